@@ -159,7 +159,8 @@ class Game:
         for name in self.scalar_fields:
             setattr(new, name, getattr(old, name))
         for name in self.flat_fields:
-            setattr(new, name, getattr(old, name)[:])
+            flat: list[int] = getattr(old, name)
+            setattr(new, name, flat[:])
         for name in self.nested_fields:
             setattr(new, name, [row[:] for row in getattr(old, name)])
 
