@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from navarch.engine.action import ActionSpace
+from ...engine.action import ActionSpace
 
 from .box import EMPIRES, KINDS, SEATS, TRACKS, read_box
 

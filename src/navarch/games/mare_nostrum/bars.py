@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from navarch.engine.event import Reason
+from ...engine.event import Reason
 
 _RULES: list[tuple[str, str]] = [("", "")]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from navarch.engine.components import Components, read_components
-from navarch.engine.errors import BadComponents
+from ...engine.components import Components, read_components
+from ...engine.errors import BadComponents
 
 FILE: Final = Path(__file__).parent / "components" / "mare-nostrum.toml"
 

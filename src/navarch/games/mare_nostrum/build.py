@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from navarch.engine.event import Reason
-from navarch.engine.procedure import Procedure
-from navarch.engine.state import CHANCE
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from ...engine.state import CHANCE
 
 from .actions import (
     BUILD,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from navarch.engine.event import Reason
-from navarch.engine.procedure import Procedure
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
 
 from .actions import CROWN
 from .bars import FREE, NOT_IN_GAME, NOT_TIED, because

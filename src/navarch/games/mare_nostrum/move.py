@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from navarch.engine.event import Reason
-from navarch.engine.procedure import Procedure
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
 
 from .actions import DONE, ENTER, LIFT, MARCH, NAME_MOVER, PASS, PEACE, SAIL, SAIL_TO, SITES
 from .bars import (

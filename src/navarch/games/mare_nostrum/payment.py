@@ -6,8 +6,8 @@ paid one at a time in the order of the list, and only such as leave the set comp
 
 from __future__ import annotations
 
-from navarch.engine.event import Reason
-from navarch.engine.procedure import Procedure
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
 
 from .actions import COIN, GOODS, PAY
 from .bars import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_THIS_PRICE, PAY_IN_ORDER, because

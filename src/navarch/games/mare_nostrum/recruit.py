@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from navarch.engine.event import Reason
-from navarch.engine.procedure import Procedure
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
 
 from .actions import COPY
 from .bars import CANNOT_PAY, FIVE_TILES, FREE, NOT_ANOTHERS, NOT_COPYABLE, NOT_ON_DISPLAY, TILE_FACE_DOWN, because

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from navarch.engine.procedure import Procedure
-from navarch.engine.state import CHANCE
+from ...engine.procedure import Procedure
+from ...engine.state import CHANCE
 
 from .actions import DEAL, TURN_UP
 from .board import add_legion, erect, gain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from navarch.engine.state import State
+from ...engine.state import State
 
 from .actions import PROVINCES, SEAS, SITES, TILES, TOKENS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from navarch.engine.event import Reason
-from navarch.engine.procedure import Procedure
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
 
 from .actions import COIN, DONE, GOODS, STORE
 from .bars import COINS_KEEP, FREE, NOT_HELD, STORE_IN_ORDER, TYPE_STORED, because

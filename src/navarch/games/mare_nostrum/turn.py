@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from navarch.engine.procedure import Procedure
+from ...engine.procedure import Procedure
 
 from .build import BuildPhase
 from .collect import CollectPhase
