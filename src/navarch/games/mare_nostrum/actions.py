@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.action import ActionSpace
-
 from .box import EMPIRES, KINDS, SEATS, TRACKS, read_box
 
 _BOX: Final = read_box()

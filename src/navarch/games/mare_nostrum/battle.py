@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
-
 from .actions import AGAINST, BATTLE, DIE, DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_OCCUPIER, ROLL, SEA_BATTLE
 from .bars import (
     AT_PEACE,
@@ -40,15 +39,18 @@ class SeaBattles(Procedure):
         self.sea = sea
 
     def choose_sea(self, s: MareState) -> None:
+        """He chooses a Sea."""
         if len(self.sea_battle_options(s, self.seat)) == 1:
             s.end()
         else:
             s.ask(self.seat, "sea_battle")
 
     def sea_battle_options(self, s: MareState, seat: int) -> list[int]:
+        """Any Sea where a battle may be fought, or no more."""
         return [DONE, *(SEA_BATTLE + sea for sea in range(SEA) if not self.sea_battle_bar(s, seat, sea))]
 
     def sea_battle_bar(self, s: MareState, seat: int, sea: int) -> int:
+        """Why no battle can be fought in that Sea. [9-5, 4.2-7]"""
         if not s.triremes[seat * SEA + sea]:
             return NO_OWN_TRIREME
         if self.fought >> sea & 1:
@@ -66,9 +68,11 @@ class SeaBattles(Procedure):
         return mask
 
     def sea_battle_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why no battle can be fought there."""
         return because(self.sea_battle_bar(s, seat, noun), noun) if verb == SEA_BATTLE else None
 
     def sea_battle(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The battle will be there."""
         if verb == DONE:
             s.end()
         else:
@@ -84,9 +88,11 @@ class SeaBattles(Procedure):
             s.ask(self.seat, "sea_foe")
 
     def sea_foe_options(self, s: MareState, seat: int) -> list[int]:
+        """The opponents with triremes there."""
         return sorted(AGAINST + s.empire[o] for o in range(s.players) if not self.sea_foe_bar(s, seat, o))
 
     def sea_foe_bar(self, s: MareState, seat: int, other: int) -> int:
+        """Why that player is not to be fought at sea."""
         if other < 0:
             return NOT_IN_GAME
         if s.peace[seat] == other:
@@ -94,15 +100,19 @@ class SeaBattles(Procedure):
         return FREE if self.foes(s, seat, self.sea) >> other & 1 else NO_UNITS_HERE
 
     def sea_foe_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that player cannot be fought there."""
         return because(self.sea_foe_bar(s, seat, seat_of(s, noun)), noun) if verb == AGAINST else None
 
     def sea_foe_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (self.sea,)
 
     def sea_foe(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The battle begins."""
         s.call(Battle(seat, seat_of(s, noun), -1, self.sea, [], []))
 
     def fight(self, s: MareState) -> None:
+        """The next battle."""
         self.go("choose_sea")
 
 
@@ -120,6 +130,7 @@ class LandBattles(Procedure):
         self.province = province
 
     def choose_province(self, s: MareState) -> None:
+        """He chooses a province."""
         due = self.land_battle_options(s, self.seat)
         if not due:
             s.end()
@@ -129,6 +140,7 @@ class LandBattles(Procedure):
             s.ask(self.seat, "land_battle")
 
     def land_battle_options(self, s: MareState, seat: int) -> list[int]:
+        """Every province in which a battle is due."""
         return [BATTLE + p for p in range(LAND) if not self.land_battle_bar(s, seat, p)]
 
     def land_battle_bar(self, s: MareState, seat: int, province: int) -> int:
@@ -140,9 +152,11 @@ class LandBattles(Procedure):
         return FREE
 
     def land_battle_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why no battle is due there."""
         return because(self.land_battle_bar(s, seat, noun), noun) if verb == BATTLE else None
 
     def land_battle(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The battle will be there."""
         self.province = noun
         self.fought |= 1 << noun
 
@@ -155,9 +169,11 @@ class LandBattles(Procedure):
             s.ask(self.seat, "land_foe")
 
     def land_foe_options(self, s: MareState, seat: int) -> list[int]:
+        """The opponents with units there."""
         return sorted(AGAINST + s.empire[o] for o in range(s.players) if not self.land_foe_bar(s, seat, o))
 
     def land_foe_bar(self, s: MareState, seat: int, other: int) -> int:
+        """Why that player is not to be fought there."""
         if other < 0:
             return NOT_IN_GAME
         if s.peace[seat] == other:
@@ -165,15 +181,19 @@ class LandBattles(Procedure):
         return FREE if foes_here(s, seat, self.province) >> other & 1 else NO_UNITS_HERE
 
     def land_foe_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that player cannot be fought there."""
         return because(self.land_foe_bar(s, seat, seat_of(s, noun)), noun) if verb == AGAINST else None
 
     def land_foe_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (self.province,)
 
     def land_foe(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The battle begins."""
         s.call(Battle(seat, seat_of(s, noun), self.province, -1, [], []))
 
     def fight(self, s: MareState) -> None:
+        """The next battle."""
         self.go("choose_province")
 
 
@@ -215,6 +235,7 @@ class Battle(Procedure):
         self.defence_hits = defence_hits
 
     def begin(self, s: MareState) -> None:
+        """It begins."""
         a, d = s.empire[self.attacker], s.empire[self.defender]
         if self.sea >= 0:
             s.tell("4.2-2", "sea-battle", a, d, self.sea)
@@ -227,12 +248,15 @@ class Battle(Procedure):
             s.ask(CHANCE, "attack_die")
 
     def attack_die_options(self, s: MareState, seat: int) -> list[int]:
+        """The faces of the die."""
         return self.faces(s)
 
     def attack_die_weights(self, s: MareState) -> list[int]:
+        """How often each face is on the die."""
         return self.face_weights(s)
 
     def attack_die(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """A die of the attacker."""
         self.attack_dice.append(int(DIE[noun]))
         self.go("attacker_rolls")
 
@@ -242,12 +266,15 @@ class Battle(Procedure):
             s.ask(CHANCE, "defence_die")
 
     def defence_die_options(self, s: MareState, seat: int) -> list[int]:
+        """The faces of the die."""
         return self.faces(s)
 
     def defence_die_weights(self, s: MareState) -> list[int]:
+        """How often each face is on the die."""
         return self.face_weights(s)
 
     def defence_die(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """A die of the defender."""
         self.defence_dice.append(int(DIE[noun]))
         self.go("defender_rolls")
 
@@ -257,6 +284,7 @@ class Battle(Procedure):
         return [ROLL + face for face in range(len(DIE)) if int(DIE[face]) in faces]
 
     def face_weights(self, s: MareState) -> list[int]:
+        """How often each face is on the die."""
         faces = s.box.sea_faces if self.sea >= 0 else s.box.land_faces
         return [faces.count(int(DIE[face])) for face in range(len(DIE)) if int(DIE[face]) in faces]
 
@@ -289,6 +317,7 @@ class Battle(Procedure):
         self.take_losses(s, self.defender, self.attack_hits)
 
     def attacker_loses(self, s: MareState) -> None:
+        """The attacker's losses. [4.2-6]"""
         self.take_losses(s, self.attacker, self.defence_hits)
 
     def take_losses(self, s: MareState, seat: int, hits: int) -> None:
@@ -351,6 +380,7 @@ class Losses(Procedure):
         self.hits = hits
 
     def choose(self, s: MareState) -> None:
+        """He is asked while there is something to choose."""
         if not self.hits:
             s.end()
             return
@@ -362,6 +392,7 @@ class Losses(Procedure):
             s.ask(self.seat, "loss")
 
     def loss_options(self, s: MareState, seat: int) -> list[int]:
+        """A free legion, one that occupies something, or the fortress."""
         found = [] if self.loss_bar(s, seat, LOSE_LEGION, 0) else [LOSE_LEGION]
         for site in (*s.box.sites_of[self.province], s.box.control_of[self.province]):
             if not self.loss_bar(s, seat, LOSE_OCCUPIER, site):
@@ -371,6 +402,7 @@ class Losses(Procedure):
         return found
 
     def loss_bar(self, s: MareState, seat: int, verb: int, noun: int) -> int:
+        """Why that kind of unit cannot be lost here. [4.2-6]"""
         if verb == LOSE_LEGION:
             return FREE if free_legions(s, seat, self.province) else NO_FREE_LEGION
         if verb == LOSE_FORTRESS:
@@ -379,14 +411,17 @@ class Losses(Procedure):
         return FREE if here and s.occupier[noun] == seat else NO_OCCUPIER_HERE
 
     def loss_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that unit cannot be lost."""
         if verb not in (LOSE_LEGION, LOSE_OCCUPIER, LOSE_FORTRESS):
             return None
         return because(self.loss_bar(s, seat, verb, noun), self.province)
 
     def loss_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (self.hits, self.province)
 
     def loss(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The unit goes back to its owner's stock."""
         self.hits -= 1
         if verb == LOSE_FORTRESS:
             s.fortress[self.province] = -1
@@ -399,6 +434,5 @@ class Losses(Procedure):
         s.tell("4.2-6", "legion-lost", s.empire[seat], self.province)
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("choose")
-
-

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
-
 from .actions import (
     BUILD,
     CHEAP_FORTRESS,
@@ -60,17 +59,21 @@ class BuildPhase(Procedure):
             s.ask(s.leader[CULTURE], "builder")
 
     def builder_options(self, s: MareState, seat: int) -> list[int]:
+        """Everybody who has not built."""
         return sorted(NAME_BUILDER + s.empire[one] for one in range(s.players) if not self.builder_bar(one))
 
     def builder_bar(self, one: int) -> int:
+        """Everybody builds once. [3-1]"""
         if one < 0:
             return NOT_IN_GAME
         return HAD_BUILD_TURN if self.had_turn >> one & 1 else FREE
 
     def builder_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that player cannot be named."""
         return because(self.builder_bar(seat_of(s, noun)), noun) if verb == NAME_BUILDER else None
 
     def builder(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """He is the Active Player."""
         self.active = seat_of(s, noun)
         s.tell("3-1", "builder-named", s.empire[seat], noun)
 
@@ -81,6 +84,7 @@ class BuildPhase(Procedure):
             s.ask(owner, "overrule")
 
     def overrule_options(self, s: MareState, seat: int) -> list[int]:
+        """He may step in only to win."""
         return [PASS] if self.overrule_bar(s, seat) else [PASS, OVERRULE]
 
     def overrule_bar(self, s: MareState, seat: int) -> int:
@@ -88,9 +92,11 @@ class BuildPhase(Procedure):
         return FREE if winning_tiles(s, seat) else CANNOT_WIN_NOW
 
     def overrule_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why he cannot step in."""
         return because(self.overrule_bar(s, seat)) if verb == OVERRULE else None
 
     def overrule(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """He becomes the first builder."""
         if verb == OVERRULE:
             self.active = seat
             self.overruled = 1
@@ -114,9 +120,11 @@ class BuildPhase(Procedure):
             s.ask(CHANCE, "next_tile")
 
     def next_tile_options(self, s: MareState, seat: int) -> list[int]:
+        """Any tile that may lie there."""
         return hidden_tiles(s)
 
     def next_tile(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """It is turned up."""
         open_tile(s, noun)
         self.go("refill")
 
@@ -139,19 +147,23 @@ class BuildTurn(Procedure):
         self.to_win = to_win  # 1: he has overruled the Culture Leader and must build to win
 
     def offer(self, s: MareState) -> None:
+        """The player is asked what to build next."""
         s.ask(self.seat, "build")
 
     def build_options(self, s: MareState, seat: int) -> list[int]:
+        """Every item that may be built and paid now, or the end of the turn."""
         if self.to_win:
             return [RECRUIT + tile for tile in winning_tiles(s, seat)]
         return [DONE, *build_options(s, seat, largest_set(s, seat))]
 
     def build_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that item cannot be built."""
         if self.to_win:
             return because(CANNOT_WIN_NOW if verb != RECRUIT or noun not in winning_tiles(s, seat) else FREE)
         return because(build_bar(s, seat, largest_set(s, seat), verb, noun), noun)
 
     def build(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """An item is put in place, then paid."""
         if verb == DONE:
             s.tell("3-10", "built-enough", s.empire[seat])
             s.end()
@@ -203,6 +215,7 @@ class BuildTurn(Procedure):
             put_legion(s, seat, home(s, seat))
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("offer")
 
 
@@ -221,17 +234,20 @@ def put_building(s: MareState, seat: int, site: int) -> None:
 
 
 def put_legion(s: MareState, seat: int, province: int) -> None:
+    """A legion comes to the map."""
     add_legion(s, seat, province)
     s.tell("3.1.2-1", "legion-built", s.empire[seat], province)
 
 
 def put_fortress(s: MareState, seat: int, province: int) -> None:
+    """A fortress comes to the map."""
     s.fortress[province] = seat
     s.fortress_stock[seat] -= 1
     s.tell("3.1.2-1", "fortress-built", s.empire[seat], province)
 
 
 def put_trireme(s: MareState, seat: int, sea: int) -> None:
+    """A trireme comes to the map."""
     s.triremes[seat * SEA + sea] += 1
     s.trireme_stock[seat] -= 1
     s.tell("3.1.2-3", "trireme-built", s.empire[seat], sea)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
-
 from .actions import COIN, DRAW, GOODS, PASS, PICK, TAKE_COIN, TAKE_LEGENDARY
 from .bars import FREE, NO_LEGENDARY_LEFT, NO_TOKEN_LEFT, because
 from .board import gain, holder
@@ -47,9 +46,11 @@ class CollectPhase(Procedure):
             s.ask(owner, "colossus_good")
 
     def colossus_good_options(self, s: MareState, seat: int) -> list[int]:
+        """A commodity of which a token is left, or none."""
         return [PASS, *(PICK + good for good in range(GOODS) if not no_token_left(s, good))]
 
     def colossus_good_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that commodity cannot be taken."""
         return because(no_token_left(s, noun), noun) if verb == PICK else None
 
     def colossus_good(self, s: MareState, seat: int, verb: int, noun: int) -> None:
@@ -147,12 +148,15 @@ class LegendaryIncome(Procedure):
             s.ask(seat, "temple_gift")
 
     def temple_gift_options(self, s: MareState, seat: int) -> list[int]:
+        """A Coin, or a Legendary Commodity where one is left."""
         return [TAKE_COIN] if no_legendary_left(s) else [TAKE_COIN, TAKE_LEGENDARY]
 
     def temple_gift_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why there is no Legendary Commodity."""
         return because(no_legendary_left(s)) if verb == TAKE_LEGENDARY else None
 
     def temple_gift(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The City brings it."""
         if verb == TAKE_COIN:
             gain(s, seat, COIN)
             s.tell("1.1-6", "took-coin", s.empire[seat])
@@ -160,6 +164,7 @@ class LegendaryIncome(Procedure):
             s.call(DrawLegendary(seat))
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("next_city")
 
 
@@ -188,12 +193,14 @@ class DrawLegendary(Procedure):
             s.tell("1.2-5", "pile-reshuffled")
 
     def draw(self, s: MareState) -> None:
+        """A token is drawn, if any is left."""
         if s.pile:
             s.ask(CHANCE, "legendary_token")
         else:
             s.tell("1.2-5", "no-legendary", s.empire[self.seat])
 
     def legendary_token_options(self, s: MareState, seat: int) -> list[int]:
+        """Any token of the pile."""
         return [DRAW + good for good in range(GOODS) if s.pile >> good & 1]
 
     def legendary_token(self, s: MareState, seat: int, verb: int, noun: int) -> None:
@@ -202,4 +209,3 @@ class DrawLegendary(Procedure):
         s.supply[self.seat * TOKEN + 1 + GOODS + noun] += 1
         s.tell_to(1 << self.seat, "1.2-1", "drew-legendary", s.empire[self.seat], noun)
         s.tell_to(((1 << s.players) - 1) & ~(1 << self.seat), "1.2-1", "someone-drew", s.empire[self.seat])
-

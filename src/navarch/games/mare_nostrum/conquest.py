@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-
 from .actions import (
     COIN,
     CONVERT,
@@ -73,12 +72,14 @@ class Exchange(Procedure):
         self.seat = seat
 
     def choose(self, s: MareState) -> None:
+        """He is asked while there is something to choose."""
         if len(self.exchange_options(s, self.seat)) == 1:
             s.end()
         else:
             s.ask(self.seat, "exchange")
 
     def exchange_options(self, s: MareState, seat: int) -> list[int]:
+        """Every marker he may exchange or remove, or no more."""
         converts = [CONVERT + p for p in range(LAND) if not self.exchange_bar(s, seat, CONVERT, p)]
         removes = [REMOVE + p for p in range(LAND) if not self.exchange_bar(s, seat, REMOVE, p)]
         return [DONE, *converts, *removes]
@@ -94,11 +95,13 @@ class Exchange(Procedure):
         return FREE if verb == REMOVE else LINK_LOST
 
     def exchange_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that marker cannot be exchanged or removed."""
         if verb not in (CONVERT, REMOVE):
             return None
         return because(self.exchange_bar(s, seat, verb, noun), noun)
 
     def exchange(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The marker is exchanged or removed."""
         if verb == DONE:
             s.end()
         elif verb == CONVERT:
@@ -113,6 +116,7 @@ class Exchange(Procedure):
             s.tell("9-6", "marker-removed", s.empire[seat], noun, s.empire[former])
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("choose")
 
 
@@ -129,12 +133,14 @@ class Conquests(Procedure):
         self.settled = settled  # mask of the provinces for which the choice has been made
 
     def choose(self, s: MareState) -> None:
+        """He is asked while there is something to choose."""
         if len(self.conquest_options(s, self.seat)) == 1:
             s.end()
         else:
             s.ask(self.seat, "conquest")
 
     def conquest_options(self, s: MareState, seat: int) -> list[int]:
+        """Pillage, occupation and settling wherever they are possible, or no more."""
         places = [p for p in range(LAND) if s.legions[seat * LAND + p]]
         sites = [site for p in places for site in (*s.box.sites_of[p], s.box.control_of[p])]
         found = [DONE]
@@ -143,6 +149,7 @@ class Conquests(Procedure):
         return found
 
     def conquest_bar(self, s: MareState, seat: int, verb: int, site: int) -> int:
+        """Why that cannot be done on that site. [4.3-2]"""
         if verb == SETTLE:
             return settle_bar(s, seat, site)
         province = s.box.site_province[site]
@@ -157,6 +164,7 @@ class Conquests(Procedure):
         return marker_bar(s, seat, province) if s.box.site_kind[site] == CONTROL_SITE else occupy_bar(s, seat, site)
 
     def conquest_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that cannot be done there."""
         if verb not in (PILLAGE, OCCUPY, SETTLE):
             return None
         return because(self.conquest_bar(s, seat, verb, noun), s.box.site_province[noun])
@@ -180,6 +188,7 @@ class Conquests(Procedure):
                 s.call(OccupyBuildings(seat, province, noun))
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("choose")
 
 
@@ -187,10 +196,7 @@ def is_conqueror(s: MareState, seat: int, province: int) -> bool:
     """Alone with Units in a Province that an opponent controls. [4.3-1, D-8, Q54]"""
     owner = s.control[province]
     return (
-        owner >= 0
-        and owner != seat
-        and s.legions[seat * LAND + province] > 0
-        and garrisons(s, province) == 1 << seat
+        owner >= 0 and owner != seat and s.legions[seat * LAND + province] > 0 and garrisons(s, province) == 1 << seat
     )
 
 
@@ -258,6 +264,7 @@ class Pillage(Procedure):
             self.take_coins(s, s.box.hamilcar_coins if double else s.box.pillage_coin)
 
     def take_coins(self, s: MareState, count: int) -> None:
+        """Coins come from the reserve."""
         got = gain(s, self.seat, COIN, count)
         s.tell("4.3.1-3", "pillage-gain", s.empire[self.seat], got, COIN)
 
@@ -267,12 +274,15 @@ class Pillage(Procedure):
             s.ask(self.seat, "spoils")
 
     def spoils_options(self, s: MareState, seat: int) -> list[int]:
+        """A Coin, or a Legendary Commodity where one is left."""
         return [TAKE_COIN] if no_legendary_left(s) else [TAKE_COIN, TAKE_LEGENDARY]
 
     def spoils_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why there is no Legendary Commodity."""
         return because(no_legendary_left(s)) if verb == TAKE_LEGENDARY else None
 
     def spoils(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """He gains it."""
         if verb == TAKE_COIN:
             self.take_coins(s, 1)
         else:
@@ -298,16 +308,19 @@ class OccupyBuildings(Procedure):
         s.tell("4.3.2-1", "occupied", s.empire[self.seat], self.site, self.province)
 
     def choose(self, s: MareState) -> None:
+        """He is asked while there is something to choose."""
         if len(self.occupation_options(s, self.seat)) == 1:
             s.end()
         else:
             s.ask(self.seat, "occupation")
 
     def occupation_options(self, s: MareState, seat: int) -> list[int]:
+        """A further building of the province, or no more."""
         sites = s.box.sites_of[self.province]
         return [DONE, *(OCCUPY + site for site in sites if not self.occupation_bar(s, seat, site))]
 
     def occupation_bar(self, s: MareState, seat: int, site: int) -> int:
+        """Why a further legion cannot occupy that site. [4.3.2-1]"""
         if s.box.site_province[site] != self.province or s.box.site_kind[site] == CONTROL_SITE:
             return OTHER_OPTION
         if site <= self.site:
@@ -315,9 +328,11 @@ class OccupyBuildings(Procedure):
         return occupy_bar(s, seat, site) or (FREE if free_legions(s, seat, self.province) else NO_LEGION_FOR_IT)
 
     def occupation_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that building cannot be occupied."""
         return because(self.occupation_bar(s, seat, noun), self.province) if verb == OCCUPY else None
 
     def occupation(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The next legion is placed."""
         if verb == DONE:
             s.end()
         else:
@@ -356,6 +371,7 @@ class OccupyMarker(Procedure):
         return FREE if s.marker_stock[seat] else NO_MARKER
 
     def quick_conversion_options(self, s: MareState, seat: int) -> list[int]:
+        """To convert at once, or to wait."""
         return [PASS, SACRIFICE]
 
     def quick_conversion(self, s: MareState, seat: int, verb: int, noun: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-
 from .actions import CROWN
 from .bars import FREE, NOT_IN_GAME, NOT_TIED, because
 from .board import seat_of
@@ -34,23 +33,29 @@ class LeadershipPhase(Procedure):
             s.ask(s.leader[self.track], "crown")
 
     def crown_options(self, s: MareState, seat: int) -> list[int]:
+        """The players with the highest level."""
         return sorted(CROWN + s.empire[one] for one in range(s.players) if not self.crown_bar(s, one))
 
     def crown_bar(self, s: MareState, one: int) -> int:
+        """Only the tied may have it. [5-6]"""
         if one < 0:
             return NOT_IN_GAME
         return FREE if highest(s, self.track) >> one & 1 else NOT_TIED
 
     def crown_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that player cannot have the title."""
         return because(self.crown_bar(s, seat_of(s, noun)), noun, self.track) if verb == CROWN else None
 
     def crown_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (self.track,)
 
     def crown(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """He has the title."""
         give_title(s, self.track, seat_of(s, noun))
 
     def next_title(self, s: MareState) -> None:
+        """The next track."""
         if self.track + 1 < len(TRACKS):
             self.track += 1
             self.go("claim_title")

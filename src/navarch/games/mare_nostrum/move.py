@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-
 from .actions import DONE, ENTER, LIFT, MARCH, NAME_MOVER, PASS, PEACE, SAIL, SAIL_TO, SITES
 from .bars import (
     ALL_ON_SITES,
@@ -54,6 +53,7 @@ class MovePhase(Procedure):
             s.ask(owner, "peace")
 
     def peace_options(self, s: MareState, seat: int) -> list[int]:
+        """An opponent to be at peace with, or none."""
         return [PASS, *sorted(PEACE + s.empire[o] for o in range(s.players) if not self.peace_bar(s, seat, o))]
 
     def peace_bar(self, s: MareState, seat: int, other: int) -> int:
@@ -65,9 +65,11 @@ class MovePhase(Procedure):
         return SAME_PARTNER if other == s.peace_before else FREE
 
     def peace_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why peace cannot be made with that player."""
         return because(self.peace_bar(s, seat, seat_of(s, noun)), noun) if verb == PEACE else None
 
     def peace(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """Peace begins at once."""
         if verb == PASS:
             s.peace_before = -1
             return
@@ -89,21 +91,26 @@ class MovePhase(Procedure):
             s.ask(s.leader[MILITARY], "mover")
 
     def mover_options(self, s: MareState, seat: int) -> list[int]:
+        """Everybody who has not moved."""
         return sorted(NAME_MOVER + s.empire[one] for one in range(s.players) if not self.mover_bar(one))
 
     def mover_bar(self, one: int) -> int:
+        """Everybody moves once. [4-1]"""
         if one < 0:
             return NOT_IN_GAME
         return HAD_MOVE_TURN if self.had_turn >> one & 1 else FREE
 
     def mover_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that player cannot be named."""
         return because(self.mover_bar(seat_of(s, noun)), noun) if verb == NAME_MOVER else None
 
     def mover(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """He is the Active Player."""
         self.active = seat_of(s, noun)
         s.tell("4-1", "mover-named", s.empire[seat], noun)
 
     def move_turn(self, s: MareState) -> None:
+        """The named player moves and battles."""
         self.had_turn |= 1 << self.active
         s.call(MoveTurn(self.active))
         self.go("name_next")
@@ -175,42 +182,52 @@ class Sailing(Procedure):
         self.origin = origin
 
     def choose_trireme(self, s: MareState) -> None:
+        """He chooses a trireme."""
         if not any(s.triremes[self.seat * SEA + sea] > self.arrived[sea] for sea in range(SEA)):
             s.end()
         else:
             s.ask(self.seat, "sail")
 
     def sail_options(self, s: MareState, seat: int) -> list[int]:
+        """Any trireme that has not moved, or the end of sea movement."""
         return [DONE, *(SAIL + sea for sea in range(SEA) if not self.sail_bar(s, sea))]
 
     def sail_bar(self, s: MareState, sea: int) -> int:
+        """Each trireme moves once. [4.1.1-1]"""
         count = s.triremes[self.seat * SEA + sea]
         if not count:
             return NO_TRIREME_HERE
         return FREE if count > self.arrived[sea] else TRIREMES_MOVED
 
     def sail_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why no trireme can sail from there."""
         return because(self.sail_bar(s, noun), noun) if verb == SAIL else None
 
     def sail(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """That trireme will sail."""
         if verb == DONE:
             s.end()
         else:
             self.origin = noun
 
     def choose_sea(self, s: MareState) -> None:
+        """He chooses a Sea."""
         s.ask(self.seat, "sail_to")
 
     def sail_to_options(self, s: MareState, seat: int) -> list[int]:
+        """Any adjacent Sea."""
         return [SAIL_TO + sea for sea in range(SEA) if not self.sea_bar(s, sea)]
 
     def sea_bar(self, s: MareState, sea: int) -> int:
+        """Only adjacent Seas. [4.1.1-1]"""
         return FREE if s.box.links[self.origin] >> sea & 1 else SEA_NOT_ADJACENT
 
     def sail_to_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why the trireme cannot sail there."""
         return because(self.sea_bar(s, noun), noun, self.origin) if verb == SAIL_TO else None
 
     def sail_to_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (self.origin,)
 
     def sail_to(self, s: MareState, seat: int, verb: int, noun: int) -> None:
@@ -221,6 +238,7 @@ class Sailing(Procedure):
         s.tell("4.1.1-1", "sailed", s.empire[seat], self.origin, noun)
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("choose_trireme")
 
 
@@ -238,12 +256,14 @@ class Marching(Procedure):
         self.origin = origin
 
     def choose_legion(self, s: MareState) -> None:
+        """He chooses a legion."""
         if len(self.march_options(s, self.seat)) == 1:
             s.end()
         else:
             s.ask(self.seat, "march")
 
     def march_options(self, s: MareState, seat: int) -> list[int]:
+        """Any legion that has not moved, or the end of land movement."""
         marches = [MARCH + p for p in range(LAND) if not self.march_bar(s, seat, p)]
         lifts = [LIFT + site for site in range(len(SITES)) if not self.lift_bar(s, seat, site)]
         return [DONE, *marches, *lifts]
@@ -276,6 +296,7 @@ class Marching(Procedure):
         return mask
 
     def march_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why no legion can march from there."""
         if verb == MARCH:
             return because(self.march_bar(s, seat, noun), noun)
         if verb == LIFT:
@@ -283,6 +304,7 @@ class Marching(Procedure):
         return None
 
     def march(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """That legion will march."""
         if verb == DONE:
             s.end()
         elif verb == LIFT:  # what the legion leaves is free again at once [4.3.2-9]
@@ -293,13 +315,16 @@ class Marching(Procedure):
             self.origin = noun
 
     def choose_province(self, s: MareState) -> None:
+        """He chooses a province."""
         s.ask(self.seat, "enter")
 
     def enter_options(self, s: MareState, seat: int) -> list[int]:
+        """Any province in reach."""
         goals = self.goals(s, seat, self.origin)
         return [ENTER + p for p in range(LAND) if goals >> p & 1]
 
     def enter_bar(self, s: MareState, seat: int, province: int) -> int:
+        """Why that province cannot be entered. [4.1.2-1]"""
         if self.goals(s, seat, self.origin) >> province & 1:
             return FREE
         if not in_play(s) >> province & 1:
@@ -310,16 +335,20 @@ class Marching(Procedure):
         return NOT_IN_REACH
 
     def enter_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why the legion cannot enter it."""
         return because(self.enter_bar(s, seat, noun), noun, self.origin) if verb == ENTER else None
 
     def enter_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (self.origin,)
 
     def enter(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The legion stands free there until the end of the turn. [Q104]"""
         s.legions[seat * LAND + self.origin] -= 1
         s.legions[seat * LAND + noun] += 1
         self.arrived[noun] += 1
         s.tell("4.1.2-1", "marched", s.empire[seat], self.origin, noun)
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("choose_legion")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-
 from .actions import COIN, GOODS, PAY
 from .bars import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_THIS_PRICE, PAY_IN_ORDER, because
 from .board import good_of, spend
@@ -98,6 +97,7 @@ class Payment(Procedure):
             s.ask(self.seat, "payment")
 
     def payment_options(self, s: MareState, seat: int) -> list[int]:
+        """Every token with which the set can be completed."""
         return [PAY + token for token in range(TOKEN) if not self.payment_bar(s, seat, token)]
 
     def payment_bar(self, s: MareState, seat: int, token: int) -> int:
@@ -116,9 +116,11 @@ class Payment(Procedure):
         return FREE if enough else NO_SET_WITH_IT
 
     def payment_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that token cannot be paid."""
         return because(self.payment_bar(s, seat, noun), noun) if verb == PAY else None
 
     def payment_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (self.price, len(self.paid))
 
     def payment(self, s: MareState, seat: int, verb: int, noun: int) -> None:
@@ -127,6 +129,7 @@ class Payment(Procedure):
         self.paid.append(noun)
 
     def again(self, s: MareState) -> None:
+        """And again."""
         self.go("next_token")
 
     def tell_payment(self, s: MareState) -> None:

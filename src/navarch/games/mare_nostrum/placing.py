@@ -48,26 +48,37 @@ from .tiles import GILGAMESH, HAMMURABI, PENTHESILEA, PHAROS, SPARTACUS, has_pow
 
 def build_options(s: MareState, seat: int, purse: int) -> list[int]:
     """Every item the seat may build now, in the order of the actions."""
-    found: list[int] = []
-    linked = reach_of_all(s, seat, s.held[seat])
-    for verb in (CONTROL, FREE_CONTROL):
-        if not price_bar(s, seat, purse, verb):
-            found += [verb + p for p in range(LAND) if linked >> p & 1 and not control_bar(s, seat, p, linked)]
-    for verb in (LEGION, CHEAP_LEGION):
-        if not price_bar(s, seat, purse, verb) and s.legion_stock[seat]:
-            found += [verb + p for p in range(LAND) if s.control[p] == seat and not legion_bar(s, seat, p)]
-    for verb in (FORTRESS, CHEAP_FORTRESS):
-        if not price_bar(s, seat, purse, verb) and s.fortress_stock[seat]:
-            found += [verb + p for p in range(LAND) if s.control[p] == seat and not fortress_bar(s, seat, p)]
-    for verb in (TRIREME, CHEAP_TRIREME):
-        if not price_bar(s, seat, purse, verb) and s.trireme_stock[seat]:
-            found += [verb + sea for sea in range(SEA) if not trireme_bar(s, seat, sea)]
+    found = control_options(s, seat, purse) + unit_options(s, seat, purse)
     for province in range(LAND):
         if s.control[province] == seat:
             found += [BUILD + site for site in s.box.sites_of[province] if not site_bar(s, seat, purse, site)]
     if not muster_bar(s, seat):
         found.append(MUSTER)
-    found += [RECRUIT + tile for tile in range(TILE_COUNT) if not recruit_bar(s, seat, purse, tile)]
+    return found + [RECRUIT + tile for tile in range(TILE_COUNT) if not recruit_bar(s, seat, purse, tile)]
+
+
+def control_options(s: MareState, seat: int, purse: int) -> list[int]:
+    """Where Control may be built, paid or by Hammurabi. [3.1.1-1]"""
+    found: list[int] = []
+    linked = reach_of_all(s, seat, s.held[seat])
+    for verb in (CONTROL, FREE_CONTROL):
+        if not price_bar(s, seat, purse, verb):
+            found += [verb + p for p in range(LAND) if linked >> p & 1 and not control_bar(s, seat, p, linked)]
+    return found
+
+
+def unit_options(s: MareState, seat: int, purse: int) -> list[int]:
+    """Where Legions, Fortresses and Triremes may be built, at either price. [3.1.2-1, 3.1.2-3]"""
+    found: list[int] = []
+    for verb in (LEGION, CHEAP_LEGION):
+        if not price_bar(s, seat, purse, verb):
+            found += [verb + p for p in range(LAND) if not legion_bar(s, seat, p)]
+    for verb in (FORTRESS, CHEAP_FORTRESS):
+        if not price_bar(s, seat, purse, verb):
+            found += [verb + p for p in range(LAND) if not fortress_bar(s, seat, p)]
+    for verb in (TRIREME, CHEAP_TRIREME):
+        if not price_bar(s, seat, purse, verb):
+            found += [verb + sea for sea in range(SEA) if not trireme_bar(s, seat, sea)]
     return found
 
 

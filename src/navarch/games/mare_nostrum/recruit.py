@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-
 from .actions import COPY
 from .bars import CANNOT_PAY, FIVE_TILES, FREE, NOT_ANOTHERS, NOT_COPYABLE, NOT_ON_DISPLAY, TILE_FACE_DOWN, because
 from .payment import Payment, largest_set
@@ -37,9 +36,7 @@ def winning_tiles(s: MareState, seat: int) -> list[int]:
     """The tiles that would win for Perseus' owner at once: the Pyramids, or any as his fifth. [10.PERSEUS-1]"""
     purse = largest_set(s, seat)
     fifth = tile_count(s, seat) + 1 == s.box.tiles_to_win
-    return [
-        tile for tile in range(TILE_COUNT) if (fifth or tile == PYRAMIDS) and not recruit_bar(s, seat, purse, tile)
-    ]
+    return [tile for tile in range(TILE_COUNT) if (fifth or tile == PYRAMIDS) and not recruit_bar(s, seat, purse, tile)]
 
 
 class Recruit(Procedure):
@@ -56,6 +53,7 @@ class Recruit(Procedure):
         self.first = first
 
     def pay(self, s: MareState) -> None:
+        """The price is paid first."""
         s.call(Payment(self.seat, tile_price(s, self.seat, self.tile), [], 0))
 
     def take(self, s: MareState) -> None:
@@ -72,6 +70,7 @@ class Recruit(Procedure):
             s.ask(self.seat, "copy")
 
     def copy_options(self, s: MareState, seat: int) -> list[int]:
+        """Every hero of another player whose power may be copied."""
         return [COPY + tile for tile in range(TILE_COUNT) if not self.copy_bar(s, seat, tile)]
 
     def copy_bar(self, s: MareState, seat: int, tile: int) -> int:
@@ -85,9 +84,11 @@ class Recruit(Procedure):
         return FREE if others >> tile & 1 else NOT_ANOTHERS
 
     def copy_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that hero cannot be copied."""
         return because(self.copy_bar(s, seat, noun), noun) if verb == COPY else None
 
     def copy(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The power is his for the rest of the game. [10.CASTOR-1]"""
         s.copied = noun
         s.tell("10.CASTOR-1", "copied", s.empire[seat], noun)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
-
 from .actions import DEAL, TURN_UP
 from .board import add_legion, erect, gain
 from .state import LAND, MareState
@@ -25,9 +24,11 @@ class SetUp(Procedure):
             s.ask(CHANCE, "dealt_empire")
 
     def dealt_empire_options(self, s: MareState, seat: int) -> list[int]:
+        """The empires not dealt yet."""
         return [DEAL + empire for empire in sorted(s.box.setups[s.players].empires) if empire not in s.empire]
 
     def dealt_empire(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The next seat without an empire gets it."""
         s.empire[s.empire.index(-1)] = noun
         self.go("choose_empires")
 
@@ -70,9 +71,11 @@ class SetUp(Procedure):
             s.ask(CHANCE, "first_tile")
 
     def first_tile_options(self, s: MareState, seat: int) -> list[int]:
+        """Any tile that may lie there."""
         return hidden_tiles(s)
 
     def first_tile(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """It is turned up."""
         open_tile(s, noun)
         self.go("turn_up_tiles")
 

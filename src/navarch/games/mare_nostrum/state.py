@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ...engine.state import State
-
 from .actions import PROVINCES, SEAS, SITES, TILES, TOKENS
 
 if TYPE_CHECKING:

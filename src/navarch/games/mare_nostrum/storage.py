@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-
 from .actions import COIN, DONE, GOODS, STORE
 from .bars import COINS_KEEP, FREE, NOT_HELD, STORE_IN_ORDER, TYPE_STORED, because
 from .board import good_of, put_back
@@ -31,6 +30,7 @@ class Storage(Procedure):
             s.ask(owner, "store")
 
     def store_options(self, s: MareState, seat: int) -> list[int]:
+        """A commodity that may be kept, or no more."""
         return [DONE, *(STORE + token for token in range(TOKEN) if not self.store_bar(s, seat, token))]
 
     def store_bar(self, s: MareState, seat: int, token: int) -> int:
@@ -48,9 +48,11 @@ class Storage(Procedure):
         return FREE
 
     def store_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that token cannot be stored."""
         return because(self.store_bar(s, seat, noun), noun) if verb == STORE else None
 
     def store(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """It will be kept."""
         if verb == STORE:
             self.stored |= 1 << noun
             self.count += 1

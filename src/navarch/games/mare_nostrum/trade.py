@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-
 from .actions import ANNOUNCE, CLAIM, CLAIM_FROM, DONE, GIVE, GOODS, OFFER, VALUES
 from .bars import (
     FREE,
@@ -44,9 +43,11 @@ class TradePhase(Procedure):
         s.ask(s.leader[TRADE], "marker")
 
     def marker_options(self, s: MareState, seat: int) -> list[int]:
+        """Either side of every marker that is not played."""
         return [ANNOUNCE + value for value in range(len(VALUES)) if not marker_played(s, value)]
 
     def marker_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that value cannot be announced."""
         return because(marker_played(s, noun), noun) if verb == ANNOUNCE else None
 
     def marker(self, s: MareState, seat: int, verb: int, noun: int) -> None:
@@ -83,12 +84,15 @@ class TradePhase(Procedure):
             s.ask(s.leader[TRADE], "gift")
 
     def gift_options(self, s: MareState, seat: int) -> list[int]:
+        """Any resource the Leader has."""
         return [GIVE + token for token in range(TOKEN) if not not_to_give(s, seat, token)]
 
     def gift_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that resource cannot be given."""
         return because(not_to_give(s, seat, noun), noun) if verb == GIVE else None
 
     def gift_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (s.empire[self.short],)
 
     def gift(self, s: MareState, seat: int, verb: int, noun: int) -> None:
@@ -156,10 +160,12 @@ class Offers(Procedure):
         return mask
 
     def offer_options(self, s: MareState, seat: int) -> list[int]:
+        """The next token of the offer, or the end of it where that is free."""
         found = [DONE] if not self.must_offer(s, seat) else []
         return found + [OFFER + token for token in range(TOKEN) if not self.offer_bar(s, seat, token)]
 
     def offer_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (s.value, self.placed)
 
     def must_offer(self, s: MareState, seat: int) -> int:
@@ -190,6 +196,7 @@ class Offers(Procedure):
         return FREE
 
     def offer_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that token cannot be put down, or the offer not be closed."""
         if verb == DONE:
             return because(self.must_offer(s, seat), self.wanted(s, seat))
         return because(self.offer_bar(s, seat, noun), noun) if verb == OFFER else None
@@ -204,6 +211,7 @@ class Offers(Procedure):
         self.last[seat] = noun
 
     def next_token(self, s: MareState) -> None:
+        """The next token."""
         self.placed += 1
         if self.placed < s.value or (self.placed < s.box.antigone_most and self.still_open(s)):
             self.go("ask_for_token")
@@ -235,7 +243,10 @@ class Claims(Procedure):
         s.ask(self.claimer, "partner")
 
     def partner_options(self, s: MareState, seat: int) -> list[int]:
-        return sorted(CLAIM_FROM + s.empire[other] for other in range(s.players) if not self.partner_bar(s, seat, other))
+        """Everybody from whom he may claim."""
+        return sorted(
+            CLAIM_FROM + s.empire[other] for other in range(s.players) if not self.partner_bar(s, seat, other)
+        )
 
     def partner_bar(self, s: MareState, seat: int, other: int) -> int:
         """Not his own offer, not an empty one, no repeated mutual claims. [2.2-6, 2.2-7]"""
@@ -250,9 +261,11 @@ class Claims(Procedure):
         return FREE
 
     def partner_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why nothing can be claimed from that player."""
         return because(self.partner_bar(s, seat, seat_of(s, noun)), noun) if verb == CLAIM_FROM else None
 
     def partner(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The claim will be from him."""
         self.victim = seat_of(s, noun)
 
     def choose_token(self, s: MareState) -> None:
@@ -260,15 +273,19 @@ class Claims(Procedure):
         s.ask(self.claimer, "claim_token")
 
     def claim_token_options(self, s: MareState, seat: int) -> list[int]:
+        """Every kind of token in that offer."""
         return [CLAIM + token for token in range(TOKEN) if not self.token_bar(s, token)]
 
     def token_bar(self, s: MareState, token: int) -> int:
+        """Only what lies in the offer."""
         return FREE if s.offer[self.victim * TOKEN + token] else NOT_IN_OFFER
 
     def claim_token_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that token cannot be claimed."""
         return because(self.token_bar(s, noun), noun, s.empire[self.victim]) if verb == CLAIM else None
 
     def claim_token_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
         return (s.empire[self.victim],)
 
     def claim_token(self, s: MareState, seat: int, verb: int, noun: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.procedure import Procedure
-
 from .build import BuildPhase
 from .collect import CollectPhase
 from .leadership import LeadershipPhase
@@ -24,12 +23,15 @@ class WholeGame(Procedure):
     SEQUENCE = ("set_up", "play_round", "next_round")
 
     def set_up(self, s: MareState) -> None:
+        """The table is laid."""
         s.call(SetUp())
 
     def play_round(self, s: MareState) -> None:
+        """One round."""
         s.call(Round())
 
     def next_round(self, s: MareState) -> None:
+        """Another one, unless the technical limit is reached."""
         if s.round >= ROUND_LIMIT:
             nobody_wins(s)
         else:
@@ -42,6 +44,7 @@ class Round(Procedure):
     SEQUENCE = ("begin", "collect", "trade", "build", "move_and_battle", "claim_leadership")
 
     def begin(self, s: MareState) -> None:
+        """A new round begins. [D-11]"""
         s.round += 1
         s.tell("RO-1", "round-begins", s.round)
         start_of_round(s)

@@ -11,8 +11,8 @@ from .move import Marching, MovePhase, MoveTurn, Sailing
 from .payment import Payment, largest_set
 from .recruit import tile_price
 from .state import LAND, SEA, TOKEN, MareState
-from .trade import Claims, Offers
 from .tracks import all_levels, marker_space
+from .trade import Claims, Offers
 from .victory import great_cities
 
 PHASES = ("setup", "collect", "trade", "build", "move_battle", "leadership")
