@@ -97,6 +97,46 @@ class NeptunState(State):
         """Distances never change after set-up: work out the cheapest ways once. [S.3d]"""
         chart_paths(self)
 
+    def take_fields(self, old: State) -> None:
+        """All fields written out: a clone is what search makes most of."""
+        assert isinstance(old, NeptunState)
+        self.box = old.box
+        self.paths = old.paths
+        self.round = old.round
+        self.wind = old.wind
+        self.forecast = old.forecast
+        self.order = old.order[:]
+        self.distance = old.distance[:]
+        self.markers = old.markers[:]
+        self.city_deck = old.city_deck
+        self.city_discard = old.city_discard
+        self.goods_deck = old.goods_deck[:]
+        self.goods_discard = old.goods_discard[:]
+        self.oar_deck = old.oar_deck[:]
+        self.oar_discard = old.oar_discard[:]
+        self.oar_boxed = old.oar_boxed[:]
+        self.columns = old.columns
+        self.opened = old.opened
+        self.column_city = old.column_city[:]
+        self.column_good = old.column_good[:]
+        self.column_oar = old.column_oar[:]
+        self.column_gold = old.column_gold[:]
+        self.oar_scale = old.oar_scale[:]
+        self.oar_scale_pile = old.oar_scale_pile[:]
+        self.supply = old.supply
+        self.gold = old.gold[:]
+        self.boat = old.boat[:]
+        self.hand = old.hand[:]
+        self.played = old.played[:]
+        self.chart_card = old.chart_card[:]
+        self.chart_good = old.chart_good[:]
+        self.chart_status = old.chart_status[:]
+        self.temple = old.temple[:]
+        self.arrival = old.arrival[:]
+        self.arrivals = old.arrivals
+        self.tile_owner = old.tile_owner[:]
+        self.bonus = old.bonus[:]
+
 
 def chart_paths(s: NeptunState) -> None:
     """All cheapest ways between cities, by way of any other cities. [P2.10, P2.11]"""
