@@ -24,17 +24,19 @@ from .actions import (
     PICK,
     REMOVE,
     SACRIFICE,
+    SAIL,
+    SAIL_TO,
     SEA_BATTLE,
     SETTLE,
     STORE,
     TAKE_LEGENDARY,
 )
 from .advice_build import EXTRA, Builder, land_danger
-from .advice_move import Commander, enter_score, march_scores
+from .advice_move import Commander, enter_score, march_scores, sail_plans
 from .battle import SeaBattles
 from .board import land_units, seat_of
-from .hand import Purse, spare_tokens
-from .move import Marching
+from .hand import Purse, kind_of_token, spare_tokens
+from .move import Sailing
 from .payment import Payment
 from .prospects import income, standing, threat
 from .recruit import winning_tiles
@@ -61,7 +63,7 @@ def action_scores(s: MareState, seat: int) -> list[int]:
 
 TRADE_CHOICES = ("marker", "gift", "offer", "partner", "claim_token")
 BUILD_CHOICES = ("build", "payment", "copy", "store", "overrule")
-MOVE_CHOICES = ("march", "enter", "sea_battle", "sail", "conquest", "occupation", "exchange", "loss")
+MOVE_CHOICES = ("march", "enter", "sea_battle", "sail", "sail_to", "conquest", "occupation", "exchange", "loss")
 
 
 def threats(s: MareState) -> list[int]:
@@ -75,27 +77,56 @@ def threats(s: MareState) -> list[int]:
 
 
 def trade_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
-    """Announce what is spare, offer what is spare, claim what completes a set."""
-    purse = Purse(s, seat)
+    """Announce what is spare, offer what is spare, claim what completes a set, and feed no winner."""
+    purses = [Purse(s, other) for other in range(s.players)]
+    purse = purses[seat]
     if choice == "marker":
-        spare = spare_tokens(purse)
-        return [100 - abs(action - ANNOUNCE - spare) for action in legal]
+        return [marker_score(purses, seat, action - ANNOUNCE) for action in legal]
     if choice == "offer":
-        return [(0 if action == DONE else purse.worth_with(action - OFFER, -1)) for action in legal]
+        return [0 if a == DONE else offer_score(purses, seat, a - OFFER) for a in legal]
     if choice == "gift":
         return [purse.worth_with(action - GIVE, -1) for action in legal]
     if choice == "claim_token":
-        return [claim_score(s, purse, action - CLAIM) for action in legal]
+        return [claim_score(purse, action - CLAIM) for action in legal]
     near = threats(s)
-    scores: list[int] = []
-    for action in legal:
-        other = seat_of(s, action - CLAIM_FROM)
-        offered = [token for token in range(TOKEN) if s.offer[other * TOKEN + token]]
-        scores.append(10 * max(claim_score(s, purse, token) for token in offered) - near[other])
-    return scores
+    return [partner_score(s, purses, seat, seat_of(s, a - CLAIM_FROM), near) for a in legal]
 
 
-def claim_score(s: MareState, purse: Purse, token: int) -> int:
+def marker_score(purses: list[Purse], seat: int, value: int) -> int:
+    """As many as are spare, but not so many that an opponent could complete a winning set."""
+    score = 100 - 3 * abs(value - spare_tokens(purses[seat]))
+    if value >= purses[seat].shortfall():
+        return score + 500
+    for other, purse in enumerate(purses):
+        if other != seat and value >= purse.shortfall():
+            score -= 40 * (1 + value - purse.shortfall())
+    return score
+
+
+def offer_score(purses: list[Purse], seat: int, token: int) -> int:
+    """What is missed least; nothing that an opponent near a winning set lacks."""
+    score = 4 * purses[seat].worth_with(token, -1)
+    kind = kind_of_token(token)
+    for other, purse in enumerate(purses):
+        if other != seat and purse.shortfall() <= 4 and not purse.held[kind]:
+            score -= 30 * (5 - purse.shortfall())
+    return score
+
+
+def partner_score(s: MareState, purses: list[Purse], seat: int, other: int, near: list[int]) -> int:
+    """Whose offer helps most; but whoever is claimed from claims next."""
+    offered = [token for token in range(TOKEN) if s.offer[other * TOKEN + token]]
+    score = 10 * max(claim_score(purses[seat], token) for token in offered) - near[other]
+    if purses[seat].shortfall() <= 1:
+        return score
+    lacking = purses[other].shortfall()
+    claims = sum(s.offer[other * TOKEN : (other + 1) * TOKEN])
+    if lacking <= claims:
+        score -= 4000 // max(1, lacking)
+    return score
+
+
+def claim_score(purse: Purse, token: int) -> int:
     """The worth of the hand with that token."""
     return purse.worth_with(token, 1) * 4 + (1 if token > GOODS else 0)
 
@@ -130,19 +161,30 @@ def move_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[
         return march_scores(s, seat, legal, land_danger(s, seat))
     commander = Commander(s, seat)
     if choice == "enter":
-        marching: Marching | None = s.find(Marching)
-        assert marching is not None
         bases = s.game.bases
-        return [enter_score(s, seat, commander, marching.origin, a - bases[a]) for a in legal]
+        return [enter_score(s, seat, commander, a - bases[a]) for a in legal]
     if choice in ("conquest", "occupation"):
         return conquest_scores(s, commander, legal)
     if choice == "exchange":
         return [2 if CONVERT <= a < CONVERT + LAND else 1 if REMOVE <= a < REMOVE + LAND else 0 for a in legal]
     if choice == "loss":
         return [3 if a == LOSE_LEGION else 1 if a == LOSE_FORTRESS else 2 for a in legal]
-    if choice == "sail":
-        return [1 if action == DONE else 0 for action in legal]
+    if choice in ("sail", "sail_to"):
+        return sail_scores(s, seat, choice, legal)
     return [sea_score(s, seat, action) for action in legal]
+
+
+def sail_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
+    """A trireme sails where legions could then make a better raid."""
+    if choice == "sail":
+        now, plans = sail_plans(s, seat)
+        best = {sea: max(worth for worth, origin, _ in plans if origin == sea) for _, sea, _ in plans}
+        return [now + 5 if action == DONE else best[action - SAIL] for action in legal]
+    sailing: Sailing | None = s.find(Sailing)
+    assert sailing is not None
+    _, plans = sail_plans(s, seat)
+    worth_of = {goal: worth for worth, origin, goal in plans if origin == sailing.origin}
+    return [worth_of[action - SAIL_TO] for action in legal]
 
 
 def sea_score(s: MareState, seat: int, action: int) -> int:
@@ -185,7 +227,7 @@ def other_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
     if choice == "peace":
         return [0 if a == PASS else peace_score(s, seat, seat_of(s, a - PEACE)) for a in legal]
     if choice in ("sea_foe", "land_foe"):
-        return [foe_score(s, seat, seat_of(s, a - AGAINST), near) for a in legal]
+        return [foe_score(s, seat_of(s, a - AGAINST), near) for a in legal]
     if choice == "colossus_good":
         purse = Purse(s, seat)
         return [0 if a == PASS else purse.worth_with(1 + a - PICK, 1) for a in legal]
@@ -198,7 +240,7 @@ def peace_score(s: MareState, seat: int, other: int) -> int:
     return 10 * guests + sum(s.legions[other * LAND : (other + 1) * LAND])
 
 
-def foe_score(s: MareState, seat: int, other: int, near: list[int]) -> int:
+def foe_score(s: MareState, other: int, near: list[int]) -> int:
     """Whom to fight: in a sea or province with several, the one nearest to winning."""
     battles: SeaBattles | None = s.find(SeaBattles)
     if battles is not None:

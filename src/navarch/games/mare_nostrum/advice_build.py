@@ -19,10 +19,11 @@ from .actions import (
     TILES,
     TRIREME,
 )
+from .advice_move import Commander, forces
 from .board import home, in_play, opposed, reach
 from .box import CARAVAN, CULTURE, LEGENDARY, MARKET, MILITARY, TEMPLE, TRADE
 from .hand import Purse
-from .prospects import horizon, income, threat, title_gaps, types_of_income
+from .prospects import horizon, income, title_gaps, types_of_income
 from .recruit import tile_price
 from .state import LAND, SEA, TOKEN, MareState
 from .tiles import PYRAMIDS, tile_count
@@ -67,7 +68,9 @@ class Builder:
         self.cities = great_cities(s, seat)
         self.danger = land_danger(s, seat)
         self.sets = sum(Purse(s, seat).held) // 3
-        self.rivals = max(threat(s, other, self.levels, self.owed) for other in range(s.players) if other != seat)
+        self.commander = Commander(s, seat)
+        self.prizes = [self.commander.prize(province) for province in range(LAND)]
+        self.forces = forces(s, seat)
 
     def score(self, verb: int, noun: int) -> int:
         """Worth for each resource spent, times 100; stopping is worth a little."""
@@ -172,18 +175,21 @@ class Builder:
         return value * 100 // price
 
     def legion(self, province: int) -> int:
-        """Defence where opponents can come, and attack where a rival must be stopped."""
+        """Defence where opponents can come, and attack where one legion more makes it promising."""
         s = self.s
         own = s.legions[self.seat * LAND + province]
         value = 14 * max(0, min(3, self.danger[province] - own))
-        if province == home(s, self.seat):
-            value += 6
-        reachable = reach(s, self.seat, province)
-        for other in range(LAND):
-            if reachable >> other & 1 and s.control[other] not in (-1, self.seat):
-                value += 3 + self.rivals // 20 + (10 if self.cities >= 2 and other in s.box.home else 0)
-                break
-        return value + (12 if s.round > 3 else 0)
+        return value + self.raid(reach(s, self.seat, province))
+
+    def raid(self, reachable: int) -> int:
+        """The best prize that one more legion in reach would bring, or help to bring."""
+        best = 0
+        for goal in range(LAND):
+            prize = self.prizes[goal] if reachable >> goal & 1 else 0
+            if prize:
+                lacking = self.commander.needed(goal) - self.forces[goal]
+                best = max(best, prize // 8 if lacking <= 0 else prize * 2 // (3 * lacking))
+        return best
 
     def trireme(self, sea: int) -> int:
         """A trireme opens what lies across the sea."""
@@ -199,6 +205,8 @@ class Builder:
             free = s.control[province] < 0 and in_play(s) >> province & 1
             if free and s.box.shore[sea] >> province & 1 and not linked >> province & 1:
                 best = max(best, self.control(province) if not opposed(s, self.seat, province) else 0)
+            elif s.control[province] not in (-1, self.seat) and s.box.shore[sea] >> province & 1:
+                best = max(best, self.prizes[province] // (1 + self.commander.needed(province)))
         return best * (6 if self.sets > 1 else 4) // 10
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from .actions import DONE, MARCH, OCCUPY, PILLAGE
-from .battle import land_bonus, land_dice
-from .board import controlled, free_legions, garrisons, holder, home, opposed
+from .board import controlled, free_legions, holder, home, opposed, reach
 from .box import CAPITAL, CARAVAN, CONTROL_SITE, LEGENDARY, MARKET, TEMPLE
-from .move import Marching
-from .prospects import income, threat
-from .state import LAND, MareState
+from .move import Marching, Sailing
+from .prospects import horizon, income, threat
+from .state import LAND, SEA, MareState
+from .tiles import CAESAR, has_power
 from .tracks import all_levels
 from .victory import great_cities
 
@@ -28,6 +28,8 @@ class Commander:
         self.threats = [threat(s, other, levels, owed) for other in range(s.players)]
         self.cities = great_cities(s, seat)
         self.home = home(s, seat)
+        self.rounds = horizon(s)
+        self.per_legion = 7 + 2 * (s.box.caesar if has_power(s, seat, CAESAR) else 0)  # twice the mean of a die
 
     def prize(self, province: int) -> int:
         """What conquering a province is worth."""
@@ -35,7 +37,7 @@ class Commander:
         owner = s.control[province]
         if owner in (-1, self.seat):
             return 60 if owner == self.seat and opposed(s, self.seat, province) else 0
-        value = self.threats[owner] // 2
+        value = 5 + self.threats[owner] // 3
         for site in s.box.sites_of[province]:
             if s.built[site] and holder(s, site) != self.seat:
                 value += self.building(site, owner) // 2
@@ -51,26 +53,18 @@ class Commander:
             if great_cities(self.s, owner) >= self.s.box.cities_to_win - 1:
                 value += 150
             return value
-        return 14 if kind in (MARKET, TEMPLE) else 20
-
-    def defence(self, province: int) -> int:
-        """Five times the hits that the defenders deal and cancel, about."""
-        s = self.s
-        total = 0
-        for other in range(s.players):
-            if other != self.seat and garrisons(s, province) >> other & 1:
-                dice = land_dice(s, other, province)
-                total = max(
-                    total, 7 * dice // 2 + land_bonus(s, other, province, False) + 5 * units(s, other, province)
-                )
-        return total
+        return 3 * self.rounds if kind in (MARKET, TEMPLE) else 6 * self.rounds
 
     def needed(self, province: int) -> int:
-        """How many legions make the attack promising."""
-        strength = self.defence(province)
-        if not strength:
+        """How many legions would destroy the strongest defender in one battle, about."""
+        s = self.s
+        hits = 0
+        for other in range(s.players):
+            if other != self.seat:
+                hits = max(hits, defenders(s, other, province))
+        if not hits:
             return 1
-        return 1 + strength // 5
+        return 1 + 10 * hits // self.per_legion
 
     def keep(self, province: int, danger: list[int]) -> int:
         """How many legions should stay."""
@@ -104,8 +98,8 @@ class Commander:
         return near and self.s.box.site_kind[site] in (CAPITAL, LEGENDARY)
 
 
-def units(s: MareState, seat: int, province: int) -> int:
-    """Units that have to be beaten, a fortress for its cancelled hit too."""
+def defenders(s: MareState, seat: int, province: int) -> int:
+    """Hits needed to destroy a seat's units, a fortress for its cancelled hit too."""
     return s.legions[seat * LAND + province] + 2 * (s.fortress[province] == seat)
 
 
@@ -155,7 +149,7 @@ def march_scores(s: MareState, seat: int, legal: list[int], danger: list[int]) -
     return scores
 
 
-def enter_score(s: MareState, seat: int, commander: Commander, origin: int, goal: int) -> int:
+def enter_score(s: MareState, seat: int, commander: Commander, goal: int) -> int:
     """The promising attack among the provinces in reach."""
     prize = commander.prize(goal)
     if not prize:
@@ -165,3 +159,50 @@ def enter_score(s: MareState, seat: int, commander: Commander, origin: int, goal
     if there > needed:
         return 2
     return 10 + prize * 10 // (needed + 1)
+
+
+def forces(s: MareState, seat: int) -> list[int]:
+    """How many of the seat's legions could be in each province after one move."""
+    force = [0] * LAND
+    for province in range(LAND):
+        count = s.legions[seat * LAND + province]
+        if count:
+            goals = reach(s, seat, province) | 1 << province
+            for goal in range(LAND):
+                if goals >> goal & 1:
+                    force[goal] += count
+    return force
+
+
+def raid_value(s: MareState, seat: int, commander: Commander) -> int:
+    """The best prize that the seat's legions could take with its triremes where they are."""
+    force = forces(s, seat)
+    best = 0
+    for goal in range(LAND):
+        if force[goal]:
+            prize = commander.prize(goal)
+            if prize:
+                needed = commander.needed(goal)
+                best = max(best, prize * 10 // (needed + 1) if force[goal] >= needed else prize // (needed + 1))
+    return best
+
+
+def sail_plans(s: MareState, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
+    """What the fleet is worth as it lies, and after each move of one trireme: (worth, from, to)."""
+    sailing: Sailing | None = s.find(Sailing)
+    assert sailing is not None
+    commander = Commander(s, seat)
+    now = raid_value(s, seat, commander)
+    plans: list[tuple[int, int, int]] = []
+    base = seat * SEA
+    for origin in range(SEA):
+        if sailing.sail_bar(s, origin):
+            continue
+        for goal in range(SEA):
+            if s.box.links[origin] >> goal & 1:
+                s.triremes[base + origin] -= 1
+                s.triremes[base + goal] += 1
+                plans.append((raid_value(s, seat, commander), origin, goal))
+                s.triremes[base + origin] += 1
+                s.triremes[base + goal] -= 1
+    return now, plans

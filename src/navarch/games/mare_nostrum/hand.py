@@ -62,6 +62,12 @@ class Purse:
         coins = rest[0]
         return value + TRIPLE * (triples + coins // 3) + 4 * min(2, coins % 3) + left
 
+    def shortfall(self) -> int:
+        """How many tokens the hand lacks for a set that wins."""
+        big = self.largest()
+        lacking = self.pyramids - big
+        return min(lacking, self.price - big) if self.fifth else lacking
+
     def without_set(self, price: int) -> list[int]:
         """The hand after a set of that size, taken where most is held."""
         rest = self.held[:]
@@ -76,11 +82,16 @@ class Purse:
 
     def worth_with(self, token: int, count: int) -> int:
         """The worth with so many more (or less) of that token."""
-        kind = token if token < KINDS_OF_TOKEN else token - GOODS
+        kind = kind_of_token(token)
         self.held[kind] += count
         value = self.worth()
         self.held[kind] -= count
         return value
+
+
+def kind_of_token(token: int) -> int:
+    """Coin or type; a legendary token counts as its type. [1.2-2]"""
+    return token if token < KINDS_OF_TOKEN else token - GOODS
 
 
 def count_triples(held: list[int]) -> tuple[int, int]:
