@@ -117,7 +117,10 @@ class SeaBattles(Procedure):
 
 
 class LandBattles(Procedure):
-    """4.1.2 A battle in every Province with his and opposing Units, in the order he likes. [4.1.2-6, 4.1.2-7]"""
+    """4.1.2 A battle in every Province with his and opposing Units, in the order he likes. [4.1.2-6, 4.1.2-7]
+
+    Units that survived another player's attack are attacked again in a later turn. [4.2-12, 4.2.1-2]
+    """
 
     SEQUENCE = ("choose_province", "choose_foe", "fight")
     CHOICES = {"land_battle": "4.1.2-6", "land_foe": "9-4"}
@@ -332,7 +335,10 @@ class Battle(Procedure):
             s.call(Losses(seat, self.province, min(hits, land_units(s, seat, self.province))))
 
     def after(self, s: MareState) -> None:
-        """4.2.1 With Units of two players left the Province is At War. [4.2.1-1, 4.2.1-3, 4.3-4, D-4]"""
+        """4.2.1 With Units of two players left the Province is At War, and nothing in it stays occupied.
+
+        A sole survivor goes on occupying what he occupied. [4.2.1-1, 4.2.1-3, 4.3-3, 4.3-4, D-4]
+        """
         if self.sea < 0 and garrisons(s, self.province).bit_count() > 1:
             release(s, self.province)
             s.tell("4.2.1-1", "at-war", self.province)

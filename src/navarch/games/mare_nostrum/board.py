@@ -179,7 +179,7 @@ def demolish(s: MareState, site: int) -> None:
 
 
 def erect(s: MareState, site: int) -> None:
-    """A building counter comes from the reserve."""
+    """A building counter comes from the reserve. [D-5, D-10]"""
     assert s.box.site_kind[site] != CONTROL_SITE
     s.built[site] = 1
     s.counters[s.box.site_kind[site]] -= 1

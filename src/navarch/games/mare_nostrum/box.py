@@ -124,7 +124,10 @@ class Box:
         self.shore: tuple[int, ...] = tuple(shore)  # sea -> mask of provinces
 
     def _sites(self, data: dict[str, Any]) -> None:
-        """Every icon of the map, province by province, and the place of its control marker. [S-6]"""
+        """Every icon of the map, province by province, and the place of its control marker. [S-6, CI-1, 3.1.2-11]
+
+        An island with icons is a province like any other; gray islands are not in the tables. [S-7, S-8]
+        """
         labels: list[str] = []
         kinds: list[int] = []
         places: list[int] = []
@@ -168,7 +171,7 @@ class Box:
         return found[0] if found else -1
 
     def _numbers(self, data: dict[str, Any]) -> None:
-        """Prices, stocks and limits. [3-4, C-5, C-7]"""
+        """Prices, stocks, limits and exchange markers. [3-4, 3-C3, 3-C4, C-5, C-7, C-8]"""
         price = {entry["item"]: entry.get("resources", 0) for entry in data["build_cost"]}
         by_number = next(e for e in data["build_cost"] if e["item"] == "hero_or_wonder")
         steps = by_number["resources_by_number_owned_after_building"]
@@ -213,7 +216,7 @@ class Box:
         self.pillage_good: int = data["pillage"]["caravan"]["commodity"]
 
     def _tiles(self, data: dict[str, Any]) -> None:
-        """Heroes and wonders with their leader bonuses. [C-1, 3.1.3-1]"""
+        """Heroes and wonders as their tiles show them: name, power, leader bonuses. [C-1, 3.1.3-1, 7-2]"""
         entries = [*data["hero"], *data["wonder"]]
         self.tiles: tuple[str, ...] = tuple(entry["id"] for entry in entries)
         self.bonus: tuple[tuple[int, int, int], ...] = tuple(

@@ -21,7 +21,11 @@ class CollectPhase(Procedure):
     CHOICES = {"colossus_good": "11.COLOSSUS-1"}
 
     def cities_and_caravans(self, s: MareState) -> None:
-        """Coins and commodities; where tokens run short they go round in track order. [1.1-1, 1.1-3, 9-3]"""
+        """Coins and commodities; where tokens run short they go round in track order. [1.1-1, 1.1-3, 9-3]
+
+        The occupier of a Building collects instead of the Controlling Player, who keeps the rest; he needs
+        no Units there, and war does not stop his income. [4.3.2-2, 4.3.2-3, CT-3, 4.2.1-4]
+        """
         owed = [0] * (s.players * TOKEN)
         for province in range(LAND):
             add_city_income(s, province, owed)
@@ -78,7 +82,10 @@ def add_city_income(s: MareState, province: int, owed: list[int]) -> None:
 
 
 def add_caravan_income(s: MareState, province: int, owed: list[int]) -> None:
-    """The commodity of each Caravan, one more by the Market of the same player. [1.1-3, 1.1-4, 4.3.2-7]"""
+    """The commodity of each Caravan, one more by the Market of the same player.
+
+    A Market, like a Temple, yields nothing by itself. [1.1-3, 1.1-4, 4.3.2-7, 4.3.2-8]
+    """
     trader = holder(s, s.box.market_of[province])
     for site in s.box.caravans_of[province]:
         seat = holder(s, site) if s.built[site] else legion_as_caravan(s, site)

@@ -24,6 +24,7 @@ from .leadership import LeadershipPhase
 from .move import Marching, MovePhase, MoveTurn, Sailing
 from .observe import believed
 from .payment import Payment
+from .proof import prove
 from .recruit import Recruit
 from .setup import SetUp
 from .state import MareState
@@ -84,6 +85,7 @@ class MareNostrum(Game):
         for domain, labels in named.items():
             if labels != NOUNS[domain]:
                 raise BadComponents(components.file, domain, "the names and their order cannot be changed")
+        prove(self.box)
         super().__init__(SPACE, NOUNS, make_state, MareState.FIELDS, MareState.STATIC, LEDGER, components)
 
     def start(self, s: State) -> None:

@@ -58,7 +58,7 @@ def build_options(s: MareState, seat: int, purse: int) -> list[int]:
 
 
 def control_options(s: MareState, seat: int, purse: int) -> list[int]:
-    """Where Control may be built, paid or by Hammurabi. [3.1.1-1]"""
+    """Where Control may be built, paid or by Hammurabi; fresh Triremes count. [3.1.1-1, 3.1.1-3]"""
     found: list[int] = []
     linked = reach_of_all(s, seat, s.held[seat])
     for verb in (CONTROL, FREE_CONTROL):

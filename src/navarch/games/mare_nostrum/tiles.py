@@ -62,7 +62,10 @@ def is_used(s: MareState, seat: int, tile: int) -> bool:
 
 
 def tile_bonus(s: MareState, seat: int, track: int) -> int:
-    """The leader bonus of the seat's tiles; a copied power brings none. [10.CASTOR-3]"""
+    """The leader bonus of the seat's tiles; a copied power brings none. [10.CASTOR-3]
+
+    [10.ANTIGONE-2, 10.CIRCE-3, 10.HAMILCAR-2, 10.HERCULES-1, 10.PENTHESILEA-2, 10.PERSEUS-4, 10.SHEBA-3, 11.GARDENS-2]
+    """
     total = 0
     tiles = s.tiles[seat]
     while tiles:

@@ -1,4 +1,7 @@
-"""5 Leader tracks: levels counted from the board at any moment. [S-22, S-23, S-24, 5-1]"""
+"""5 Leader tracks: levels counted from the board at any moment. [S-22, S-23, S-24, 5-1]
+
+So nothing needs adjusting after a Build turn or a conquest. [3.2-1, 4.3.4-1]
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""2 Trade Resources Phase."""
+"""2 Trade Resources Phase.
+
+Nothing is given or exchanged outside this phase; deals are mere talk and bind nobody. [8-1, 8-2, 8-3]
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from .state import MareState
 from .trade import TradePhase
 from .victory import nobody_wins
 
-ROUND_LIMIT: Final = 60  # a technical limit far beyond any real game; no victory [Q108]
+ROUND_LIMIT: Final = 100  # a technical limit far beyond any real game; no victory [Q108]
 
 
 class WholeGame(Procedure):

@@ -36,7 +36,7 @@ def perseus_wins(s: MareState, seat: int) -> None:
 
 
 def fifth_tile_wins(s: MareState) -> None:
-    """6.2 At the end of the Build Phase: the Culture Leader among those with five, else jointly. [6.2-1]"""
+    """6.2 At the end of the Build Phase: the Culture Leader among several, else jointly. [6.2-1, 6.2-2, 6.2-3]"""
     winners = 0
     for seat in range(s.players):
         if tile_count(s, seat) >= s.box.tiles_to_win:

@@ -87,7 +87,7 @@ def _triremes(s: MareState, sea: int) -> Seen:
 
 
 def _player(s: MareState, seat: int) -> Seen:
-    """What lies open before a player."""
+    """What lies open before a player: mat, stocks and, once open, his offer; not what his screen hides. [C-9]"""
     if s.empire[seat] < 0:
         return {}
     return {
