@@ -156,16 +156,20 @@ class Table:
     # ---- beginning ----
 
     def begin(self, next_step: str, *procedures: Procedure) -> Table:
-        """Put the table at the start of procedures in their place in the round."""
+        """Put the table at the start of procedures in their place in the round.
+
+        Without a next step a new first round follows, in which nothing is collected.
+        """
         s = self.s
         s.stack, s.actor, s.choice, s.pending, s.sealed, s.known = [], RUNNING, None, 0, [], None
         s.events = []
-        s.round = max(s.round, 1)
+        s.round = max(s.round, 1) if next_step else 0
         whole, this_round = WholeGame(), Round()
         s.call(whole)
         whole.go("next_round")
-        s.call(this_round)
-        this_round.go(next_step)
+        if next_step:
+            s.call(this_round)
+            this_round.go(next_step)
         for procedure in procedures:
             s.call(procedure)
         s.run()
@@ -192,14 +196,14 @@ class Table:
 
     def move_phase(self) -> Table:
         self.s.phase = 4
-        return self.begin("claim_leadership", MovePhase())
+        return self.begin("", MovePhase())
 
     def move_turn(self, empire: str, still_to_move: tuple[str, ...] = ()) -> Table:
         """A Move & Battle turn of that player; all others but those named have had theirs."""
         self.s.phase = 4
         phase = MovePhase(had_turn=self._all_but(still_to_move))
         phase.go("name_next")
-        return self.begin("claim_leadership", phase, MoveTurn(self.seat(empire)))
+        return self.begin("", phase, MoveTurn(self.seat(empire)))
 
     def _all_but(self, names: tuple[str, ...]) -> int:
         return (1 << self.s.players) - 1 - sum(1 << self.seat(name) for name in names)
@@ -247,6 +251,11 @@ class Table:
         reason: Reason | None = s.choice.why(s.stack[-1], s, s.actor, verb, code - verb)
         assert reason is not None, f"no reason for {text!r}"
         return reason.rule, reason.key
+
+    @property
+    def turn_over(self) -> bool:
+        """Whether nobody's Move & Battle turn is under way."""
+        return self.s.find(MoveTurn) is None
 
     def supply(self, empire: str) -> dict[str, int]:
         base = self.seat(empire) * TOKEN

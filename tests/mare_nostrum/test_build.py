@@ -38,7 +38,9 @@ def test_built_things_lie_on_the_map_and_tiles_on_the_mat() -> None:
 
 @pytest.mark.rule("mare-nostrum", "3.1-1")
 def test_items_are_built_in_any_order() -> None:
-    table = greek_table().build_turn("greece").do("legion achaea", "build athenae", "trireme mare_ionium", "legion achaea")
+    table = (
+        greek_table().build_turn("greece").do("legion achaea", "build athenae", "trireme mare_ionium", "legion achaea")
+    )
     assert table.count("greece", "achaea") == 2
     assert table.is_built("athenae")
 
@@ -197,7 +199,9 @@ def test_with_all_eight_legions_on_the_map_no_other_can_be_built_nor_one_taken_o
 
 @pytest.mark.rule("mare-nostrum", "3.1.2-9", "9-1", "C-7")
 def test_triremes_fortresses_and_markers_are_limited_too() -> None:
-    table = greek_table().triremes("greece", "mare_ionium", 5).control("greece", "dacia", "macedonia", "germania", "creta")
+    table = (
+        greek_table().triremes("greece", "mare_ionium", 5).control("greece", "dacia", "macedonia", "germania", "creta")
+    )
     for province in ("dacia", "macedonia", "germania", "creta", "thracia"):
         table.fortress("greece", province)
     table.control("greece", "asia", "cappadocia").build_turn("greece")

@@ -185,7 +185,9 @@ def test_circes_legion_on_an_empty_caravan_site_collects_and_an_own_market_doubl
 
 @pytest.mark.rule("mare-nostrum", "10.CIRCE-1")
 def test_without_circe_a_legion_on_an_empty_site_collects_nothing() -> None:
-    table = Table().wipe().control("rome", "gallia").legions("rome", "gallia", 1).occupy("rome", "gallia_grain").collect()
+    table = (
+        Table().wipe().control("rome", "gallia").legions("rome", "gallia", 1).occupy("rome", "gallia_grain").collect()
+    )
     assert table.supply("rome") == {}
 
 

@@ -160,7 +160,14 @@ def test_adjoining_provinces_are_joined_by_seas_with_own_triremes() -> None:
 
 @pytest.mark.rule("mare-nostrum", "D-5", "D-9")
 def test_buildings_and_units_are_different_things() -> None:
-    assert set(game().nouns["kind"]) == {"caravan", "market", "regular_city", "capital_city", "legendary_city", "temple"}
+    assert set(game().nouns["kind"]) == {
+        "caravan",
+        "market",
+        "regular_city",
+        "capital_city",
+        "legendary_city",
+        "temple",
+    }
     table = Table().wipe().legions("rome", "latium", 2).triremes("rome", "mare_ionium", 1).fortress("rome", "latium")
     assert table.levels("rome") == (0, 0, 4)
 

@@ -132,7 +132,14 @@ def test_the_map_has_provinces_and_seas_and_adjacent_provinces_share_a_border_on
 @pytest.mark.rule("mare-nostrum", "S-6", "3.1.2-11", "CI-1", "C-5")
 def test_provinces_show_icons_as_many_as_there_are_counters() -> None:
     kinds = game().box.site_kind
-    assert [kinds.count(kind) for kind in (CARAVAN, MARKET, REGULAR, CAPITAL, LEGENDARY, TEMPLE)] == [37, 25, 8, 5, 3, 14]
+    assert [kinds.count(kind) for kind in (CARAVAN, MARKET, REGULAR, CAPITAL, LEGENDARY, TEMPLE)] == [
+        37,
+        25,
+        8,
+        5,
+        3,
+        14,
+    ]
     caravans = [len(sites) for sites in game().box.caravans_of]
     cities = [len(sites) for sites in game().box.cities_of]
     assert (max(caravans), caravans.count(2)) == (2, 12)
@@ -300,7 +307,7 @@ def test_a_component_file_whose_start_contradicts_the_book_is_refused(tmp_path: 
 @pytest.mark.rule("mare-nostrum", "CI-3")
 def test_a_component_file_without_a_capital_is_refused(tmp_path: Path) -> None:
     file = corrected(tmp_path, 'name = "Roma", kind = "capital"', 'name = "Roma", kind = "regular"')
-    with pytest.raises(BadComponents, match="regular_city|Capital"):
+    with pytest.raises(BadComponents, match=r"regular_city|Capital"):
         build(file)
 
 

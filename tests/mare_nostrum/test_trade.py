@@ -70,7 +70,9 @@ def test_playing_the_4_3_marker_as_3_makes_everybody_offer_three_and_uses_up_bot
     rng = random.Random(1)
     while table.asked == "offer":
         table.s.play(rng.choice(table.s.legal()))
-    assert [sum(table.offer(empire).values()) for empire in ("rome", "greece", "babylon", "egypt", "carthage")] == [3] * 5
+    assert [sum(table.offer(empire).values()) for empire in ("rome", "greece", "babylon", "egypt", "carthage")] == [
+        3
+    ] * 5
     table.trade()
     assert table.legal("announce") == ["0", "1", "2", "5"]
     assert table.why("announce 4") == ("2.1-7", "marker-played")
