@@ -9,10 +9,8 @@ comes as `$n` and, with its sign, as `$n_signed`; a set or list as `$x` (the wor
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -44,7 +42,7 @@ class Texts:
             raise BadLanguage(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
         self.lang = lang
-        self._resources = [read_resource(file) for file in _files(game, lang)]
+        self._resources = [read_resource(package, lang) for package in _packages(game)]
         self._bundle = FluentBundle([lang], use_isolating=False)
         for resource in self._resources:
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -236,7 +234,7 @@ class Texts:
         if not self._bundle.has_message(key):
             return ""
         message = self._bundle.get_message(key)
-        pattern: Callable[..., object] | None = message.attributes.get(attribute) if attribute else message.value
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return ""
         said, _ = self._bundle.format_pattern(pattern, words)
@@ -269,17 +267,15 @@ def _plain(key: str) -> str:
     return re.sub(r"[-_]", " ", key)
 
 
-def _files(game: Game, lang: str) -> list[Traversable]:
-    """The shared file, then the game's own one beside its code."""
-    package = type(game).__module__.rpartition(".")[0]
-    found = [files(__name__) / f"{lang}.ftl"]
-    own = files(package) / "text" / f"{lang}.ftl" if package else None
-    if own is not None and own.is_file():
-        found.append(own)
-    return found
+def _packages(game: Game) -> list[str]:
+    """Where the files lie: the shared one here, the game's own one beside its code."""
+    return [__name__, f"{type(game).__module__.rpartition('.')[0]}.text"]
 
 
 @lru_cache(maxsize=64)
-def read_resource(file: Traversable) -> ast.Resource:
-    """The messages of a file, parsed once."""
-    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+def read_resource(package: str, lang: str) -> ast.Resource:
+    """The messages of a file, parsed once; none where a game has no such file."""
+    home, _, folder = package.rpartition(".")
+    file = files(home) / folder / f"{lang}.ftl" if home else None
+    source = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
+    return FluentParser(with_spans=False).parse(source)
