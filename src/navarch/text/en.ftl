@@ -11,3 +11,4 @@ why-other-choice = Something else is asked now.
 why-no-undo = Nothing can be taken back: something new has been learned since.
 
 ui-nothing = nothing
+ui-unfinished = The game is not over.

@@ -11,3 +11,4 @@ why-other-choice = Teraz rozstrzyga się coś innego.
 why-no-undo = Nie można już niczego cofnąć: od tej pory wyszło na jaw coś nowego.
 
 ui-nothing = nic
+ui-unfinished = Gra nie jest skończona.
