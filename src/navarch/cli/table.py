@@ -19,6 +19,7 @@ from .play import save
 from .screen import MARK, Screen, coloured, in_columns
 
 NEWS_ROWS = 6
+USUAL_ROWS = 34  # a higher screen has room for more news
 LOG_ROWS = 20
 HINTS = 3
 FOUND_RULES = 12
@@ -124,7 +125,8 @@ class Table:
         line = self.board.seat_text(seat)
         line.append(f"  {self.texts.prompt(choice, facts)}", "bold")
         if rule:
-            line.append(f"  [{rule} {self.texts.rule(rule)[0]}]", "dim")
+            cited = f"  [{rule} {self.texts.rule(rule)[0]}]"
+            line.append(cited if line.cell_len + len(cited) <= self.screen.width else f"  [{rule}]", "dim")
         return [line]
 
     def actions(self, scene: Scene) -> list[RenderableType]:
@@ -139,7 +141,7 @@ class Table:
     def news(self, seat: int) -> list[RenderableType]:
         """What happened since the seat's last action."""
         lines = self.match.log(seat)[self.heard[seat] :]
-        shown = lines if self.screen.plain else lines[-NEWS_ROWS:]
+        shown = lines if self.screen.plain else lines[-max(NEWS_ROWS, self.screen.height - USUAL_ROWS) :]
         told: list[RenderableType] = [self.sentence(line) for line in shown]
         if len(shown) < len(lines):
             told[0] = Text(self.say("more-news", n=len(lines) - len(shown) + 1), "dim")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.style import Style
@@ -112,8 +113,13 @@ class Chart:
             steps = max(abs(xb - xa), abs(yb - ya) * 2, 1)
             for step in range(0, steps + 1, 2):
                 at = (xa + round((xb - xa) * step / steps), ya + round((yb - ya) * step / steps))
-                if at not in self.taken:
+                if at not in self.taken and self.is_water(at):
                     self.signs[at] = (sign, Style(color=LINE))
+
+    def is_water(self, at: Cell) -> bool:
+        """Whether a cell is sea from top to bottom."""
+        column, row = at
+        return not (self.halves[row * 2][column] or self.halves[row * 2 + 1][column])
 
     def put(self, at: Cell, text: str, style: Style) -> None:
         """Write text at a cell and keep others away from it."""
@@ -158,19 +164,22 @@ class Chart:
 
     def _row(self, row: int) -> Text:
         text = Text(no_wrap=True)
-        for column in range(self.width):
-            top, bottom = self.halves[row * 2][column], self.halves[row * 2 + 1][column]
-            sign = self.signs.get((column, row))
-            if not self.colour:
-                text.append(sign[0] if sign else PLAIN_LAND if top and bottom else " ")
-            elif sign is not None:
-                background = Style(bgcolor=LAND if top and bottom else SEA)
-                text.append(sign[0], background + sign[1])
-            elif top == bottom:
-                text.append(" ", Style(bgcolor=LAND if top else SEA))
-            else:
-                text.append("▀", Style(color=LAND if top else SEA, bgcolor=LAND if bottom else SEA))
+        for style, cells in groupby((self._look((column, row)) for column in range(self.width)), key=itemgetter(1)):
+            text.append("".join(sign for sign, _ in cells), style)
         return text
+
+    def _look(self, at: Cell) -> tuple[str, Style]:
+        """The sign of a cell and its colours."""
+        column, row = at
+        top, bottom = self.halves[row * 2][column], self.halves[row * 2 + 1][column]
+        sign = self.signs.get(at)
+        if not self.colour:
+            return sign[0] if sign else PLAIN_LAND if top and bottom else " ", Style()
+        if sign is not None:
+            return sign[0], Style(bgcolor=LAND if top and bottom else SEA) + sign[1]
+        if top == bottom:
+            return " ", Style(bgcolor=LAND if top else SEA)
+        return "▀", Style(color=LAND if top else SEA, bgcolor=LAND if bottom else SEA)
 
 
 def _beside(at: Cell, length: int, side: str) -> Cell:

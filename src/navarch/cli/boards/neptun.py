@@ -48,10 +48,10 @@ class NeptunBoard(Board):
             self._own(scene, view, width),
             self._hand(view),
         ]
-        rows = 3 + 1 + len(view["players"]) + 3 + 1
+        rows = 2 + 1 + len(view["players"]) + 2 + 1
         if view["display"]:
             below.append(self._display(view, width))
-            rows += 4
+            rows += 3
         left = min(max(height - rows - 1, FEWEST_ROWS), MOST_ROWS)
         return [self._heading(view), *self._chart(scene, view, width, left, colour), *below]
 
@@ -77,7 +77,7 @@ class NeptunBoard(Board):
 
     def _heading(self, view: View) -> Text:
         say = self.texts.interface
-        line = Text(f" {self.texts.title()} ", "bold reverse")
+        line = Text.assemble((f" {self.texts.title()} ", "bold reverse"))
         line.append("  " + say("round", round=view["round"], rounds=self.rounds))
         line.append("  " + say(f"phase-{view['phase']}", turn=view["turn"]), "bold")
         line.append(f"   {say('wind')} {view['wind']}", "bold cyan")
@@ -201,7 +201,7 @@ class NeptunBoard(Board):
 
     def _hand(self, view: View) -> Text:
         """Oar cards as power and wind."""
-        line = Text(f"{self.texts.interface('hand')} ", "dim")
+        line = Text.assemble((f"{self.texts.interface('hand')} ", "dim"))
         for oar in sorted(view["hand"], key=lambda one: self.oars[one]["power"]):
             line.append(f" {self._oar(oar)} ", "bold reverse")
             line.append(" ")
