@@ -180,7 +180,6 @@ class SailingTurn(Procedure):
         card, good = self._contract(s)
         entry = card * len(GOODS) + good
         gold, points = s.box.pays_gold[entry], s.box.pays_temple[entry]
-        s.chart_status[self.seat * SLOTS + self.slot] = FULFILLED
         if gold:
             earn(s, self.seat, gold)
             s.tell("P2.19", "fulfilled-gold", self.seat, card, good, gold)
@@ -220,6 +219,7 @@ class SailingTurn(Procedure):
     def discard(self, s: NeptunState) -> None:
         """6 City and goods card go to their discard piles; the chart remembers the delivery. [P2.25]"""
         card, good = self._contract(s)
+        s.chart_status[self.seat * SLOTS + self.slot] = FULFILLED
         s.city_discard |= 1 << card
         s.goods_discard[good] += 1
 
