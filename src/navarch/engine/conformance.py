@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from .event import Event, Reason
 from .game import Game
@@ -32,24 +32,24 @@ class LawBroken(AssertionError):
         self.law = law
 
 
-class Wording:
+class Wording(Protocol):
     """What the laws ask of the texts of a language; a game's texts are checked when one is given."""
 
     def event(self, event: Event) -> str:
         """The words of an event."""
-        raise NotImplementedError
+        ...
 
     def prompt(self, choice: str, facts: tuple[int, ...]) -> str:
         """The words of a prompt."""
-        raise NotImplementedError
+        ...
 
     def reason(self, reason: Reason) -> str:
         """The words of a reason."""
-        raise NotImplementedError
+        ...
 
     def action(self, code: int) -> str:
         """The words of an action."""
-        raise NotImplementedError
+        ...
 
 
 class Findings(NamedTuple):
@@ -122,8 +122,8 @@ class _Inspector:
         self.replay()
         result = match.result
         assert result is not None
-        if not result.winners or result.rule not in self.game.ledger.rules:
-            self.fail("result", f"{result} needs a winner and a rule")
+        if not result.winners or result.rule not in self.game.ledger.rules or result.reason not in self.game.endings:
+            self.fail("result", f"{result} needs a winner, a rule and one of the endings {self.game.endings}")
         return Findings(self.decisions, self.leaks, self.undone, frozenset(self.rules), result.reason)
 
     def fail(self, law: str, fact: str) -> None:
