@@ -1,0 +1,71 @@
+// The board's own words; everything else is worded by the server.
+
+import { prefs } from "../../lib/prefs.svelte";
+
+const en = {
+  round: "Round",
+  phases: { acquire: "acquire contracts", fulfil: "fulfil contracts", score: "score" } as Record<string, string>,
+  turn: (n: number, additional: boolean) => (additional ? `extra turn ${n - 5}` : `turn ${n} of 5`),
+  wind: "Wind",
+  forecast: "next turn",
+  now: "now",
+  order: "Player order",
+  oarScale: "Oar scale",
+  temples: "Temples",
+  goldTemple: "Gold",
+  gold: "gold",
+  points: "points",
+  hand: "hand",
+  contracts: "Contracts on offer",
+  yourHand: "Your oar cards",
+  yourChart: "Your contracts",
+  chartOf: (who: string) => `Contracts: ${who}`,
+  faceDown: "face down",
+  lost: "lost",
+  delivered: "delivered",
+  power: "oars",
+  slot: "slot",
+  miles: (left: number, range: number) => `${left} of ${range} miles left`,
+  tiles: "tiles",
+  city: "City",
+  region: "Region",
+  start: "All boats start here in every round.",
+  pays: "Pays",
+  sealed: "sealed",
+};
+
+type BoardWords = typeof en;
+
+const pl: BoardWords = {
+  round: "Runda",
+  phases: { acquire: "zdobywanie kontraktów", fulfil: "realizacja kontraktów", score: "punktacja" },
+  turn: (n, additional) => (additional ? `tura dodatkowa ${n - 5}` : `tura ${n} z 5`),
+  wind: "Wiatr",
+  forecast: "w następnej turze",
+  now: "teraz",
+  order: "Kolejność graczy",
+  oarScale: "Skala wioseł",
+  temples: "Świątynie",
+  goldTemple: "Złoto",
+  gold: "złoto",
+  points: "punkty",
+  hand: "ręka",
+  contracts: "Kontrakty do wzięcia",
+  yourHand: "Twoje karty wioseł",
+  yourChart: "Twoje kontrakty",
+  chartOf: (who) => `Kontrakty: ${who}`,
+  faceDown: "zakryty",
+  lost: "stracony",
+  delivered: "dostarczono",
+  power: "wiosła",
+  slot: "pole",
+  miles: (left, range) => `zostało ${left} z ${range} mil`,
+  tiles: "żetony",
+  city: "Miasto",
+  region: "Kraina",
+  start: "Stąd wszystkie statki zaczynają każdą rundę.",
+  pays: "Przynosi",
+  sealed: "ukryta",
+};
+
+export const boardWords = (): BoardWords => (prefs.lang === "pl" ? pl : en);
