@@ -79,3 +79,22 @@ function crowdedFirst(places: readonly Place[]): Place[] {
   };
   return [...places].sort((a, b) => near(a) - near(b));
 }
+
+export const around = ([x, y]: Point, w: number, h: number): Rect => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+/** The middle of a free area of this size near a point: nearest first, and rather in the direction preferred. `unfit` says how bad (0 to 1) an area is. */
+export function settle(at: Point, w: number, h: number, reaches: readonly number[], taken: readonly Rect[], prefer: Point = [0, 0], unfit: (rect: Rect) => number = () => 0): Point {
+  let best = at;
+  let least = Infinity;
+  for (const reach of reaches) {
+    for (let i = 0; i < (reach === 0 ? 1 : 16); i++) {
+      const [dx, dy] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)];
+      const centre: Point = [at[0] + dx * (reach + (w / 2) * Math.abs(dx)), at[1] + dy * (reach + (h / 2) * Math.abs(dy))];
+      const rect = around(reach === 0 ? at : centre, w, h);
+      const hidden = taken.reduce((sum, area) => sum + overlap(rect, area), 0) / (w * h);
+      const cost = (hidden + unfit(rect)) * 12 + reach / (h + 1) + (prefer[0] || prefer[1] ? 1 - dx * prefer[0] - dy * prefer[1] : 0);
+      if (cost < least) [least, best] = [cost, reach === 0 ? at : centre];
+    }
+  }
+  return best;
+}

@@ -4,7 +4,7 @@ import { prefs } from "../../lib/prefs.svelte";
 
 const en = {
   round: "Round",
-  phases: { acquire: "acquire contracts", fulfil: "fulfil contracts", score: "score" } as Record<string, string>,
+  phases: { acquire: "contracts", fulfil: "sailing", score: "scoring" } as Record<string, string>,
   turn: (n: number, additional: boolean) => (additional ? `extra turn ${n - 5}` : `turn ${n} of 5`),
   wind: "Wind",
   forecast: "next turn",
@@ -38,7 +38,7 @@ type BoardWords = typeof en;
 
 const pl: BoardWords = {
   round: "Runda",
-  phases: { acquire: "zdobywanie kontraktów", fulfil: "realizacja kontraktów", score: "punktacja" },
+  phases: { acquire: "kontrakty", fulfil: "żegluga", score: "punktacja" },
   turn: (n, additional) => (additional ? `tura dodatkowa ${n - 5}` : `tura ${n} z 5`),
   wind: "Wiatr",
   forecast: "w następnej turze",
