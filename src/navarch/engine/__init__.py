@@ -1,0 +1,1 @@
+"""The engine: rules as procedures on a stack, with no knowledge of any game."""

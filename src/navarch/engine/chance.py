@@ -1,0 +1,144 @@
+"""Chance as an actor: who decides dice and draws, and how that can be proved afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+
+from .action import Action, BadAction
+from .errors import BadChance
+from .native import mypyc_attr
+from .state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Chooses among the outcomes that a state offers to CHANCE."""
+
+    def choose(self, s: State) -> int:
+        """One of `s.legal()`."""
+        raise NotImplementedError
+
+
+class Sampler(Chance):
+    """A seeded generator: fast, repeatable, for simulation and tests."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, s: State) -> int:
+        """An outcome by its weight."""
+        return sample_outcome(s, self.rng)
+
+
+class Scripted(Chance):
+    """Outcomes of one's choice, in order: a die as its number, a draw as `domain:label`, or an action text."""
+
+    def __init__(self, outcomes: list[int | str | Action]) -> None:
+        self.outcomes = outcomes
+        self.used = 0
+
+    def choose(self, s: State) -> int:
+        """The next scripted outcome, which must be possible."""
+        if self.used == len(self.outcomes):
+            raise BadChance(f"the script of {self.used} outcomes is used up, and chance is asked once more")
+        said = self.outcomes[self.used]
+        self.used += 1
+        for code in s.legal():
+            if _means(said, s, code):
+                return code
+        open_ones = ", ".join(s.game.space.text(code) for code in s.legal()[:20])
+        raise BadChance(f"outcome {self.used} of the script, {said!r}, is not possible now; possible are {open_ones}")
+
+
+class Enumerated(Chance):
+    """Every sequence of outcomes in turn: play, call `advance`, and play again until it says no."""
+
+    def __init__(self) -> None:
+        self.path: list[int] = []
+        self.widths: list[int] = []
+        self.depth = 0
+        self.weight = 1  # the product of the weights on the path just played
+        self.total = 1  # the product of all weights at each node: weight / total is the probability
+
+    def choose(self, s: State) -> int:
+        """The outcome that the present path names, the first one beyond its end."""
+        legal = s.legal()
+        weights = s.weights() or [1] * len(legal)
+        if self.depth == len(self.path):
+            self.path.append(0)
+            self.widths.append(len(legal))
+        number = self.path[self.depth]
+        self.depth += 1
+        self.weight *= weights[number]
+        self.total *= sum(weights)
+        return legal[number]
+
+    def advance(self) -> bool:
+        """Turn to the next sequence; False when all were seen."""
+        self.depth = 0
+        self.weight = 1
+        self.total = 1
+        while self.path and self.path[-1] + 1 == self.widths[-1]:
+            self.path.pop()
+            self.widths.pop()
+        if not self.path:
+            return False
+        self.path[-1] += 1
+        return True
+
+
+class Committed(Chance):
+    """Outcomes that follow from a secret alone: published as a commitment first, revealed at the end."""
+
+    def __init__(self, secret: bytes, index: int = 0) -> None:
+        if len(secret) < 16:
+            raise BadChance("a secret needs at least 16 bytes")
+        self.secret = secret
+        self.index = index
+
+    def choose(self, s: State) -> int:
+        """The outcome that the secret gives for this index."""
+        legal = s.legal()
+        weights = s.weights()
+        total = sum(weights) if weights is not None else len(legal)
+        digest = hmac.new(self.secret, str(self.index).encode(), hashlib.sha256).digest()
+        self.index += 1
+        return _pick(legal, weights, int.from_bytes(digest, "big") % total)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first move."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def sample_outcome(s: State, rng: random.Random) -> int:
+    """An outcome of chance by its weight."""
+    legal = s.legal()
+    weights = s.weights()
+    total = sum(weights) if weights is not None else len(legal)
+    return _pick(legal, weights, int(rng.random() * total))
+
+
+def _pick(legal: list[int], weights: list[int] | None, number: int) -> int:
+    if weights is None:
+        return legal[number]
+    for i in range(len(legal)):
+        number -= weights[i]
+        if number < 0:
+            return legal[i]
+    raise BadChance("chance was given no outcome with a weight")
+
+
+def _means(said: int | str | Action, s: State, code: int) -> bool:
+    action = s.game.space.action(code)
+    if isinstance(said, int):
+        return action.noun == str(said)
+    text = str(said)
+    if ":" in text:
+        return text == f"{s.game.space.verb_of(code).domain}:{action.noun}"
+    try:
+        return s.game.space.code(text) == code
+    except BadAction:
+        return action.noun == text

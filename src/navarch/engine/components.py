@@ -1,0 +1,202 @@
+"""Component tables: TOML entries with provenance, checked on load, that an owner of the box may correct."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+
+from .errors import BadComponents
+
+PROVENANCES = ("printed", "public", "memory", "reconstructed")
+NOTES = ("provenance", "source", "provenance_fields", "printed", "note")  # say whence a value is; no part of play
+LARGEST_FILE = 4_000_000
+
+
+class Entry:
+    """One entry of a table; reading a value that is missing or out of range names file and entry."""
+
+    def __init__(self, file: str, where: str, data: dict[str, object]) -> None:
+        self.file = file
+        self.where = where
+        self.data = data
+
+    def refuse(self, reason: str) -> BadComponents:
+        """The error to raise for this entry."""
+        return BadComponents(self.file, self.where, reason)
+
+    def number(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
+        """A whole number in a range."""
+        value = self.data.get(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.refuse(f"{key} must be a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise self.refuse(f"{key} is {value}, outside {low} to {high}")
+        return value
+
+    def word(self, key: str, among: tuple[str, ...] = ()) -> str:
+        """A text, one of a list where there is one."""
+        value = self.data.get(key)
+        if not isinstance(value, str):
+            raise self.refuse(f"{key} must be a text, not {value!r}")
+        if among and value not in among:
+            raise self.refuse(f"{key} is {value!r}, none of: {', '.join(among)}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self.data.get(key)
+        if not isinstance(value, bool):
+            raise self.refuse(f"{key} must be true or false, not {value!r}")
+        return value
+
+    def words(self, key: str, among: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """A list of texts."""
+        value = self.data.get(key)
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise self.refuse(f"{key} must be a list of texts, not {value!r}")
+        for word in value:
+            if among and word not in among:
+                raise self.refuse(f"{key} holds {word!r}, none of: {', '.join(among)}")
+        return tuple(value)
+
+    def numbers(self, key: str, low: int = 0, high: int = 1_000_000) -> tuple[int, ...]:
+        """A list of whole numbers in a range."""
+        value = self.data.get(key)
+        if not isinstance(value, list):
+            raise self.refuse(f"{key} must be a list of numbers, not {value!r}")
+        for one in value:
+            if not isinstance(one, int) or isinstance(one, bool) or not low <= one <= high:
+                raise self.refuse(f"{key} holds {one!r}, not a whole number from {low} to {high}")
+        return tuple(value)
+
+    def table(self, key: str) -> Entry:
+        """A table inside the entry."""
+        value = self.data.get(key)
+        if not isinstance(value, dict):
+            raise self.refuse(f"{key} must be a table, not {value!r}")
+        return Entry(self.file, f"{self.where}.{key}", value)
+
+    def has(self, key: str) -> bool:
+        """Whether the value is given at all."""
+        return key in self.data
+
+
+class Components:
+    """All tables of a game: single ones, and lists of entries with ids."""
+
+    def __init__(self, file: str, data: dict[str, object]) -> None:
+        self.file = file
+        self.data = data
+        self.digest = hashlib.sha256(json.dumps(_facts(data), sort_keys=True).encode()).hexdigest()
+
+    def single(self, table: str) -> Entry:
+        """A table that stands once, such as `[wind]`."""
+        value = self.data.get(table)
+        if not isinstance(value, dict):
+            raise BadComponents(self.file, f"[{table}]", "the table is missing")
+        return Entry(self.file, f"[{table}]", value)
+
+    def entries(self, table: str, count: int | None = None) -> list[Entry]:
+        """The entries of a list such as `[[city]]`, with so many of them where the number is fixed."""
+        rows = self.data.get(table)
+        if not isinstance(rows, list):
+            raise BadComponents(self.file, f"[[{table}]]", "the entries are missing")
+        if count is not None and len(rows) != count:
+            raise BadComponents(self.file, f"[[{table}]]", f"needs {count} entries, has {len(rows)}")
+        return [Entry(self.file, _where(table, row, i), row) for i, row in enumerate(rows)]
+
+    def ids(self, table: str) -> tuple[str, ...]:
+        """The ids of a list, in the order of the file."""
+        return tuple(entry.word("id") for entry in self.entries(table))
+
+    def provenance(self) -> dict[str, int]:
+        """How many entries are printed, public, from memory, reconstructed."""
+        counts = dict.fromkeys(PROVENANCES, 0)
+        for value in self.data.values():
+            for row in value if isinstance(value, list) else [value]:
+                if isinstance(row, dict) and row.get("provenance") in counts:
+                    counts[row["provenance"]] += 1
+        return counts
+
+
+def read_components(file: Path, override: Path | None = None) -> Components:
+    """Read a game's tables, with a user's own file instead or laid over them.
+
+    A file that has a `[meta]` table is a whole copy and must hold everything; any other one names
+    only the entries and values it corrects.
+    """
+    data = _read(file)
+    if override is None:
+        return Components(file.name, data)
+    own = _read(override)
+    if "meta" in own:
+        return Components(override.name, own)
+    for table, value in own.items():
+        _lay_over(override.name, data, table, value)
+    return Components(override.name, data)
+
+
+def _read(file: Path) -> dict[str, object]:
+    try:
+        if file.stat().st_size > LARGEST_FILE:
+            raise BadComponents(file.name, "the file", f"is larger than {LARGEST_FILE:,} bytes")
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadComponents(str(file), "the file", f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadComponents(file.name, "the file", "is not UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(file.name, "the file", f"is not TOML: {error}") from error
+    for table, value in data.items():
+        _check_provenance(file.name, table, value)
+    return data
+
+
+def _check_provenance(file: str, table: str, value: object) -> None:
+    rows = value if isinstance(value, list) else [value]
+    seen: set[object] = set()
+    for i, row in enumerate(rows):
+        if not isinstance(row, dict):
+            raise BadComponents(file, f"[{table}]", "must be a table or a list of tables")
+        where = _where(table, row, i) if isinstance(value, list) else f"[{table}]"
+        if row.get("provenance") not in PROVENANCES:
+            raise BadComponents(file, where, f"provenance must be one of {', '.join(PROVENANCES)}")
+        if "id" in row:
+            if not isinstance(row["id"], str):
+                raise BadComponents(file, where, f"id must be a text, not {row['id']!r}")
+            if row["id"] in seen:
+                raise BadComponents(file, where, "the id stands twice")
+            seen.add(row["id"])
+
+
+def _lay_over(file: str, data: dict[str, object], table: str, value: object) -> None:
+    """Replace the values that the user's file names; it may not add or drop entries."""
+    base = data.get(table)
+    if base is None:
+        raise BadComponents(file, f"[{table}]", f"no such table; there are {', '.join(data)}")
+    if isinstance(base, dict) and isinstance(value, dict):
+        base.update(value)
+        return
+    if not isinstance(base, list) or not isinstance(value, list):
+        raise BadComponents(file, f"[{table}]", "one is a list of entries, the other is not")
+    by_id = {row["id"]: row for row in base if "id" in row}
+    for i, row in enumerate(value):
+        if row.get("id") not in by_id:
+            raise BadComponents(file, _where(table, row, i), f"no such entry; ids are {', '.join(by_id)}")
+        by_id[row["id"]].update(row)
+
+
+def _where(table: str, row: object, number: int) -> str:
+    name = row.get("id", number + 1) if isinstance(row, dict) else number + 1
+    return f"[[{table}]] {name}"
+
+
+def _facts(value: object) -> object:
+    """The tables without the notes on whence a value is: two copies with the same facts play alike."""
+    if isinstance(value, dict):
+        return {key: _facts(one) for key, one in value.items() if key not in NOTES}
+    if isinstance(value, list):
+        return [_facts(one) for one in value]
+    return value

@@ -1,0 +1,43 @@
+"""What can go wrong, each with a message that says what to do."""
+
+from __future__ import annotations
+
+
+class NavarchError(Exception):
+    """The root of all errors that a user can cause."""
+
+
+class BadGame(NavarchError):
+    """A game is not written as the engine needs it: found when the game is loaded."""
+
+
+class BadComponents(NavarchError):
+    """A component file is refused: file, entry and reason."""
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        super().__init__(f"{file}: {entry}: {reason}")
+        self.file = file
+        self.entry = entry
+        self.reason = reason
+
+
+class BadSave(NavarchError):
+    """A saved position does not fit: the entry and the reason."""
+
+    def __init__(self, entry: str, reason: str) -> None:
+        super().__init__(f"saved position, {entry}: {reason}")
+        self.entry = entry
+        self.reason = reason
+
+
+class BadRecord(NavarchError):
+    """A record cannot be read or replayed: where and why."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"record, {where}: {reason}")
+        self.where = where
+        self.reason = reason
+
+
+class BadChance(NavarchError):
+    """A scripted or recorded outcome is not possible now, or none is left."""

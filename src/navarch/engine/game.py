@@ -1,0 +1,202 @@
+"""A game: its static facts and the few methods that the engine asks it for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import ClassVar, NamedTuple
+
+from .action import ActionSpace
+from .components import Components
+from .errors import BadGame, NavarchError
+from .event import Reason
+from .kind import Kind, kind_of
+from .ledger import Ledger
+from .native import mypyc_attr
+from .procedure import Outline, Procedure
+from .save import restore_state, write_state
+from .state import State
+
+# Reasons that the engine itself gives, with the kinds of their arguments.
+ENGINE_TEXTS = {
+    "why-game-over": "",
+    "why-unknown-seat": "",
+    "why-unknown-action": "",
+    "why-not-your-turn": "acting:set seat",
+    "why-other-choice": "",
+    "why-no-undo": "",
+}
+
+
+class Option(NamedTuple):
+    """An option of the rules: off or on, or one of several named choices."""
+
+    name: str
+    rule: str
+    default: int = 0
+    choices: tuple[str, ...] = ()  # empty: a switch, 0 or 1
+
+
+class BadOption(NavarchError):
+    """An option or a number of players that the game does not have."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What stands in the box and in the book; subclassed once for each game."""
+
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    version: ClassVar[str] = "1"
+    players: ClassVar[tuple[int, ...]] = ()
+    default_players: ClassVar[int] = 0
+    options: ClassVar[tuple[Option, ...]] = ()
+    procedures: ClassVar[tuple[type[Procedure], ...]] = ()
+    texts: ClassVar[dict[str, str]] = {}
+
+    def __init__(
+        self,
+        space: ActionSpace,
+        nouns: dict[str, tuple[str, ...]],
+        make_state: Callable[[Game, int, list[int]], State],
+        fields: dict[str, str],
+        static: tuple[str, ...],
+        ledger: Ledger,
+        components: Components,
+    ) -> None:
+        self.space = space
+        self.bases = space.bases
+        self.nouns = nouns
+        self.make_state = make_state
+        self.ledger = ledger
+        self.components = components
+        self.option_index = {option.name: i for i, option in enumerate(self.options)}
+        self.field_kinds: dict[str, Kind] = {
+            name: kind_of(spec, nouns, f"the state's {name}") for name, spec in fields.items()
+        }
+        kinds = self.field_kinds
+        self.scalar_fields = tuple(n for n in kinds if not kinds[n].is_list) + static
+        self.flat_fields = tuple(n for n in kinds if kinds[n].is_list and not kinds[n].is_nested)
+        self.nested_fields = tuple(n for n in kinds if kinds[n].is_nested)
+        self.outlines: dict[type, Outline] = {cls: Outline(cls, nouns) for cls in self.procedures}
+        self.by_name = {outline.name: outline for outline in self.outlines.values()}
+        self.text_kinds = {key: _arguments(spec, nouns, key) for key, spec in {**ENGINE_TEXTS, **self.texts}.items()}
+        self._check_names()
+
+    def _check_names(self) -> None:
+        seen: set[str] = set()
+        for outline in self.outlines.values():
+            for choice in outline.choices.values():
+                if choice.name in seen:
+                    raise BadGame(f"the choice {choice.name!r} of {outline.name} is the name of another one")
+                seen.add(choice.name)
+                if choice.rule and choice.rule not in self.ledger.rules:
+                    raise BadGame(f"{outline.name}.{choice.name}: no rule {choice.rule!r} in the ledger")
+
+    # ---- what a game gives ----
+
+    def start(self, s: State) -> None:
+        """Push the first procedure."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int | None) -> dict[str, object]:
+        """What that seat (None: a spectator) may see, built from nothing, with names."""
+        raise NotImplementedError
+
+    def sample(self, s: State, seat: int, rng: random.Random) -> State:
+        """A clone in which all that the seat cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def check(self, s: State) -> str:
+        """What is broken in this position; empty when all invariants hold."""
+        raise NotImplementedError
+
+    def action_scores(self, s: State, seat: int) -> list[int]:
+        """How good each legal action of the seat looks to a greedy player."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State) -> list[float]:
+        """For each seat, how well it stands, from 0 to 1."""
+        raise NotImplementedError
+
+    # ---- what the engine makes of it ----
+
+    def parse_options(self, said: dict[str, object] | None) -> list[int]:
+        """Option values in order, from names; refuses what is unknown."""
+        values = [option.default for option in self.options]
+        for name, value in (said or {}).items():
+            if name not in self.option_index:
+                known = ", ".join(self.option_index) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; its options are: {known}")
+            values[self.option_index[name]] = _option_value(self.options[self.option_index[name]], value)
+        return values
+
+    def option_names(self, values: list[int]) -> dict[str, object]:
+        """Options by name, as a record writes them."""
+        return {
+            option.name: option.choices[value] if option.choices else bool(value)
+            for option, value in zip(self.options, values, strict=True)
+        }
+
+    def blank(self, players: int, options: list[int]) -> State:
+        """A state whose fields wait to be filled."""
+        return self.make_state(self, players, options)
+
+    def new(self, players: int = 0, options: dict[str, object] | None = None) -> State:
+        """The first position: set-up has begun, and chance or a seat is asked."""
+        count = players or self.default_players
+        if count not in self.players:
+            allowed = ", ".join(str(n) for n in self.players)
+            raise BadOption(f"{self.title} is played by {allowed} players, not {count}")
+        s = self.blank(count, self.parse_options(options))
+        s.prepare()
+        self.start(s)
+        s.run()
+        return s
+
+    def dump(self, s: State) -> dict[str, object]:
+        """A position with names."""
+        return write_state(self, s)
+
+    def restore(self, dump: object) -> State:
+        """The position of a dump; raises BadSave with the entry and the reason."""
+        return restore_state(self, dump)
+
+    def plain_reason(self, reason: Reason) -> str:
+        """A reason in plain words without the text files: the fact and the rule."""
+        kinds = self.text_kinds.get(f"why-{reason.key}", ())
+        facts = [
+            f"{name} {kind.write(value, max(self.players))}"
+            for (name, kind), value in zip(kinds, reason.args, strict=False)
+        ]
+        said = [reason.said] if reason.said else []
+        words = ", ".join([reason.key.replace("-", " "), *facts, *said])
+        rule = self.ledger.rules.get(reason.rule)
+        return f"{words} [{rule.id} {rule.title}: {rule.text}]" if rule else words
+
+
+def _arguments(spec: str, nouns: dict[str, tuple[str, ...]], where: str) -> tuple[tuple[str, Kind], ...]:
+    """The named arguments of a text, from a spec such as `who:seat to:city cards:set oar`."""
+    found: list[tuple[str, Kind]] = []
+    words = spec.split()
+    i = 0
+    while i < len(words):
+        name, _, kind = words[i].partition(":")
+        if kind in ("set", "list"):
+            i += 1
+            kind = f"{kind} {words[i]}"
+        found.append((name, kind_of(kind, nouns, where)))
+        i += 1
+    return tuple(found)
+
+
+def _option_value(option: Option, value: object) -> int:
+    if option.choices:
+        if isinstance(value, str) and value in option.choices:
+            return option.choices.index(value)
+        raise BadOption(f"option {option.name!r} takes one of {', '.join(option.choices)}, not {value!r}")
+    if value in (True, 1, "1", "true", "on", "yes"):
+        return 1
+    if value in (False, 0, "0", "false", "off", "no"):
+        return 0
+    raise BadOption(f"option {option.name!r} is on or off, not {value!r}")

@@ -1,0 +1,277 @@
+"""A match: a state, its source of chance, its record, undo by information, and listeners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .action import Action, BadAction
+from .chance import Chance, Committed, Sampler, Scripted, commitment
+from .errors import BadChance, BadRecord
+from .event import Event, Illegal, Reason
+from .game import Game
+from .record import UNDO, Entry, Record, result_of, state_at
+from .state import CHANCE, State
+from .view import Perspective
+
+Said = Action | str | int
+
+
+class Result(NamedTuple):
+    """How a match ended: by seat, rank 1 is best and may be shared."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    rule: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Line(NamedTuple):
+    """An event in the log, with the number of standing actions after which it came."""
+
+    ply: int
+    event: Event
+
+
+class Match:
+    """A game being played: it checks every action, keeps the record and the log, and resolves chance."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, object] | None = None,
+        seed: int | None = None,
+        *,
+        players: int = 0,
+        secret: bytes | None = None,
+        chance: Chance | None = None,
+        state: State | None = None,
+        seats: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state.clone() if state is not None else game.new(players, options)
+        self.chance: Chance = chance or (Committed(secret) if secret is not None else Sampler(seed))
+        self.record = Record(game, self.state.players, game.option_names(self.state.options))
+        self.record.seats = seats or []
+        self.record.start = state.dump() if state is not None else None
+        if isinstance(self.chance, Committed):
+            self.record.commitment = commitment(self.chance.secret)
+        self.lines: list[Line] = []
+        self.listeners: list[Callable[[Match], None]] = []
+        self._actors: list[int] = []  # the actors of the standing actions
+        self._past: list[State] = []  # before each action that can be taken back freely
+        self.state.listening = True
+        self._go_on()
+
+    # ---- reading ----
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that are asked now."""
+        return self.state.to_act()
+
+    @property
+    def ply(self) -> int:
+        """How many actions stand, chance included."""
+        return len(self._actors)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None."""
+        s = self.state
+        return Result(tuple(s.ranks), tuple(s.scores), s.ending, s.ending_rule) if s.over else None
+
+    def legal(self, seat: int) -> list[Action]:
+        """The actions of that seat now; empty when it is not asked."""
+        return [self.game.space.action(code) for code in self.state.legal_for(seat)]
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What that seat sees, or a spectator."""
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int | None = None) -> list[Line]:
+        """The events that this seat, or a spectator, may read."""
+        return [line for line in self.lines if line.event.heard_by(seat)]
+
+    def perspective(self, seat: int) -> Perspective:
+        """What a bot in that seat gets."""
+        return Perspective(self.game, self.state, seat)
+
+    def prompt(self) -> tuple[str, str, tuple[int, ...]]:
+        """What is asked now: choice, rule and facts; empty when the game is over."""
+        choice = self.state.choice
+        if choice is None:
+            return "", "", ()
+        facts = choice.facts(self.state.stack[-1], self.state, self.state.actor) if choice.facts else ()
+        return choice.name, choice.rule, facts
+
+    def why_not(self, seat: int, said: Said) -> list[Reason]:
+        """Why that action is not legal now, with rules; empty when it is."""
+        s = self.state
+        if s.over:
+            return [Reason(s.ending_rule, "game-over")]
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.players:
+            return [Reason("", "unknown-seat", said=str(seat)[:20])]
+        try:
+            code = self.game.space.code(said)
+        except BadAction as error:
+            return [Reason("", "unknown-action", said=str(error))]
+        choice = s.choice
+        assert choice is not None
+        if seat not in s.to_act():
+            mask = sum(1 << other for other in s.to_act() if other >= 0)
+            return [Reason(choice.rule, "not-your-turn", (mask,))]
+        legal = s.legal_for(seat)
+        if code in legal:
+            return []
+        verb = self.game.space.verb_of(code)
+        reason = choice.why(s.stack[-1], s, seat, verb.first, code - verb.first) if choice.why else None
+        return [reason if reason is not None else Reason(verb.rule or choice.rule, "other-choice")]
+
+    # ---- acting ----
+
+    def submit(self, seat: int, said: Said) -> None:
+        """Play an action; raises Illegal with the rule that forbids, and then nothing has changed."""
+        reasons = self.why_not(seat, said)
+        if reasons:
+            words = "; ".join(self.game.plain_reason(reason) for reason in reasons)
+            raise Illegal(f"{str(said)[:120]!r} is not legal: {words}", reasons)
+        code = self.game.space.code(said)
+        before = self.state.clone()
+        self.state.shown = False
+        entries, actors, chance_index = len(self.record.entries), len(self._actors), self._chance_index()
+        try:
+            self._note(seat, code)
+            self.state.play_for(seat, code)
+            self._go_on()
+        except BaseException:
+            # A rule or a script failed: whoever catches this finds the match as it was.
+            before.listening = True
+            self.state = before
+            del self.record.entries[entries:]
+            del self._actors[actors:]
+            if chance_index is not None and isinstance(self.chance, Committed):
+                self.chance.index = chance_index
+            raise
+        self._keep(before, actors)
+        for listener in self.listeners:
+            listener(self)
+
+    def _chance_index(self) -> int | None:
+        return self.chance.index if isinstance(self.chance, Committed) else None
+
+    def _note(self, actor: int, code: int) -> None:
+        self.record.entries.append(Entry(actor, self.game.space.text(code)))
+        self._actors.append(actor)
+
+    def _go_on(self) -> None:
+        """Let chance decide whatever it is asked, gather the events and close the record at the end."""
+        s = self.state
+        self._gather()
+        while s.actor == CHANCE:
+            outcome = self.chance.choose(s)
+            self._note(CHANCE, outcome)
+            s.play(outcome)
+            self._gather()
+        if s.over:
+            self.record.result = result_of(s)
+            self.record.digest = s.digest()
+            if isinstance(self.chance, Committed):
+                self.record.secret = self.chance.secret.hex()
+
+    def _gather(self) -> None:
+        self.lines.extend(Line(len(self._actors), event) for event in self.state.events)
+        self.state.events = []
+
+    def _keep(self, before: State, actions: int) -> None:
+        """Remember the position before the action, unless something new was learned."""
+        barrier = self.state.shown or len(self._actors) != actions + 1 or self.state.over
+        if barrier:
+            self._past = []
+            return
+        if self._past and self._actors[-2] != self._actors[-1]:
+            self._past = []
+        self._past.append(before)
+
+    # ---- taking back ----
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether that seat may take back its last action freely: nothing was learned since."""
+        s = self.state
+        if s.sealed and s.sealed[seat] >= 0:
+            return True
+        return bool(self._past) and self._actors[-1] == seat and not s.sealed
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action; raises Illegal when something was learned since."""
+        if not isinstance(seat, int) or not 0 <= seat < self.state.players or not self.can_undo(seat):
+            reason = Reason("", "no-undo")
+            raise Illegal("nothing can be taken back freely: offer the others a rollback", [reason])
+        if self.state.sealed:
+            self._take_back_sealed(seat)
+        else:
+            self._truncate(len(self._actors) - 1)
+            self.state = self._past.pop()
+            self.state.listening = True
+        for listener in self.listeners:
+            listener(self)
+
+    def _take_back_sealed(self, seat: int) -> None:
+        """Sealed answers do not depend on one another: drop one, and put the later ones behind it again."""
+        line = self.record.line()
+        number = max(i for i, entry in enumerate(line) if entry.actor == seat)
+        self._truncate(number)
+        for entry in line[number + 1 :]:
+            self.record.entries.append(entry)
+            self._actors.append(entry.actor)
+        self.state.unseal(seat)
+
+    def rollback(self, actions: int) -> None:
+        """Go back to the position after so many standing actions, by consent of all."""
+        if not 0 <= actions <= len(self._actors):
+            raise Illegal(f"there are {len(self._actors)} actions, not {actions}", [Reason("", "no-undo")])
+        state = state_at(self.game, self.record, actions)
+        self._truncate(actions)
+        self._past = []
+        self.record.result, self.record.digest, self.record.secret = None, "", ""
+        self.state = state
+        self.state.listening = True
+        self._go_on()
+        for listener in self.listeners:
+            listener(self)
+
+    def _truncate(self, actions: int) -> None:
+        self.record.entries.append(Entry(UNDO, str(actions)))
+        del self._actors[actions:]
+        self.lines = [line for line in self.lines if line.ply <= actions]
+
+
+def replay_match(game: Game, record: Record, chance: Chance | None = None) -> Match:
+    """A match that has come as far as a record, with its log; `chance` decides what comes after it."""
+    line = record.line()
+    script = Scripted([entry.text for entry in line if entry.actor == CHANCE])
+    start = game.restore(record.start) if record.start is not None else None
+    where = "the set-up"
+    try:
+        match = Match(game, record.options, players=record.players, chance=script, state=start)
+        for number, entry in enumerate(line, 1):
+            if entry.actor != CHANCE:
+                where = f"action {number}"
+                match.submit(entry.actor, entry.text)
+    except (Illegal, BadChance) as error:
+        raise BadRecord(where, str(error)) from error
+    if [entry.actor for entry in line] != match._actors:
+        raise BadRecord("the entries", "chance and seats do not come in the order of the rules")
+    match.record = record
+    match.chance = chance or Sampler()
+    return match

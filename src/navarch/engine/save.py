@@ -1,0 +1,175 @@
+"""Saves: a position written with names for places, cards and steps, and read back with care."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .action import BadAction
+from .errors import BadSave, NavarchError
+from .procedure import Procedure
+from .state import CHANCE, NOBODY, State, lowest
+
+if TYPE_CHECKING:
+    from .game import Game
+
+END = "end"  # the name of the place behind a procedure's last step
+
+
+def write_state(game: Game, s: State) -> dict[str, object]:
+    """A position with names."""
+    dump: dict[str, object] = {
+        "game": game.name,
+        "players": s.players,
+        "options": game.option_names(s.options),
+        "fields": {name: kind.write(getattr(s, name), s.players) for name, kind in game.field_kinds.items()},
+        "stack": [_write_procedure(procedure, s.players) for procedure in s.stack],
+    }
+    if s.actor == NOBODY:
+        dump["over"] = {"reason": s.ending, "rule": s.ending_rule, "scores": s.scores, "ranks": s.ranks}
+        return dump
+    assert s.choice is not None
+    dump["choice"] = s.choice.name
+    if s.sealed:
+        dump["sealed"] = {
+            game.nouns["seat"][seat]: game.space.text(s.sealed[seat]) if s.sealed[seat] >= 0 else None
+            for seat in range(s.players)
+            if s.sealed[seat] >= 0 or s.pending >> seat & 1
+        }
+    else:
+        dump["asked"] = "chance" if s.actor == CHANCE else game.nouns["seat"][s.actor]
+    return dump
+
+
+def _write_procedure(procedure: Procedure, seats: int) -> dict[str, object]:
+    outline = procedure.outline
+    assert outline is not None
+    names = outline.step_names
+    written: dict[str, object] = {
+        "procedure": outline.name,
+        "next": names[procedure.at] if procedure.at < len(names) else END,
+        "answer": procedure.answer,
+    }
+    for name, kind in zip(outline.fields, outline.kinds, strict=True):
+        written[name] = kind.write(getattr(procedure, name), seats)
+    return written
+
+
+def restore_state(game: Game, dump: object) -> State:
+    """The position of a dump; raises BadSave with the entry and the reason."""
+    entries = _object(dump, "the whole")
+    if entries.get("game") != game.name:
+        raise BadSave("game", f"{entries.get('game')!r} is not {game.name!r}")
+    players = entries.get("players")
+    if not isinstance(players, int) or players not in game.players:
+        raise BadSave("players", f"{players!r} is no number of players of {game.title}")
+    try:
+        options = game.parse_options(_object(entries.get("options", {}), "options"))
+    except NavarchError as error:
+        raise BadSave("options", str(error)) from error
+    s = game.blank(players, options)
+    fields = _object(entries.get("fields"), "fields")
+    if set(fields) != set(game.field_kinds):
+        wrong = ", ".join(sorted(set(fields) ^ set(game.field_kinds)))
+        raise BadSave("fields", f"missing or unknown: {wrong}")
+    for name, kind in game.field_kinds.items():
+        setattr(s, name, kind.read(fields[name], players, f"fields.{name}"))
+    s.prepare()
+    _read_question(game, s, entries)
+    broken = game.check(s)
+    if broken:
+        raise BadSave("fields", broken)
+    return s
+
+
+def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
+    """The stack and who is asked, or how the game ended."""
+    if "over" in entries:
+        over = _object(entries["over"], "over")
+        scores, ranks = over.get("scores"), over.get("ranks")
+        if not _numbers(scores, s.players) or not _numbers(ranks, s.players):
+            raise BadSave("over", "needs a score and a rank for each seat")
+        assert isinstance(scores, list)
+        assert isinstance(ranks, list)
+        s.finish(str(over.get("rule", "")), str(over.get("reason", "")), scores, ranks)
+        return
+    stack = entries.get("stack")
+    if not isinstance(stack, list) or not stack:
+        raise BadSave("stack", "a list of procedures is needed")
+    s.stack = [_read_procedure(game, one, s.players, f"stack[{i}]") for i, one in enumerate(stack)]
+    outline = s.stack[-1].outline
+    assert outline is not None
+    choice = entries.get("choice")
+    if not isinstance(choice, str) or choice not in outline.choices:
+        raise BadSave("choice", f"{choice!r} is no choice of {outline.name}")
+    s.choice = outline.choices[choice]
+    if "sealed" in entries:
+        _read_sealed(game, s, _object(entries["sealed"], "sealed"))
+    else:
+        s.actor = _seat(game, s, entries.get("asked"), "asked")
+    if not s.legal():
+        raise BadSave("asked", "there is nothing to choose in this position")
+
+
+def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedure:
+    entries = _object(said, where)
+    name, step, answer = entries.get("procedure"), entries.get("next"), entries.get("answer", 0)
+    if not isinstance(name, str) or name not in game.by_name:
+        raise BadSave(where, f"{name!r} is no procedure of {game.title}")
+    outline = game.by_name[name]
+    steps = (*outline.step_names, END)
+    if step not in steps:
+        raise BadSave(where, f"{name} has no step {step!r}; its steps are {', '.join(steps)}")
+    missing = [field for field in outline.fields if field not in entries]
+    if missing:
+        raise BadSave(where, f"{name} needs {', '.join(missing)}")
+    values = [
+        kind.read(entries[field], seats, f"{where}.{field}")
+        for field, kind in zip(outline.fields, outline.kinds, strict=True)
+    ]
+    procedure = outline.cls(*values)
+    procedure.outline = outline
+    procedure.at = steps.index(str(step))
+    if not isinstance(answer, int):
+        raise BadSave(where, "answer is not a number")
+    procedure.answer = answer
+    return procedure
+
+
+def _read_sealed(game: Game, s: State, said: dict[str, object]) -> None:
+    s.sealed = [-1] * s.players
+    for name, answer in said.items():
+        seat = _seat(game, s, name, "sealed")
+        if answer is None:
+            s.pending |= 1 << seat
+            continue
+        try:
+            s.sealed[seat] = game.space.code(str(answer))
+        except BadAction as error:
+            raise BadSave(f"sealed.{name}", str(error)) from error
+    if not s.pending:
+        raise BadSave("sealed", "somebody's answer must still be open")
+    s.actor = lowest(s.pending)
+    choice = s.choice
+    assert choice is not None
+    for seat in range(s.players):
+        if s.sealed[seat] >= 0 and s.sealed[seat] not in choice.options(s.stack[-1], s, seat):
+            raise BadSave("sealed", f"{game.space.text(s.sealed[seat])!r} was not open to that seat")
+
+
+def _seat(game: Game, s: State, said: object, where: str) -> int:
+    if said == "chance":
+        return CHANCE
+    seats = game.nouns["seat"][: s.players]
+    if said not in seats:
+        raise BadSave(where, f"{said!r} is none of {', '.join(seats)}")
+    return seats.index(str(said))
+
+
+def _object(said: object, where: str) -> dict[str, object]:
+    if not isinstance(said, dict) or not all(isinstance(key, str) for key in said):
+        raise BadSave(where, "an object is needed")
+    return said
+
+
+def _numbers(said: object, length: int) -> bool:
+    return isinstance(said, list) and len(said) == length and all(isinstance(n, int) for n in said)

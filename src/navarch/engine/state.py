@@ -1,0 +1,279 @@
+"""The state of a game: flat data, the stack of procedures, and who is asked what."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .event import ALL, Event
+from .native import mypyc_attr
+from .procedure import Choice, Outline, Procedure
+
+if TYPE_CHECKING:
+    from .game import Game
+
+CHANCE = -1  # dice and draws decide
+NOBODY = -2  # the game is over
+RUNNING = -3  # between two questions; never seen from outside
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that a position is. Games add their fields and name their kinds in FIELDS."""
+
+    FIELDS: ClassVar[dict[str, str]] = {}
+    STATIC: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.stack: list[Procedure] = []
+        self.actor = RUNNING
+        self.choice: Choice | None = None
+        self.pending = 0  # seats that still owe a sealed answer
+        self.sealed: list[int] = []  # seat -> sealed answer or -1; empty when none is asked for
+        self.known: list[int] | None = None  # the legal list of the actor, once asked for
+        self.listening = False
+        self.events: list[Event] = []
+        self.shown = False  # something hidden was shown since the last action began
+        self.ending = ""
+        self.ending_rule = ""
+        self.scores: list[int] = []
+        self.ranks: list[int] = []
+
+    # ---- what rules may do ----
+
+    def call(self, sub: Procedure) -> None:
+        """Start a sub-procedure; it runs before the caller's next step."""
+        outline: Outline = self.game.outlines[type(sub)]
+        sub.outline = outline
+        self.stack.append(sub)
+
+    def ask(self, who: int, choice: str) -> None:
+        """Ask a seat, or CHANCE."""
+        self._question(choice)
+        self.actor = who
+
+    def ask_all(self, seats: int, choice: str) -> None:
+        """Ask several seats (a mask) at once; nobody sees an answer before the last one is in."""
+        if not seats:
+            return
+        self._question(choice)
+        self.pending = seats
+        self.sealed = [-1] * self.players
+        self.actor = lowest(seats)
+
+    def _question(self, choice: str) -> None:
+        outline = self.stack[-1].outline
+        assert outline is not None
+        if self.actor != RUNNING:
+            raise RuntimeError(f"{outline.name} asks {choice!r} while another question is open")
+        self.choice = outline.choices[choice]
+        self.known = None
+
+    def end(self, result: int = 0) -> None:
+        """End the procedure under way; its caller finds the result in `answer`."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].answer = result
+
+    def find(self, cls: type) -> Any:
+        """The nearest procedure of that class on the stack, or None."""
+        for procedure in reversed(self.stack):
+            if type(procedure) is cls:
+                return procedure
+        return None
+
+    def unwind(self, procedure: Procedure) -> None:
+        """Drop every procedure above that one."""
+        while self.stack[-1] is not procedure:
+            self.stack.pop()
+
+    def finish(self, rule: str, reason: str, scores: list[int], ranks: list[int]) -> None:
+        """The game is over: scores and ranks by seat, 1 is best, equal ranks are shared."""
+        self.ending = reason
+        self.ending_rule = rule
+        self.scores = scores
+        self.ranks = ranks
+        self.stack = []
+        self.actor = NOBODY
+        self.choice = None
+
+    def tell(self, rule: str, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+        """Note an event for everybody."""
+        if self.listening:
+            self.events.append(Event(rule, key, (a, b, c, d, e, f), ALL))
+
+    def tell_to(
+        self, seats: int, rule: str, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    ) -> None:
+        """Note an event for some seats only (a mask)."""
+        if self.listening:
+            self.events.append(Event(rule, key, (a, b, c, d, e, f), seats))
+
+    def reveal(self) -> None:
+        """Note that something hidden was shown: nothing before this can be taken back alone."""
+        self.shown = True
+
+    def option(self, name: str) -> int:
+        """The value of one of the game's options."""
+        return self.options[self.game.option_index[name]]
+
+    # ---- what players and drivers may do ----
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == NOBODY
+
+    def to_act(self) -> list[int]:
+        """The seats that are asked now (or CHANCE alone); empty when the game is over."""
+        if self.pending:
+            return [seat for seat in range(self.players) if self.pending >> seat & 1]
+        return [] if self.actor == NOBODY else [self.actor]
+
+    def legal(self) -> list[int]:
+        """All actions of the actor, ascending. The list is shared: do not change it."""
+        known = self.known
+        if known is None:
+            choice = self.choice
+            if choice is None:
+                return []
+            known = choice.options(self.stack[-1], self, self.actor)
+            self.known = known
+        return known
+
+    def legal_for(self, seat: int) -> list[int]:
+        """All actions of that seat now; empty when it is not asked."""
+        if seat == self.actor:
+            return self.legal()
+        choice = self.choice
+        if choice is None or seat < 0 or not self.pending >> seat & 1:
+            return []
+        return choice.options(self.stack[-1], self, seat)
+
+    def weights(self) -> list[int] | None:
+        """The weights of chance's outcomes, in the order of `legal`; None: all alike."""
+        choice = self.choice
+        if choice is None or choice.weights is None:
+            return None
+        return choice.weights(self.stack[-1], self)
+
+    def play(self, action: int) -> None:
+        """Carry out an action of the actor, which must be in `legal()`, up to the next question."""
+        if self.pending:
+            self.play_for(self.actor, action)
+            return
+        choice = self.choice
+        assert choice is not None
+        seat = self.actor
+        self.actor = RUNNING
+        self.choice = None
+        self.known = None
+        verb = self.game.bases[action]
+        choice.handler(self.stack[-1], self, seat, verb, action - verb)
+        self.run()
+
+    def play_for(self, seat: int, action: int) -> None:
+        """The same for a seat that is asked at the same time as others."""
+        if not self.pending:
+            self.play(action)
+            return
+        self.sealed[seat] = action
+        self.pending &= ~(1 << seat)
+        self.known = None
+        if self.pending:
+            self.actor = lowest(self.pending)
+            return
+        choice = self.choice
+        assert choice is not None
+        answers = self.sealed
+        asker = self.stack[-1]
+        self.sealed = []
+        self.choice = None
+        self.actor = RUNNING
+        self.shown = True
+        for owner in range(self.players):
+            answer = answers[owner]
+            if answer >= 0:
+                verb = self.game.bases[answer]
+                choice.handler(asker, self, owner, verb, answer - verb)
+        self.run()
+
+    def unseal(self, seat: int) -> None:
+        """Take back a sealed answer while others are still awaited."""
+        self.sealed[seat] = -1
+        self.pending |= 1 << seat
+        self.known = None
+        self.actor = lowest(self.pending)
+
+    def run(self) -> None:
+        """Carry on until somebody must decide or the game is over."""
+        while self.actor == RUNNING:
+            top = self.stack[-1]
+            outline = top.outline
+            assert outline is not None
+            steps = outline.steps
+            at = top.at
+            if at == len(steps):
+                self.end(0)
+            else:
+                top.at = at + 1
+                steps[at](top, self)
+
+    # ---- copies and names ----
+
+    def prepare(self) -> None:
+        """Work out what follows from the saved fields; games override it."""
+
+    def take_fields(self, old: State) -> None:
+        """Take the fields of another state, sharing nothing that changes.
+
+        A game may write it out attribute by attribute for speed; the laws compare the two.
+        """
+        game = self.game
+        for name in game.scalar_fields:
+            setattr(self, name, getattr(old, name))
+        for name in game.flat_fields:
+            flat: list[int] = getattr(old, name)
+            setattr(self, name, flat[:])
+        for name in game.nested_fields:
+            setattr(self, name, [row[:] for row in getattr(old, name)])
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        new = self.game.blank(0, self.options)  # no seats: its lists are replaced at once
+        new.players = self.players
+        new.take_fields(self)
+        stack: list[Procedure] = []
+        for procedure in self.stack:
+            outline = procedure.outline
+            assert outline is not None
+            stack.append(outline.copy(procedure))
+        new.stack = stack
+        new.actor = self.actor
+        new.choice = self.choice
+        new.pending = self.pending
+        new.sealed = self.sealed[:]
+        new.known = self.known
+        new.ending = self.ending
+        new.ending_rule = self.ending_rule
+        new.scores = self.scores
+        new.ranks = self.ranks
+        return new
+
+    def dump(self) -> dict[str, object]:
+        """The position as JSON with names: read it in a bug report, write it by hand in a test."""
+        return self.game.dump(self)
+
+    def digest(self) -> str:
+        """SHA-256 of the dump: equal positions have equal digests."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def lowest(mask: int) -> int:
+    """The number of the lowest bit of a mask that is not zero."""
+    return (mask & -mask).bit_length() - 1

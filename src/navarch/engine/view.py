@@ -1,0 +1,32 @@
+"""What a seat may know: its perspective, from which bots play."""
+
+from __future__ import annotations
+
+import random
+
+from .action import Action
+from .game import Game
+from .state import State
+
+
+class Perspective:
+    """All that a bot gets: the seat's view, its legal list, and states it may believe in; never the state."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    @property
+    def view(self) -> dict[str, object]:
+        """The seat's view."""
+        return self.game.view(self._state, self.seat)
+
+    @property
+    def legal(self) -> list[Action]:
+        """The seat's legal actions."""
+        return [self.game.space.action(code) for code in self._state.legal_for(self.seat)]
+
+    def sample(self, rng: random.Random) -> State:
+        """A whole state drawn from what the seat may believe."""
+        return self.game.sample(self._state, self.seat, rng)
