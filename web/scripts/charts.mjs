@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoConicConformal, geoGraticule, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
+import { areas } from "./areas.mjs";
+import { PROVINCES, SEAS } from "./provinces.mjs";
 import { WINDOWS } from "./windows.mjs";
 
 const require = createRequire(import.meta.url);
@@ -90,7 +92,8 @@ function collect(projection, shape) {
   return rings.rings;
 }
 
-function chart(name, window) {
+/** The projection of a window, its height in units, and how far the chart is drawn beyond it. */
+function frame(window) {
   const mid = (window.west + window.east) / 2;
   const projection = geoConicConformal().parallels(window.parallels).rotate([-mid, 0]).precision(0.2);
   projection.fitWidth(WIDTH, outline(window));
@@ -100,6 +103,11 @@ function chart(name, window) {
   const height = Math.round(bottom - top);
   const margin = { x: Math.round(WIDTH * window.margin), y: Math.round(height * window.margin) };
   projection.clipExtent([[-margin.x, -margin.y], [WIDTH + margin.x, height + margin.y]]);
+  return { projection, mid, height, margin };
+}
+
+function chart(name, window) {
+  const { projection, mid, height, margin } = frame(window);
   const shore = collect(projection, land(window.scale))
     .map((ring) => thin(ring, window.tolerance))
     .filter((ring) => ring.length > 3 && area(ring) > window.smallest);
@@ -114,6 +122,14 @@ function chart(name, window) {
   };
 }
 
+/** Provinces or seas of a window as paths, to be clipped by the coast when drawn. */
+function regions(window, seeds) {
+  const { projection, height, margin } = frame(window);
+  const places = Object.fromEntries(Object.entries(seeds).map(([owner, points]) => [owner, points.map((point) => projection(point))]));
+  const found = areas(places, [-margin.x, -margin.y, WIDTH + margin.x, height + margin.y]);
+  return Object.fromEntries(Object.entries(found).map(([owner, rings]) => [owner, data(rings)]));
+}
+
 /** The same window for a small picture in the lobby: only its large lines. */
 function picture(name, window) {
   const { width, height, projection, land } = chart(name, { ...window, scale: "50m", tolerance: 2.2, smallest: 70 });
@@ -126,6 +142,9 @@ for (const [name, window] of Object.entries(WINDOWS)) {
   writeFileSync(new URL(`${name}.ts`, OUT), text);
   console.log(`${name}: ${Math.round(text.length / 1024)} kB`);
 }
+
+const wide = { provinces: regions(WINDOWS.orient, PROVINCES), seas: regions(WINDOWS.orient, SEAS) };
+writeFileSync(new URL("provinces.ts", OUT), `// Written by scripts/charts.mjs.\n\nexport const areas: Record<"provinces" | "seas", Record<string, string>> = ${JSON.stringify(wide)};\n`);
 
 const pictures = Object.fromEntries(Object.entries(WINDOWS).map(([name, window]) => [name, picture(name, window)]));
 const text = `// Written by scripts/charts.mjs.\nimport type { ChartData } from "../chart/types";\n\nexport const pictures: Record<string, Pick<ChartData, "width" | "height" | "projection" | "land">> = ${JSON.stringify(pictures)};\n`;

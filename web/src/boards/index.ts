@@ -4,6 +4,7 @@ import type { Board } from "./types";
 
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   neptun: () => import("./neptun"),
+  "mare-nostrum": () => import("./mare_nostrum"),
 };
 
 export async function loadBoard(game: string): Promise<Board> {

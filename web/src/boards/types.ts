@@ -1,7 +1,6 @@
 // What a board module gets and gives. A new game needs one folder here and one line in index.ts.
 
 import type { Component } from "svelte";
-import type { ChartData } from "../chart/types";
 import type { Lit } from "../lib/lit";
 import type { Names } from "../lib/names";
 import type { Act, GameFacts, Lang, Player, SeatName, View } from "../lib/protocol";
@@ -45,10 +44,11 @@ export interface BoardProps {
 export type Row = [name: string, value: string];
 
 export interface Board {
-  chart?: ChartData;
   Map: Component<BoardProps>;
   Side?: Component<BoardProps>;
   Tray?: Component<BoardProps>;
+  /** The colour of a seat, where it follows from the position and not from the chair. */
+  colour?: (facts: GameFacts, view: View, seat: SeatName) => string | undefined;
   /** What the players panel says of a seat: short facts such as gold and points. */
   standing?: (view: View, seat: SeatName, lang: Lang) => Row[];
   /** What the information card says of a noun. */

@@ -19,22 +19,16 @@ export interface Contract {
 export interface Merchant {
   gold: number;
   points: number;
-  tiles: { temple: string; letter: string; points: number }[];
+  tiles: { tile: string; points: number }[];
   bonus: number;
   hand_size: number;
   chart: (Contract | null)[];
   played: string[];
 }
 
-export interface Column {
-  face_up: boolean;
-  city_card: string | null;
-  city: string | null;
-  good: string | null;
-  oar: string | null;
-  gold: number;
-  takeable: boolean;
-}
+export type Column =
+  | { state: "face_down" | "taken" }
+  | { state: "face_up"; city: string; good: string; pays: "gold" | "temple"; amount: number; oar: string | null; gold: number };
 
 export interface Temple {
   track?: Record<SeatName, number>;
@@ -44,20 +38,21 @@ export interface Temple {
 
 export interface NeptunView {
   round: number;
-  phase: "acquire" | "fulfil" | "score";
+  phase: "setup" | "acquire" | "fulfil" | "over";
   turn: number;
   wind: number;
-  forecast: number | null;
+  forecast: number | null; // the sum of the winds played, not yet a wind
   order: SeatName[];
   oar_scale: Record<string, SeatName[]>;
   distances: Record<string, number>;
-  boats: Record<SeatName, string>;
+  boats: Record<SeatName, string | null>;
   players: Record<SeatName, Merchant>;
   hand?: string[];
   display: Column[];
   temples: Record<string, Temple>;
   sealed: SeatName[];
-  current?: { seat: SeatName; range: number; miles_left: number } | null;
+  chosen?: string | null; // the own oar card, played face down
+  current?: { seat: SeatName | null; range?: number } | null;
 }
 
 export interface City {
@@ -162,14 +157,11 @@ export function course(way: Link[], from: string): Point[] {
   });
 }
 
-/** What a good brings in the city of a card. */
-export function payment(names: Names, cityCard: string, good: string): { pays: "gold" | "temple"; amount: number } | null {
-  const card = names.entry("city_card", cityCard);
-  for (const pays of ["gold", "temple"] as const) {
-    const amount = (card?.[pays] as Record<string, number> | undefined)?.[good];
-    if (amount !== undefined) return { pays, amount };
-  }
-  return null;
+/** The wind a forecast sum will bring. */
+export function windOf(facts: GameFacts, sum: number | null): number | null {
+  if (sum === null) return null;
+  const space = (facts.components["forecast"] ?? []).find((entry) => entry["sum"] === sum);
+  return space ? Number(space["wind"]) : null;
 }
 
 export function oarCard(names: Names, id: string): { wind: number; power: number } {

@@ -4,7 +4,7 @@ import { prefs } from "../../lib/prefs.svelte";
 
 const en = {
   round: "Round",
-  phases: { acquire: "contracts", fulfil: "sailing", score: "scoring" } as Record<string, string>,
+  phases: { acquire: "contracts", fulfil: "sailing", setup: "setting up", over: "the end" } as Record<string, string>,
   turn: (n: number, additional: boolean) => (additional ? `extra turn ${n - 5}` : `turn ${n} of 5`),
   wind: "Wind",
   forecast: "next turn",
@@ -21,6 +21,8 @@ const en = {
   yourChart: "Your contracts",
   chartOf: (who: string) => `Contracts: ${who}`,
   faceDown: "face down",
+  taken: "taken",
+  chosen: "played face down",
   lost: "lost",
   delivered: "delivered",
   power: "oars",
@@ -38,7 +40,7 @@ type BoardWords = typeof en;
 
 const pl: BoardWords = {
   round: "Runda",
-  phases: { acquire: "kontrakty", fulfil: "żegluga", score: "punktacja" },
+  phases: { acquire: "kontrakty", fulfil: "żegluga", setup: "przygotowanie", over: "koniec" },
   turn: (n, additional) => (additional ? `tura dodatkowa ${n - 5}` : `tura ${n} z 5`),
   wind: "Wiatr",
   forecast: "w następnej turze",
@@ -55,6 +57,8 @@ const pl: BoardWords = {
   yourChart: "Twoje kontrakty",
   chartOf: (who) => `Kontrakty: ${who}`,
   faceDown: "zakryty",
+  taken: "wzięty",
+  chosen: "zagrana zakryta",
   lost: "stracony",
   delivered: "dostarczono",
   power: "wiosła",
