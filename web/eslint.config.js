@@ -18,6 +18,8 @@ export default ts.config(
     rules: {
       "max-lines": ["error", 500],
       "no-console": ["error", { allow: ["error"] }],
+      "svelte/prefer-svelte-reactivity": "off", // maps made and used inside one function need no reactivity
+      "svelte/no-useless-mustaches": "off", // {" "} keeps a space that would be trimmed
       "svelte/no-navigation-without-resolve": "off", // the router of SvelteKit is not used here
     },
   },

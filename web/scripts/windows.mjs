@@ -47,7 +47,7 @@ export const WINDOWS = {
     rivers: [NILE, ROSETTA, PO, RHONE, EBRO, DANUBE, EUPHRATES],
   },
   orient: {
-    west: 3.4, east: 47.4, south: 23.4, north: 48.6, parallels: [30, 44],
+    west: 3.4, east: 47.6, south: 23.9, north: 48.3, parallels: [30, 44],
     scale: "50m", tolerance: 0.35, smallest: 6, margin: 0.3, graticule: 5,
     seas: [
       { name: "OCEANUS", through: [[-8, 45], [-6, 45.4], [-4, 45.6]], size: 16 },

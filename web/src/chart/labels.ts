@@ -92,7 +92,7 @@ export function settle(at: Point, w: number, h: number, reaches: readonly number
       const centre: Point = [at[0] + dx * (reach + (w / 2) * Math.abs(dx)), at[1] + dy * (reach + (h / 2) * Math.abs(dy))];
       const rect = around(reach === 0 ? at : centre, w, h);
       const hidden = taken.reduce((sum, area) => sum + overlap(rect, area), 0) / (w * h);
-      const cost = (hidden + unfit(rect)) * 12 + reach / (h + 1) + (prefer[0] || prefer[1] ? 1 - dx * prefer[0] - dy * prefer[1] : 0);
+      const cost = (hidden > 0 ? 2.5 : 0) + (hidden + unfit(rect)) * 14 + reach / (h + 1) + (prefer[0] || prefer[1] ? 1 - dx * prefer[0] - dy * prefer[1] : 0);
       if (cost < least) [least, best] = [cost, reach === 0 ? at : centre];
     }
   }
