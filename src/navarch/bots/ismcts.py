@@ -18,7 +18,6 @@ from .bot import Advice, Bot
 
 EXPLORATION = 0.35
 PLAYOUT = 40  # decisions beyond the tree before the evaluation
-CARELESS = 0.1  # how often a playout takes a random action instead of the advised one
 
 
 class Node:
@@ -106,16 +105,13 @@ class SearchBot(Bot):
                 node.children[legal[i]] = Node(1 / (rank + 1) / total)
 
     def _play_on(self, s: State) -> None:
-        """All seats follow the game's advice, now and then carelessly, for a while."""
-        rng = self.rng
+        """All seats follow the game's advice for a while."""
         for _ in range(PLAYOUT):
             if s.actor == NOBODY:
                 return
             legal = s.legal()
             if len(legal) == 1:
                 code = legal[0]
-            elif rng.random() < CARELESS:
-                code = legal[int(rng.random() * len(legal))]
             else:
                 scores = s.game.action_scores(s, s.actor)
                 code = legal[scores.index(max(scores))]

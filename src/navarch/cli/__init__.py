@@ -11,6 +11,7 @@ import json
 import os
 import sys
 
+from ..compiled import prefer_compiled
 from ..engine.errors import NavarchError
 from .parser import ELSEWHERE, make_parser
 
@@ -20,6 +21,8 @@ INTERRUPTED = 130
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the answer is the exit status."""
+    if argv is None:
+        prefer_compiled()
     said = sys.argv[1:] if argv is None else argv
     try:
         return _run(said)

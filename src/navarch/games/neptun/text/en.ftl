@@ -315,3 +315,33 @@ why-wrong-city = The contract on slot { $slot } is for { $city }, and your boat 
 ## How it ended
 
 ending-most-points = Most points on tiles after the third game round.
+
+## The table
+
+ui-phase-setup = Set-up
+ui-phase-acquire = Acquire contracts, turn { $turn }
+ui-phase-fulfil = Fulfil contracts, turn { $turn }
+ui-phase-over = The end
+ui-round = Round { $round } of { $rounds }
+ui-wind = Wind
+ui-forecast = forecast { $sum }: wind { $wind }
+ui-gold-temple = Gold
+ui-head-player = player
+ui-head-points = points
+ui-head-gold = gold
+ui-head-oars = oars
+ui-head-scale = scale
+ui-head-contracts = contracts
+ui-head-played = played
+ui-hand = Hand (oars/wind):
+ui-chosen = laid face down:
+ui-taken = taken
+ui-face-down = face down
+ui-pays-gold = { $n } gold
+ui-pays-temple = { $n } in { $region }
+ui-miles = { $n } mi
+ui-costs = { $n } gold
+ui-loses = { $n ->
+        [one] one contract is lost
+       *[other] { $n } contracts are lost
+    }

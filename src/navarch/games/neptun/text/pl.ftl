@@ -700,3 +700,34 @@ rule-W_3 = Najwięcej punktów wygrywa
     .text = Wygrywa gracz z największą liczbą punktów.
 rule-W_4 = Wspólne zwycięstwo
     .text = Gracze z tą samą najwyższą liczbą punktów wygrywają razem; nie ma rozstrzygania remisu.
+
+## Stół
+
+ui-phase-setup = Przygotowanie
+ui-phase-acquire = Zdobywanie kontraktów, tura { $turn }
+ui-phase-fulfil = Realizacja kontraktów, tura { $turn }
+ui-phase-over = Koniec
+ui-round = Runda { $round } z { $rounds }
+ui-wind = Wiatr
+ui-forecast = prognoza { $sum }: wiatr { $wind }
+ui-gold-temple = Złoto
+ui-head-player = gracz
+ui-head-points = punkty
+ui-head-gold = złoto
+ui-head-oars = wiosła
+ui-head-scale = skala
+ui-head-contracts = kontrakty
+ui-head-played = zagrane
+ui-hand = Ręka (wiosła/wiatr):
+ui-chosen = zakryta:
+ui-taken = zabrany
+ui-face-down = zakryty
+ui-pays-gold = złoto: { $n }
+ui-pays-temple = { $region }: { $n }
+ui-miles = { $n } Mm
+ui-costs = złoto: { $n }
+ui-loses = { $n ->
+        [one] przepada jeden kontrakt
+        [few] przepadają { $n } kontrakty
+       *[many] przepada { $n } kontraktów
+    }
