@@ -143,7 +143,7 @@ class Game:
         """A state whose fields wait to be filled."""
         return self.make_state(self, players, options)
 
-    def new(self, players: int = 0, options: dict[str, object] | None = None) -> State:
+    def new(self, players: int = 0, options: dict[str, object] | None = None, listening: bool = False) -> State:
         """The first position: set-up has begun, and chance or a seat is asked."""
         count = players or self.default_players
         if count not in self.players:
@@ -151,9 +151,16 @@ class Game:
             raise BadOption(f"{self.title} is played by {allowed} players, not {count}")
         s = self.blank(count, self.parse_options(options))
         s.prepare()
+        s.listening = listening
         self.start(s)
         s.run()
         return s
+
+    def first_procedure(self) -> Procedure:
+        """The procedure at the bottom of every stack."""
+        s = self.blank(self.players[0], self.parse_options(None))
+        self.start(s)
+        return s.stack[0]
 
     def dump(self, s: State) -> dict[str, object]:
         """A position with names."""
