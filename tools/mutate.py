@@ -97,6 +97,8 @@ def mutate(node: ast.AST, change: int) -> str:
     """Change a node in place; empty when there is nothing to change."""
     if isinstance(node, ast.Compare) and change == 0:
         return swap(node.ops, 0)
+    if isinstance(node, ast.BinOp) and isinstance(node.right, ast.Constant) and node.right.value is None:
+        return ""  # `int | None` is a type
     if isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign) and change == 0 and type(node.op) in SWAPS:
         before = type(node.op).__name__
         node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]  # operators go with operators

@@ -209,7 +209,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 ODD = st.sampled_from([None, True, -1, 0, 1, 99, 10**30, -(10**5000), 0.5, "", "red", "chance", "ruse", "west", "end", [], [[]], {}, {"red": 1}])
 
 
-@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=250, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_hostile_save_is_refused_or_is_a_position_and_never_a_crash(data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(["toy", "neptun"]))

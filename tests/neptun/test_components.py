@@ -16,7 +16,7 @@ from navarch.engine.playout import random_playout
 from navarch.games.neptun import Neptun
 from navarch.games.neptun.box import CITIES, CITY_CARDS, FILE, GOODS, LINKS, OARS, REGIONS, SEATS, SLOTS, TILES
 
-from .table import BOX, GAME
+from .table import BOX, GAME, sailing
 
 SHIPPED = FILE.read_text(encoding="utf-8")
 
@@ -140,6 +140,30 @@ provenance = "printed"
     assert box.pays_temple[roma : roma + 6] == (0, 0, 0, 6, 2, 3)
     assert box.pays_gold[:roma] == BOX.pays_gold[:roma]
     assert game.components.digest != GAME.components.digest
+
+
+@pytest.mark.rule("neptun", "P2.14", "P2.22")
+def test_dearer_miles_and_points_are_reckoned_with(tmp_path: Path) -> None:
+    game = own(
+        tmp_path,
+        '''
+[[price]]
+id = "nautical_mile"
+gold = 2
+provenance = "printed"
+[[price]]
+id = "temple_point"
+gold = 4
+provenance = "printed"
+''',
+    )
+    state = sailing(miles=9, gold={"red": 5}, distance={"creta-tyros": 8, "tyros-alexandria": 3, "athenae-alexandria": 13})
+    dump = state.dump()
+    match = navarch.Match(game, state=game.restore(dump))
+    assert "sail alexandria" in [str(action) for action in match.legal(0)]  # two miles short: four gold
+    assert "sail antiochia" not in [str(action) for action in match.legal(0)]
+    match.submit(0, "sail alexandria")
+    assert match.state.gold[0] == 1  # type: ignore[attr-defined]
 
 
 def test_two_copies_that_differ_in_notes_alone_have_one_digest(tmp_path: Path) -> None:

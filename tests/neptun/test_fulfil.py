@@ -28,7 +28,10 @@ def test_every_player_lays_one_oar_card_of_the_hand() -> None:
     assert table.asked() == (list(FOUR), "crew")
     assert table.legal("red") == ["play oar_3_0", "play start_4"]
     assert table.legal("green") == ["play oar_8_minus2", "play start_5"]
-    assert table.why_not("green", "play oar_3_0") == ("P2.3", "not-in-hand")
+    for seat in ("red", "green", "yellow"):
+        for oar in GAME.nouns["oar"]:
+            if oar not in table.hand(seat):
+                assert table.why_not(seat, f"play {oar}") == ("P2.3", "not-in-hand")
     assert table.match.prompt()[1] == "P2.3"
 
 
@@ -149,6 +152,21 @@ def test_after_all_have_sailed_the_forecast_becomes_the_wind_and_its_marker_is_t
     assert table.view()["forecast"] is None
     assert table.view()["turn"] == 3
     assert table.events("wind") == [(2,)]
+
+
+@pytest.mark.rule("neptun", "P2.27")
+def test_the_wind_still_changes_after_the_fourth_turn() -> None:
+    table = Table(sailing("yellow", turn=4, wind=5, forecast="plus_4"))
+    table.do("yellow sail creta")
+    assert (table.view()["turn"], table.view()["wind"]) == (5, 9)
+
+
+@pytest.mark.rule("neptun", "P2.6")
+def test_only_the_cards_of_this_turn_make_the_forecast() -> None:
+    played = {"red": "oar_1_plus2 oar_1_plus2", "green": "oar_2_plus2 oar_2_plus2", "purple": "oar_7_minus2 oar_7_minus2"}
+    table = Table(choosing_oars(turn=3, played=played, hand=dict.fromkeys(FOUR, "start_4")))
+    table.do(*[f"{seat} play start_4" for seat in FOUR])
+    assert table.view()["forecast"] == 0
 
 
 @pytest.mark.rule("neptun", "P2.27")

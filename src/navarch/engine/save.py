@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .action import BadAction
 from .errors import BadSave, NavarchError, shown
+from .kind import LARGEST
 from .procedure import Procedure
 from .state import CHANCE, NOBODY, State, lowest
 
@@ -135,8 +136,9 @@ def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedu
     procedure = outline.cls(*values)
     procedure.outline = outline
     procedure.at = steps.index(str(step))
-    if not isinstance(answer, int):
+    if not _number(answer):
         raise BadSave(where, "answer is not a number")
+    assert isinstance(answer, int)
     procedure.answer = answer
     return procedure
 
@@ -180,4 +182,8 @@ def _object(said: object, where: str) -> dict[str, object]:
 
 
 def _numbers(said: object, length: int) -> bool:
-    return isinstance(said, list) and len(said) == length and all(isinstance(n, int) for n in said)
+    return isinstance(said, list) and len(said) == length and all(_number(n) for n in said)
+
+
+def _number(said: object) -> bool:
+    return isinstance(said, int) and not isinstance(said, bool) and abs(said) <= LARGEST
