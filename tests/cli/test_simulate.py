@@ -82,9 +82,7 @@ class Cheat(Bot):
         return [Advice(navarch.Action("buy"))]
 
 
-def test_an_error_in_a_game_is_counted_and_fails_the_run(
-    navarch_says: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_error_in_a_game_is_counted_and_fails_the_run(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "make", lambda name, seed=None: Cheat())
     said = navarch_says("simulate", "neptun", "--games", 2, "--bots", "cheat", "--json")
     report = said.json()
