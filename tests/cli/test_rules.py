@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import navarch
-from navarch.coverage import Coverage, coverage_of, citations_in_tests
+from navarch.coverage import Coverage, citations_in_tests, coverage_of
 
 from .shell import Shell
 

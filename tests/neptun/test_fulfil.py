@@ -483,9 +483,7 @@ def test_olives_delivered_to_sanguntum_give_three_points_in_hispania() -> None:
 
 @pytest.mark.rule("neptun", "P2.21", "P3.T.3")
 def test_a_token_lands_on_top_of_those_on_its_space() -> None:
-    table = delivering(
-        "red", gold={"red": 0}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 1")}
-    )
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 1")})
     table.do("red sail alexandria", "red fulfil 1")
     assert table.temple("africa", "red") == table.temple("africa", "green") == 2
     assert table.view()["temples"]["africa"]["ranking"] == ["green", "red", "yellow"]
@@ -533,9 +531,7 @@ def test_gold_just_earned_may_buy_the_point_in_the_region_of_that_contract() -> 
 
 @pytest.mark.rule("neptun", "P2.22", "P2.21")
 def test_a_bought_point_lands_on_top_as_well() -> None:
-    table = delivering(
-        "red", gold={"red": 3}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 3")}
-    )
+    table = delivering("red", gold={"red": 3}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 3")})
     table.do("red sail alexandria", "red fulfil 1", "red buy")
     assert table.view()["temples"]["africa"]["ranking"] == ["yellow", "red", "green"]
 
@@ -543,12 +539,7 @@ def test_a_bought_point_lands_on_top_as_well() -> None:
 @pytest.mark.rule("neptun", "P2.23", "P2.24")
 @pytest.mark.example("neptun", "P2-ex7")
 def test_sailing_to_pergamum_first_loses_beccas_contract_for_sanguntum() -> None:
-    table = delivering(
-        "red",
-        gold={"red": 0},
-        boat={"red": "alexandria"},
-        chart={"red": {2: "sanguntum_1 olives", 3: "pergamum_1 salt"}},
-    )
+    table = delivering("red", gold={"red": 0}, boat={"red": "alexandria"}, chart={"red": {2: "sanguntum_1 olives", 3: "pergamum_1 salt"}})
     table.do("red sail pergamum", "red fulfil 3")
     assert table.chart("red")[1] == "sanguntum_1 olives lost"
     assert table.events("lost") == [("red", "sanguntum_1", "olives")]
