@@ -35,11 +35,17 @@ def main(argv: list[str]) -> int:
     args = parser.parse_args(argv)
     if not 0 <= args.port <= 65_535 or not 1 <= args.workers <= 64:
         raise CannotServe("--port goes from 0 to 65535, --workers from 1 to 64")
-    announce = (lambda address: _say(json.dumps({"url": address}))) if args.json else None
-    more = {"announce": announce} if announce else {}
-    origins = tuple(args.origin)
-    run(args.host, args.port, args.database, args.workers, args.open, origins=origins, **more)
+    announce = _announce_json if args.json else _announce
+    run(args.host, args.port, args.database, args.workers, args.open, origins=tuple(args.origin), announce=announce)
     return 0
+
+
+def _announce(address: str) -> None:
+    _say(f"Navarch is at {address}")
+
+
+def _announce_json(address: str) -> None:
+    _say(json.dumps({"url": address}))
 
 
 def _say(line: str) -> None:
@@ -62,7 +68,7 @@ def run(
     origins: tuple[str, ...] = (),
     bot_pace_ms: int = 600,
     limits: Limits | None = None,
-    announce: Callable[[str], None] = lambda address: _say(f"Navarch is at {address}"),
+    announce: Callable[[str], None] = _announce,
 ) -> None:
     """Serve until interrupted. `port` 0 takes any free one; `game` is the one the browser opens with."""
     bots = max(1, ((os.cpu_count() or 2) - 1) // max(1, workers))
@@ -88,7 +94,8 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _serve(config, listener, workers)
+    with listener:
+        _serve(config, listener, workers)
 
 
 def _prepare(settings: Settings, workers: int) -> None:
