@@ -73,7 +73,7 @@ def test_the_downloaded_record_verifies_on_its_own(finished: tuple[Browser, str,
     assert proof.ok, proof.first_bad
 
 
-def test_history_shows_every_position_of_a_finished_game_with_all_cards_open(
+def test_history_shows_every_position_of_a_finished_game_all_open(
     finished: tuple[Browser, str, Page],
 ) -> None:
     me, table, page = finished
