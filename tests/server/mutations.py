@@ -35,7 +35,8 @@ from .helpers import GENEROUS, Browser, Page
 
 FAILURES = set(PHRASES["failed"].values())
 WEIRD: list[Any] = [
-    None, True, False, 0, -1, 1, 2**31, 2**63, 2**70, 1e308, -0.5, "", " ", "\u0000", "é", "\u202e", "😀" * 9, "a" * 200,
+    None, True, False, 0, -1, 1, 2**31, 2**63, 2**70, 1e308, -0.5, "", " ", "\u0000", "é", "\u202e", "😀" * 9,
+    "a" * 200,
     "../../etc/passwd", "<script>", "' OR 1=1 --", "%s%n", "red", "green", "purple", "sail tyros", "take 1", [], {},
     [[]], {"type": "act"}, "NaN",
 ]  # fmt: skip
@@ -164,7 +165,11 @@ class Attack:
         if message["ply"] != self.room.match.ply:
             return
         believed = game.sample(state, 1, random.Random(self.rng.random()))
-        lang = "pl" if message["prompt"]["text"] == Scene(game, state, 1, "pl", self.room.names()).prompt()["text"] else "en"
+        lang = (
+            "pl"
+            if message["prompt"]["text"] == Scene(game, state, 1, "pl", self.room.names()).prompt()["text"]
+            else "en"
+        )
         scene = Scene(game, believed, 1, lang, self.room.names())
         expected = [json.loads(part) for part in map(bytes, scene.encoded())]
         if [message["prompt"], message["actions"], message["view"]] != expected:
@@ -207,9 +212,11 @@ class Attack:
         if rng.random() < 0.7:
             headers["Cookie"] = self.friend.cookie
         elif rng.random() < 0.3:
-            headers["Cookie"] = "navarch=" + "".join(rng.choices("abcXYZ019_-=;\"\\", k=rng.randrange(50)))
+            headers["Cookie"] = "navarch=" + "".join(rng.choices('abcXYZ019_-=;"\\', k=rng.randrange(50)))
         if rng.random() < 0.1:
-            headers["Origin"] = rng.choice(["null", "http://evil.example", f"http://127.0.0.1:{self.here.port}", "http://["])
+            headers["Origin"] = rng.choice(
+                ["null", "http://evil.example", f"http://127.0.0.1:{self.here.port}", "http://["]
+            )
         content = self.mutate(body) if body is not None else None
         data = content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
         status, text = self._send(method, path, data, headers)
@@ -226,7 +233,11 @@ class Attack:
             ("GET", "/api/games?lang=en", None),
             ("GET", "/api/games/neptun?lang=pl", None),
             ("GET", f"/api/tables/{table}", None),
-            ("GET", f"/api/tables/{table}/history?ply={rng.randrange(200)}&lang=en&seat={rng.choice(['red', 'green'])}", None),
+            (
+                "GET",
+                f"/api/tables/{table}/history?ply={rng.randrange(200)}&lang=en&seat={rng.choice(['red', 'green'])}",
+                None,
+            ),
             ("GET", f"/api/tables/{table}/record", None),
             ("GET", f"/api/tables/{table}/verify", None),
             ("GET", f"/g/{table}", None),
@@ -243,7 +254,9 @@ class Attack:
     def _mutate_path(self, path: str) -> str:
         rng = self.rng
         at = rng.randrange(len(path))
-        extra = rng.choice(["/", "//", "..", "%00", "%2e%2e/", "?", "&ply=-1", "%ff", "é".encode().decode("latin-1"), "#", "{", "%"])
+        extra = rng.choice(
+            ["/", "//", "..", "%00", "%2e%2e/", "?", "&ply=-1", "%ff", "é".encode().decode("latin-1"), "#", "{", "%"]
+        )
         changed = rng.choice([path[:at] + extra + path[at:], path[:at] + path[at + 1 :], path + extra, path[:at]])
         safe = "".join(letter for letter in changed if "!" <= letter <= "ÿ" and letter != "\x7f")
         return safe if safe.startswith("/") else "/" + safe

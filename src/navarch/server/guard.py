@@ -147,8 +147,6 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        if origin in self.settings.origins:
-            return True
         try:
             there = urlsplit(origin)
         except ValueError:
