@@ -16,6 +16,24 @@ export function placesOf(facts: GameFacts, table: string, projection: Projection
   return new Map((facts.components[table] ?? []).map((entry) => [entry.id ?? "", placeOf(entry, projection)]));
 }
 
+/** The same places, those too close together pushed apart. */
+export function spread(places: Map<string, Point>, apart: number): Map<string, Point> {
+  const moved = [...places].map(([id, [x, y]]) => ({ id, x, y }));
+  for (let round = 0; round < 8; round++) {
+    moved.forEach((a, i) => moved.slice(i + 1).forEach((b) => {
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const length = Math.hypot(dx, dy) || 1;
+      const push = (apart - length) / 2;
+      if (push <= 0) return;
+      a.x -= (dx / length) * push;
+      a.y -= (dy / length) * push;
+      b.x += (dx / length) * push;
+      b.y += (dy / length) * push;
+    }));
+  }
+  return new Map(moved.map(({ id, x, y }) => [id, [x, y]]));
+}
+
 export interface Way {
   key: string;
   a: string;
