@@ -16,7 +16,11 @@ from .pay import dead_card, payment, usable
 from .supply import enemy_waters, sites, survey
 from .tokens import spend
 from .vocabulary import (
-    START_ATTACK_FIELD, START_ATTACK_SIEGE, START_DEFEND_FIELD, START_DEFEND_SIEGE, TAX_ATTACK,
+    START_ATTACK_FIELD,
+    START_ATTACK_SIEGE,
+    START_DEFEND_FIELD,
+    START_DEFEND_SIEGE,
+    TAX_ATTACK,
 )  # fmt: skip
 
 if TYPE_CHECKING:

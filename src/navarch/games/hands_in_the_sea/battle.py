@@ -246,5 +246,3 @@ class Withdraw(Procedure):
     def after(self, s: HandsState) -> None:
         """In overtime the last battle ends the game [6.2.K]."""
         end_if_quiet(s)
-
-

@@ -27,10 +27,9 @@ def rounds_allowed(s: HandsState, attacker: int) -> int:
     rounds = s.num.battle_rounds[siege]
     for side in (attacker, other(attacker)):
         longer = s.modifier(side, LONG_ROUNDS)
-        right_side = s.modifier(side, LONG_SIDE) == int(side != attacker)
-        if longer and right_side and s.modifier(side, LONG_SIEGE) == siege:
-            if s.force[2 * attacker + side] & s.modifier(side, LONG_CARDS):
-                rounds = max(rounds, longer)
+        fits = s.modifier(side, LONG_SIDE) == int(side != attacker) and s.modifier(side, LONG_SIEGE) == siege
+        if longer and fits and s.force[2 * attacker + side] & s.modifier(side, LONG_CARDS):
+            rounds = max(rounds, longer)
     return rounds
 
 

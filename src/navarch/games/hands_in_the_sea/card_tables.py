@@ -182,7 +182,7 @@ class CardTables:
         self.deus_program, self.deus_points, self.deus_silver = tuple(program), tuple(points), tuple(silver)
 
     def check_ignored_events(self) -> None:
-        """A Strategy card that ignores events says no more than those events say themselves [E.MercenaryRevoltAlt.2]."""
+        """A Strategy card ignores only events that say so themselves [E.MercenaryRevoltAlt.2]."""
         for n, row in enumerate(self.rows):
             for step in self.steps(row):
                 for name in step.get("cards", ()) if step.get("op") == "ignore_event" else ():
@@ -190,5 +190,3 @@ class CardTables:
                     agreed = self.clause_card[event] == self.stands_for[n] and self.clause_replaces[event]
                     if not agreed or self.programs[self.clause_program[event]]:
                         raise row.refuse(f"ignores {name}, which has no such strategy_clause")
-
-

@@ -15,10 +15,38 @@ from .strategy import drop_strategy
 from .supply import sites
 from .tokens import earn, lose_warships, spend
 from .vocabulary import (
-    ALL_OF_THEM, BY_CHANCE, CITY_TO_TOWN, DESTROY_WARSHIPS, DISCARD_CARD, DISCARD_STRATEGY, DRAW_CARDS, DRAW_EVENT,
-    END_GAME_ROLL, EVENT_SHIFT, FORBID_LEADERS, GAIN_SILVER, GAIN_VP, GAIN_WARSHIPS, HALF_DOWN, HALF_TURN_UP, HALF_UP, LIMIT_ROUND,
-    LOSE_SILVER, PAY_OR, RANSOM_CARDS, REMOVE_FORTIFICATION, REMOVE_TOWN, RESHUFFLE_EVENTS, RETURN_CARD,
-    RETURN_THEN_DRAW, SHIFT_BATTLE, TAKE_CARD, THE_OPPONENT, THE_PLAYER, Condition, Step,
+    ALL_OF_THEM,
+    BY_CHANCE,
+    CITY_TO_TOWN,
+    DESTROY_WARSHIPS,
+    DISCARD_CARD,
+    DISCARD_STRATEGY,
+    DRAW_CARDS,
+    DRAW_EVENT,
+    END_GAME_ROLL,
+    EVENT_SHIFT,
+    FORBID_LEADERS,
+    GAIN_SILVER,
+    GAIN_VP,
+    GAIN_WARSHIPS,
+    HALF_DOWN,
+    HALF_TURN_UP,
+    HALF_UP,
+    LIMIT_ROUND,
+    LOSE_SILVER,
+    PAY_OR,
+    RANSOM_CARDS,
+    REMOVE_FORTIFICATION,
+    REMOVE_TOWN,
+    RESHUFFLE_EVENTS,
+    RETURN_CARD,
+    RETURN_THEN_DRAW,
+    SHIFT_BATTLE,
+    TAKE_CARD,
+    THE_OPPONENT,
+    THE_PLAYER,
+    Condition,
+    Step,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -52,7 +80,8 @@ class Program(Procedure):
 
     SEQUENCE: ClassVar = ("next_step", "note", "note_else")
     FIELDS: ClassVar = {
-        "program": "number", "seat": "seat", "card": "card", "warships": "number", "pos": "number", "touched": "set seat",
+        "program": "number", "seat": "seat", "card": "card", "warships": "number", "pos": "number",
+        "touched": "set seat",
     }  # fmt: skip
 
     def __init__(self, program: int, seat: int, card: int, warships: int, pos: int, touched: int) -> None:
@@ -121,18 +150,18 @@ class Program(Procedure):
         """Cards drawn, given up or taken."""
         op = step.op
         if op == DRAW_CARDS:
-            s.call(DrawCards(seat, step.count, 0))
+            s.call(DrawCards(seat, step.number, 0))
         elif op == RETURN_THEN_DRAW:
-            s.call(Reform(seat, step.count))
+            s.call(Reform(seat, step.number))
         elif op == TAKE_CARD:
             s.call(TakeCard(seat, step.cards, step.places))
         elif op == RANSOM_CARDS:
             s.call(Ransom(seat, step.cards, step.places, step.amount, -1, 0))
         elif step.chooser == BY_CHANCE:
-            s.call(RandomLoss(seat, step.count, 0))
+            s.call(RandomLoss(seat, step.number, 0))
         else:
             to_empire = int(op == RETURN_CARD)
-            s.call(GiveUp(TO_EVENT, seat, step.chooser, step.count, step.cards, step.places, to_empire, -1, 0))
+            s.call(GiveUp(TO_EVENT, seat, step.chooser, step.number, step.cards, step.places, to_empire, -1, 0))
 
     def move_silver(self, s: HandsState, step: Step, seat: int) -> None:
         """Silver and VP."""
@@ -157,7 +186,7 @@ class Program(Procedure):
     def change_fleet(self, s: HandsState, step: Step, seat: int) -> int:
         """Warships won or lost; answers how many [E.StormsAtSea.1, E.NavalDisaster.1]."""
         if step.op == GAIN_WARSHIPS:
-            gained = min(step.count, s.num.most_warships - s.warships[seat])
+            gained = min(step.number, s.num.most_warships - s.warships[seat])
             s.warships[seat] += gained
             s.tell("4.7.C", "gained-warships", seat, gained)
             return gained
@@ -180,7 +209,7 @@ class Program(Procedure):
     def change_rules(self, s: HandsState, step: Step, seat: int) -> int:
         """Limits, bans and the decks of cards [E.PoliticalIntrigue.1, E.StormsAtSea.2, E.Peace.2]."""
         if step.op == LIMIT_ROUND:
-            s.curbed[seat] = step.count
+            s.curbed[seat] = step.number
             s.curbed_actions[seat] = step.amount
             s.curbed_free[seat] = step.free_actions
             s.tell("E.PoliticalIntrigue.1", "curbed", seat, step.amount)

@@ -196,5 +196,3 @@ def fortify(s: HandsState, seat: int, place: int) -> None:
     spend(s, seat, s.num.fortify_cost)
     s.forts |= 1 << place
     s.tell("5.1.3.B", "fortified", seat, place)
-
-

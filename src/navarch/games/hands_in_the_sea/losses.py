@@ -12,7 +12,14 @@ from .battle_track import remove_card
 from .cards import leave_hand, to_empire_deck
 from .names import CARTHAGE, ROME, cards_of, count, other
 from .vocabulary import (
-    ALL_OF_THEM, BY_OPPONENT, FROM_BATTLE, FROM_DISCARD, FROM_EMPIRE, FROM_HAND, FROM_RESERVE, FROM_SHIPS,
+    ALL_OF_THEM,
+    BY_OPPONENT,
+    FROM_BATTLE,
+    FROM_DISCARD,
+    FROM_EMPIRE,
+    FROM_HAND,
+    FROM_RESERVE,
+    FROM_SHIPS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -108,7 +115,7 @@ class GiveUp(Procedure):
         pool = self.pool(s)
         if self.left == 0 or not pool:
             return
-        if self.left == ALL_OF_THEM or self.in_the_open(s) and count(pool) <= self.left:
+        if self.left == ALL_OF_THEM or (self.in_the_open(s) and count(pool) <= self.left):
             for card in cards_of(pool):
                 self.lose(s, card)
             return

@@ -329,5 +329,3 @@ def retrieve(s: HandsState, seat: int) -> None:
     s.tell("5.4.5.A", "retrieved", seat, count(s.reserve[seat]))
     s.hand[seat] |= s.reserve[seat]
     s.reserve[seat] = 0
-
-

@@ -6,26 +6,110 @@ from typing import TYPE_CHECKING
 
 from ...engine.event import Reason
 from .actions import (
-    ATTACK, BRIBE, BUILD, BUY, CYCLE, DEVELOP, DISCARD, DRAFT, DROP, ENGAGE, FORTIFY, INVOKE, LEAD, LEVY, MONEY,
-    PASS, PILLAGE, PLAY, RAID, REINFORCE, RESERVE, RETRIEVE, RETURN, SAIL, SELL, SETTLE, TRADE, WITHDRAW,
+    ATTACK,
+    BRIBE,
+    BUILD,
+    BUY,
+    CYCLE,
+    DEVELOP,
+    DISCARD,
+    DRAFT,
+    DROP,
+    ENGAGE,
+    FORTIFY,
+    INVOKE,
+    LEAD,
+    LEVY,
+    MONEY,
+    PASS,
+    PILLAGE,
+    PLAY,
+    RAID,
+    REINFORCE,
+    RESERVE,
+    RETRIEVE,
+    RETURN,
+    SAIL,
+    SELL,
+    SETTLE,
+    TRADE,
+    WITHDRAW,
 )  # fmt: skip
-from .attack import Attack, Reinforce, attack_options, lead_options, reinforce_options, takes_part, why_attack, why_lead
-from .attack import why_reinforce
+from .attack import (
+    Attack,
+    Reinforce,
+    attack_options,
+    lead_options,
+    reinforce_options,
+    takes_part,
+    why_attack,
+    why_lead,
+    why_reinforce,
+)
 from .battle import Withdraw, why_withdraw, withdraw_options
 from .bribery import Bribe, bribe_options, why_bribe
 from .cards import to_discard, unseen
 from .events import Program
-from .expansive import Develop, Settle, develop_options, fortify, fortify_options, settle_options, why_develop
-from .expansive import why_fortify, why_settle
-from .finance import Pillage, Sell, Trade, money_options, pillage_options, sell_options, take_money, trade_options
-from .finance import why_money, why_pillage, why_sell, why_trade
+from .expansive import (
+    Develop,
+    Settle,
+    develop_options,
+    fortify,
+    fortify_options,
+    settle_options,
+    why_develop,
+    why_fortify,
+    why_settle,
+)
+from .finance import (
+    Pillage,
+    Sell,
+    Trade,
+    money_options,
+    pillage_options,
+    sell_options,
+    take_money,
+    trade_options,
+    why_money,
+    why_pillage,
+    why_sell,
+    why_trade,
+)
 from .fortuna import invoke, invoke_options, why_invoke
-from .management import Discard, Draft, discard_options, draft_options, levy_options, play_options, reserve_card
-from .management import reserve_options, retrieve, retrieve_options, return_card, return_options, why_discard
-from .management import why_draft, why_levy, why_play, why_reserve, why_retrieve, why_return
+from .management import (
+    Discard,
+    Draft,
+    discard_options,
+    draft_options,
+    levy_options,
+    play_options,
+    reserve_card,
+    reserve_options,
+    retrieve,
+    retrieve_options,
+    return_card,
+    return_options,
+    why_discard,
+    why_draft,
+    why_levy,
+    why_play,
+    why_reserve,
+    why_retrieve,
+    why_return,
+)
 from .names import CARTHAGE, ROME
 from .naval import Engage, engage_options, why_engage
-from .other_actions import Build, build_options, pass_by, pass_options, sail, sail_options, why_build, why_pass, why_sail
+from .other_actions import (
+    Build,
+    build_options,
+    pass_by,
+    pass_options,
+    sail,
+    sail_options,
+    why_build,
+    why_pass,
+    why_sail,
+)
 from .raid import Raid, raid_options, why_raid
 from .strategy import buy, buy_options, cycle, cycle_options, drop_options, drop_strategy, why_buy, why_cycle, why_drop
 
@@ -66,7 +150,7 @@ def is_action(verb: int) -> bool:
 
 def may_act_freely(s: HandsState, seat: int) -> bool:
     """Whether a free action may be possible as far as anybody can tell, so that asking tells nothing."""
-    if s.deus[seat] >= 0 and not s.overtime or retrieve_options(s, seat) or withdraw_options(s, seat):
+    if (s.deus[seat] >= 0 and not s.overtime) or retrieve_options(s, seat) or withdraw_options(s, seat):
         return True
     if s.leaderless >> seat & 1 or not unseen(s, seat) & s.cards.leaders:
         return False

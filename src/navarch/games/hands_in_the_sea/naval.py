@@ -15,7 +15,13 @@ from .pay import can_meet, payment
 from .supply import survey
 from .tokens import gain_prestige, lose_warships
 from .vocabulary import (
-    BY_OWNER, CAPTURE_WARSHIP, FROM_SHIPS, HEAVY_HITS_ON, LIGHT_HITS_ON, NAVAL_INFANTRY, NAVAL_REROLL,
+    BY_OWNER,
+    CAPTURE_WARSHIP,
+    FROM_SHIPS,
+    HEAVY_HITS_ON,
+    LIGHT_HITS_ON,
+    NAVAL_INFANTRY,
+    NAVAL_REROLL,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -77,9 +83,7 @@ class NavalBattle(Procedure):
         "winner": "number",
     }  # fmt: skip
 
-    def __init__(
-        self, seat: int, zone: int, hits: list[int], missed: list[int], sunk: list[int], winner: int
-    ) -> None:
+    def __init__(self, seat: int, zone: int, hits: list[int], missed: list[int], sunk: list[int], winner: int) -> None:
         super().__init__()
         self.seat = seat
         self.zone = zone

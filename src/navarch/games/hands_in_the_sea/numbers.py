@@ -5,7 +5,12 @@ from __future__ import annotations
 from ...engine.components import Components, Entry
 from .names import CARDS, LOCATIONS, SEATS, STATIONS
 from .vocabulary import (
-    MODIFIERS, RESERVE_SIZE, RETRIEVE_COST, TRADER_CARDS, WARSHIP_COST, WITHDRAW_PRESTIGE_ATTACKER,
+    MODIFIERS,
+    RESERVE_SIZE,
+    RETRIEVE_COST,
+    TRADER_CARDS,
+    WARSHIP_COST,
+    WITHDRAW_PRESTIGE_ATTACKER,
     WITHDRAW_PRESTIGE_DEFENDER,
 )  # fmt: skip
 
@@ -42,9 +47,7 @@ class Numbers:
         self.row = start.number("strategy_row", 3, 3)
         self.first_seat = SEATS.index(start.word("first_player", SEATS))
         named = start.table("start_empire_cards")
-        self.start_cards = tuple(
-            sum(1 << CARDS.index(card) for card in named.words(seat, CARDS)) for seat in SEATS
-        )
+        self.start_cards = tuple(sum(1 << CARDS.index(card) for card in named.words(seat, CARDS)) for seat in SEATS)
         self.independent_town = LOCATIONS.index(start.word("independent_town", LOCATIONS))
 
     def load_rules(self, components: Components) -> None:

@@ -93,12 +93,12 @@ class Build(Procedure):
 # ---- 5.6.4 pass ----
 
 
-def why_pass(s: HandsState, seat: int) -> Reason | None:
+def why_pass(s: HandsState, _seat: int) -> Reason | None:
     """Once in a round [5.6.4.B, 4.2.D]."""
     return Reason("5.6.4.B", "once-a-round") if s.deeds & PASSED else None
 
 
-def pass_options(s: HandsState, seat: int) -> list[int]:
+def pass_options(s: HandsState, _seat: int) -> list[int]:
     """Do nothing."""
     return [] if s.deeds & PASSED else [PASS]
 

@@ -12,7 +12,17 @@ from ...engine.procedure import Procedure
 from .actions import COMMIT, CONNECT, DONE, PAY
 from .cards import to_discard, unseen
 from .names import (
-    ALL_PLACES, COIN, COLONIST, CONNECTION, FORCE, PLACES, RAIDER, SHIP, WAGON, WINE, cards_of,
+    ALL_PLACES,
+    COIN,
+    COLONIST,
+    CONNECTION,
+    FORCE,
+    PLACES,
+    RAIDER,
+    SHIP,
+    WAGON,
+    WINE,
+    cards_of,
 )  # fmt: skip
 from .supply import live, sites
 

@@ -8,7 +8,7 @@ from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import DRAW
 from .cards import Refill
-from .names import ALL_PLACES, CAMPAIGN, CARTHAGE, CARDS, ROME, TOTAL_CARDS, cards_of, count
+from .names import ALL_PLACES, CAMPAIGN, CARDS, CARTHAGE, ROME, TOTAL_CARDS, cards_of, count
 from .strategy import FillRow
 from .supply import survey
 from .turn import Play
@@ -22,7 +22,16 @@ ALTERNATES = ("leaders_quarrel", "mercenary_revolt", "naval_disaster", "rebellio
 class SetUp(Procedure):
     """3 Both empires are set up. [1.A, 3.1.A]"""
 
-    SEQUENCE: ClassVar = ("tokens", "cards", "display", "deus_rome", "deus_carthage", "hand_rome", "hand_carthage", "go_on")
+    SEQUENCE: ClassVar = (
+        "tokens",
+        "cards",
+        "display",
+        "deus_rome",
+        "deus_carthage",
+        "hand_rome",
+        "hand_carthage",
+        "go_on",
+    )
     CHOICES: ClassVar = {"deus_deal": ""}
     FIELDS: ClassVar = {"seat": "seat"}
 

@@ -82,7 +82,7 @@ class HandsState(State):
     }
     STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "reach", "secret_reserve")
 
-    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:
+    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:  # noqa: PLR0915 - a line a field
         super().__init__(game, players, options)
         self.board = game.board
         self.cards = game.cards

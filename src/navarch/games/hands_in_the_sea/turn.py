@@ -77,7 +77,7 @@ class Round(Procedure):
 
     def act(self, s: HandsState) -> None:
         """2 Actions one after the other, free actions in between and after [4.D, 4.2.A, 4.2.B, 4.2.C]."""
-        if self.actions or self.free and may_act_freely(s, self.seat):
+        if self.actions or (self.free and may_act_freely(s, self.seat)):
             s.ask(self.seat, "action")
 
     def action_options(self, s: HandsState, seat: int) -> list[int]:

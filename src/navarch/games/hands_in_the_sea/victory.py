@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .names import (
-    CAMPAIGN, CAPTURES, CARTHAGE, ENDINGS, GLORY, LAST_CITY, LAST_TOWN, LAST_TURN, PLACES, POINTS, REMOVED, ROME,
-    SICILY, count, other,
+    CAMPAIGN,
+    CAPTURES,
+    CARTHAGE,
+    ENDINGS,
+    GLORY,
+    LAST_CITY,
+    LAST_TOWN,
+    PLACES,
+    POINTS,
+    REMOVED,
+    ROME,
+    SICILY,
+    count,
+    other,
 )  # fmt: skip
 from .supply import sites, supplied
 

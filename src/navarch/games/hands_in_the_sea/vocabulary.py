@@ -14,10 +14,29 @@ from .names import TOTAL_CARDS
 # ---- steps that happen at once ----
 
 AT_ONCE: Final = (
-    "draw", "return_then_draw", "return_card", "discard_card", "take_card", "ransom_cards", "gain_silver",
-    "lose_silver", "pay_or", "gain_vp", "gain_warships", "destroy_warships", "shift_battle",
-    "remove_fortification", "remove_town", "city_to_town", "limit_round", "forbid_leaders", "discard_strategy",
-    "end_game_roll", "draw_event", "reshuffle_events", "shuffle_in_this_event",
+    "draw",
+    "return_then_draw",
+    "return_card",
+    "discard_card",
+    "take_card",
+    "ransom_cards",
+    "gain_silver",
+    "lose_silver",
+    "pay_or",
+    "gain_vp",
+    "gain_warships",
+    "destroy_warships",
+    "shift_battle",
+    "remove_fortification",
+    "remove_town",
+    "city_to_town",
+    "limit_round",
+    "forbid_leaders",
+    "discard_strategy",
+    "end_game_roll",
+    "draw_event",
+    "reshuffle_events",
+    "shuffle_in_this_event",
 )
 (
     DRAW_CARDS, RETURN_THEN_DRAW, RETURN_CARD, DISCARD_CARD, TAKE_CARD, RANSOM_CARDS, GAIN_SILVER,
@@ -78,7 +97,7 @@ class Step(NamedTuple):
     player: int
     cards: int
     places: int
-    count: int
+    number: int
     chooser: int
     amount: int
     per_city: int
@@ -157,7 +176,7 @@ class Compiler:
             player=self.one_of(card, PLAYERS, said.get("player", "")),
             cards=self.card_mask(card, said.get("kinds")),
             places=sum(self.one_of(card, SOURCES, place) for place in said.get("from", [])),
-            count=self.number(card, said.get("count", said.get("max", said.get("rounds", 1)))),
+            number=self.number(card, said.get("count", said.get("max", said.get("rounds", 1)))),
             chooser=self.one_of(card, CHOOSERS, said.get("chooser", "owner")),
             amount=self.number(card, said.get("amount", said.get("silver", said.get("by", said.get("actions", 0))))),
             per_city=int(said.get("per", "") == "city"),
@@ -219,12 +238,37 @@ class Compiler:
 # ---- abilities of Strategy cards ----
 
 MODIFIERS: Final = (
-    "reserve_size", "retrieve_cost", "naval_infantry", "light_hits_on", "heavy_hits_on", "capture_warship",
-    "start_attack_field", "start_attack_siege", "start_defend_field", "start_defend_siege", "long_side",
-    "long_siege", "long_cards", "long_rounds", "tax_attack", "tax_raid", "tax_pillage", "event_shift",
-    "pillage_bonus", "pillage_discard", "immune_to_bribery", "waive_manpower", "waive_colonist", "warship_cost",
-    "naval_reroll", "trader_cards", "silver_per_wine", "withdraw_prestige_attacker",
-    "withdraw_prestige_defender", "raid_range", "cavalry_blocks_raid",
+    "reserve_size",
+    "retrieve_cost",
+    "naval_infantry",
+    "light_hits_on",
+    "heavy_hits_on",
+    "capture_warship",
+    "start_attack_field",
+    "start_attack_siege",
+    "start_defend_field",
+    "start_defend_siege",
+    "long_side",
+    "long_siege",
+    "long_cards",
+    "long_rounds",
+    "tax_attack",
+    "tax_raid",
+    "tax_pillage",
+    "event_shift",
+    "pillage_bonus",
+    "pillage_discard",
+    "immune_to_bribery",
+    "waive_manpower",
+    "waive_colonist",
+    "warship_cost",
+    "naval_reroll",
+    "trader_cards",
+    "silver_per_wine",
+    "withdraw_prestige_attacker",
+    "withdraw_prestige_defender",
+    "raid_range",
+    "cavalry_blocks_raid",
 )
 (
     RESERVE_SIZE, RETRIEVE_COST, NAVAL_INFANTRY, LIGHT_HITS_ON, HEAVY_HITS_ON, CAPTURE_WARSHIP,
@@ -273,24 +317,33 @@ def modifiers_of(
         if op in PLAIN_ABILITIES:
             modifier, field = PLAIN_ABILITIES[op]
             row[modifier] = said[field] if field else 1
+        elif op in BATTLE_ABILITIES:
+            battle_ability(compiler, card, said, row)
         elif op == "naval_infantry":
             row[NAVAL_INFANTRY] = said["per_warship"]
             row[LIGHT_HITS_ON] = said["light_hits_on"]
             row[HEAVY_HITS_ON] = said["heavy_hits_on"]
-        elif op == "battle_start":
-            for modifier in STARTS[said["side"], said["battle"]]:
-                row[modifier] = said["bonus"]
-        elif op == "battle_rounds":
-            row[LONG_SIDE] = ("attacker", "defender").index(said["side"])
-            row[LONG_SIEGE] = ("field", "siege").index(said["battle"])
-            row[LONG_CARDS] = compiler.card_mask(card, [said["with_kind"]])
-            row[LONG_ROUNDS] = said["set"]
         elif op == "tax":
             for action in said["on"]:
                 row[compiler.one_of(card, TAXED, action)] = said["silver"]
-        elif op == "withdraw_prestige":
-            side = ("attacker", "defender").index(said["side"])
-            row[WITHDRAW_PRESTIGE_ATTACKER + side] = said["set"]
         elif op != "ignore_event":  # the events named say it themselves, in their strategy_clause
             raise compiler.bad(card, f"unknown effect {op!r}")
     return tuple(row)
+
+
+BATTLE_ABILITIES: Final = ("battle_start", "battle_rounds", "withdraw_prestige")
+SIDES: Final = ("attacker", "defender")
+
+
+def battle_ability(compiler: Compiler, card: str, said: dict[str, Any], row: list[int]) -> None:
+    """Abilities that change land battles."""
+    if said["op"] == "battle_start":
+        for modifier in STARTS[said["side"], said["battle"]]:
+            row[modifier] = said["bonus"]
+    elif said["op"] == "battle_rounds":
+        row[LONG_SIDE] = SIDES.index(said["side"])
+        row[LONG_SIEGE] = ("field", "siege").index(said["battle"])
+        row[LONG_CARDS] = compiler.card_mask(card, [said["with_kind"]])
+        row[LONG_ROUNDS] = said["set"]
+    else:
+        row[WITHDRAW_PRESTIGE_ATTACKER + SIDES.index(said["side"])] = said["set"]
