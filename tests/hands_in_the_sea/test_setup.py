@@ -76,8 +76,9 @@ def test_three_strategies_are_displayed_and_the_decks_lie_face_down() -> None:
     assert [card for card in s.row] == [code - GAME.space.code("draw rome") for code in reversed(drawn)]
     assert count(s.strategy_deck) == 12
     assert count(s.event_deck) == 18
-    assert s.strategy_deck | s.event_deck == GAME.cards.of_type["strategy"] & ~sum(1 << n for n in s.row) | (
-        GAME.cards.of_type["event"]
+    assert (
+        s.strategy_deck | s.event_deck
+        == GAME.cards.of_type["strategy"] & ~sum(1 << n for n in s.row) | (GAME.cards.of_type["event"])
     )
 
 

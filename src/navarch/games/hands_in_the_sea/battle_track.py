@@ -22,7 +22,7 @@ def is_siege(s: HandsState, attacker: int) -> bool:
 
 
 def rounds_allowed(s: HandsState, attacker: int) -> int:
-    """How many battle rounds the battle lasts [5.2.C, 5.2.D, C: Manipular Tactics]."""
+    """How many battle rounds the battle lasts [5.2.C, 5.2.D]."""
     siege = int(is_siege(s, attacker))
     rounds = s.num.battle_rounds[siege]
     for side in (attacker, other(attacker)):

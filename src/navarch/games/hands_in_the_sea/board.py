@@ -1,4 +1,4 @@
-"""The board as frozen tables: locations, connections, Sea Zones [2.A, 4.3]."""
+"""The board as frozen tables: locations, connections, Sea Zones [2.A, 4.3.A, 4.3.B, 4.3.C]."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Board:
         self.load_zones(components)
 
     def load_locations(self, components: Components) -> None:
-        """Locations with value, symbols and starting tokens [2.A, 3.5.A, 3.5.B, 3.5.D, 4.3.B]."""
+        """Locations with value, symbols and starting tokens [2.A, 2.I, 3.5.A, 3.5.B, 3.5.D, 4.3.B]."""
         rows = components.entries("location", PLACES)
         if components.ids("location") != LOCATIONS:
             raise rows[0].refuse("the locations and their order are fixed; their values may be corrected")

@@ -53,7 +53,7 @@ class CardTables:
     # ---- Location and Empire cards ----
 
     def load_symbols(self) -> None:
-        """The symbols of the Ability box [2.K, 2.L, 2.M, 2.O, 2.U1]."""
+        """The symbols of the Ability box [2.K, 2.S, 2.L, 2.M, 2.O, 2.U1]."""
         self.wagon = self.having("wagon")
         self.ship = self.having("ship")
         self.colonist = self.having("colonist")

@@ -109,7 +109,7 @@ class Program(Procedure):
         s.end(self.touched)
 
     def note(self, s: HandsState) -> None:
-        """A step that could do nothing gives way to its alternative [4.7.C]."""
+        """A step that could do nothing gives way to its alternative [4.7.C, E.LeaderDies.1]."""
         step = s.cards.programs[self.program][self.pos - 1]
         if self.answer:
             self.touched |= 1 << target_of(s, step, self.seat)

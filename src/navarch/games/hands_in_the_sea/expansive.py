@@ -42,7 +42,7 @@ def why_no_way(s: HandsState, seat: int, place: int, then: list[int], shut: bool
 
 
 def colonist_waived(s: HandsState, seat: int) -> bool:
-    """Whether a Strategy card still spares the player a Colonist in this round [C: Colonization]."""
+    """Whether a Strategy card still spares the player a Colonist in this round (Colonization)."""
     return s.modifier(seat, WAIVE_COLONIST) > 0 and not s.waived >> seat & 1
 
 
@@ -54,7 +54,7 @@ def colonists_for(s: HandsState, seat: int, place: int) -> list[int]:
 
 
 def why_settle(s: HandsState, seat: int, place: int) -> Reason | None:
-    """What forbids settling this location [5.1.1.A, 5.2.A]."""
+    """What forbids settling this location; its own supply does not matter [4.4.Q, 5.1.1.A, 5.2.A]."""
     if not empty_places(s) >> place & 1:
         return Reason("5.1.1.A", "occupied", (place,))
     if s.towns[seat] == 0:

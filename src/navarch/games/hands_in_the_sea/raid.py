@@ -56,7 +56,7 @@ def riders_needed(s: HandsState, seat: int, place: int) -> int:
 
 
 def why_raid(s: HandsState, seat: int, place: int) -> Reason | None:
-    """What forbids raiding this location [5.2.4.A]."""
+    """What forbids raiding this location [4.5.H, 5.1.3.F, 5.2.4.A]."""
     bit = 1 << place
     if s.independent & bit:
         return Reason("4.5.H", "independent", (place,))

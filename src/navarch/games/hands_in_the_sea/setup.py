@@ -55,7 +55,7 @@ class SetUp(Procedure):
         survey(s)
 
     def cards(self, s: HandsState) -> None:
-        """Starting decks, Empire decks, neutral cards, events and strategies, with those of the options.
+        """Starting decks, Empire decks, neutral cards, events and strategies, with those of the options [7.A, 7.B].
 
         [2.H, 3.1.B, 3.1.C, 3.1.D, 3.1.E, 3.1.F, 3.4.A, 3.4.C, 7.1.A, 7.3.A]
         """

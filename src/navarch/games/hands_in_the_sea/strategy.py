@@ -92,7 +92,7 @@ def buy(s: HandsState, seat: int, card: int) -> None:
 
 
 def why_drop(s: HandsState, seat: int) -> Reason | None:
-    """What forbids discarding the own Strategy card [5.5.2.A]."""
+    """What forbids discarding the own Strategy card, an action of its own [5.5.2.A, 5.5.2.B]."""
     return None if s.strategy[seat] >= 0 else Reason("5.5.2.A", "no-strategy")
 
 

@@ -44,7 +44,7 @@ def survey(s: HandsState) -> None:
 
 
 def trace(s: HandsState, seat: int) -> int:
-    """All locations from which a line of supply leads to a friendly Supply Point [4.4.B, 4.4.C].
+    """All locations from which a line of supply leads to a friendly Supply Point [4.4.B, 4.4.C, 4.4.P].
 
     Lines run through own and unoccupied locations and battles, and through Sea Zones that are not
     enemy-controlled; the flood starts from the Supply Points.
