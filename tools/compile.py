@@ -5,45 +5,45 @@ Pure Python stays the reference; the copy notes which sources it was made from, 
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from navarch.compiled import compiled_modules, source_digest  # the checkout's own package
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "navarch"
 TARGET = ROOT / "build" / "compiled"
-LEFT_OUT = {"native.py"}  # the stand-in for mypyc's own decorator stays interpreted
 
 
-def modules() -> list[Path]:
-    """The modules that are compiled: engine and games."""
-    found = sorted([*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "games").rglob("*.py")])
-    return [file.relative_to(SOURCE) for file in found if file.name != "__init__.py" and file.name not in LEFT_OUT]
-
-
-def source_digest() -> str:
-    """One digest over all compiled sources."""
-    digest = hashlib.sha256()
-    for file in modules():
-        digest.update(str(file).encode() + b"\0" + (SOURCE / file).read_bytes())
-    return digest.hexdigest()
+def lay_out(files: set[str]) -> None:
+    """Copy what is compiled; everything else is a link to the sources, so that it is never stale."""
+    for file in sorted(SOURCE.rglob("*")):
+        name = Path("navarch") / file.relative_to(SOURCE)
+        if file.is_dir() or "__pycache__" in file.parts:
+            continue
+        (TARGET / name).parent.mkdir(parents=True, exist_ok=True)
+        if str(name) in files:
+            shutil.copy2(file, TARGET / name)
+        else:
+            (TARGET / name).symlink_to(file)
 
 
 def main() -> int:
-    """Copy the package, compile it in place there, and stamp it."""
+    """Lay the package out, compile it in place there, and stamp it."""
     stamp = TARGET / "SOURCES"
-    wanted = source_digest()
+    wanted = source_digest(SOURCE)
     if stamp.exists() and stamp.read_text() == wanted:
         print("the compiled build is up to date")
         return 0
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
-    skip = shutil.ignore_patterns("__pycache__", "*.so", "page")
-    shutil.copytree(SOURCE, TARGET / "navarch", ignore=skip)
-    files = [str(Path("navarch") / file) for file in modules()]
+    files = [str(Path("navarch") / file) for file in compiled_modules(SOURCE)]
+    lay_out(set(files))
     print(f"compiling {len(files)} modules; this takes a few minutes")
     environment = {**os.environ, "CFLAGS": os.environ.get("CFLAGS", "-O2 -g0"), "MYPYPATH": "."}
     command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *files]

@@ -53,6 +53,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     procedures: ClassVar[tuple[type[Procedure], ...]] = ()
     texts: ClassVar[dict[str, str]] = {}
+    endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
 
     def __init__(
         self,

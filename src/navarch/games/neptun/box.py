@@ -31,6 +31,20 @@ COLUMNS: Final = len(SEATS) + SHIPPED.single("sequence").number("contracts_beyon
 TURNS: Final = REGULAR_TURNS + EXTRA_TURNS
 GOLD_TEMPLE: Final = len(REGIONS)  # the temple behind the regional ones [P3.T.4]
 
+# The book's frame, on which the tables above rest; an owner's file cannot change it.
+FRAME: Final = {
+    "contract_chart": ("slots",),
+    "sequence": (
+        "game_rounds",
+        "round_letters",
+        "tiles_per_temple",
+        "acquire_turns",
+        "regular_turns",
+        "additional_turns_max",
+        "contracts_beyond_players",
+    ),
+}
+
 NAMED: Final = {
     "player_colour": SEATS,
     "region": REGIONS,
@@ -50,12 +64,15 @@ class Box:
     def __init__(self, components: Components) -> None:
         for table, names in NAMED.items():
             _same_names(components, table, names)
+        for table, keys in FRAME.items():
+            _same_values(components, table, keys)
         self._read_map(components)
         self._read_cards(components)
         self._read_oars(components)
         self._read_tiles(components)
         self._read_numbers(components)
         self._read_wind(components)
+        self._check_piles(components)
 
     def _read_map(self, components: Components) -> None:
         regions = ("", *REGIONS)
@@ -155,11 +172,11 @@ class Box:
 
     def _read_numbers(self, components: Components) -> None:
         sequence = components.single("sequence")
-        self.rounds = sequence.number("game_rounds", 1, 9)  # [G.1]
-        self.acquire_turns = sequence.number("acquire_turns", 1, SLOTS)  # [G.3]
+        self.rounds = sequence.number("game_rounds")  # [G.1]
+        self.acquire_turns = sequence.number("acquire_turns")  # [G.3]
         self.regular_turns = REGULAR_TURNS
         self.extra_turns = EXTRA_TURNS
-        self.columns_beyond = sequence.number("contracts_beyond_players", 1, COLUMNS - len(SEATS))
+        self.columns_beyond = sequence.number("contracts_beyond_players")  # [P1.2]
         self.left_over_gold = sequence.number("gold_on_left_over_contract", 0, 99)
         box = components.single("components")
         self.coins = sum(c.number("value", 1, 99) * c.number("count", 1, 999) for c in components.entries("coin"))
@@ -180,6 +197,17 @@ class Box:
             if self.forecast_sum[number] != low + number:
                 raise space.refuse("the sums of the forecast scale must rise by one")
 
+    def _check_piles(self, components: Components) -> None:
+        """No pile may run out in phase 1, whatever was held back from earlier rounds. (ruling Q47)"""
+        seats = len(SEATS)
+        needed = seats * self.acquire_turns + self.columns_beyond
+        if sum(self.goods_count) < needed:
+            raise components.entries("goods_card")[0].refuse(f"five players need {needed} goods cards in all")
+        held = seats * sum(self.start_hand)
+        deck = sum(n for n, start in zip(self.oar_count, self.oar_is_start, strict=True) if not start)
+        if deck < needed + held:
+            raise components.entries("oar_card")[0].refuse(f"five players need {needed + held} oar cards in the pile")
+
 
 def _price(prices: dict[str, Entry], name: str, file: str) -> int:
     if name not in prices:
@@ -192,3 +220,11 @@ def _same_names(components: Components, table: str, names: tuple[str, ...]) -> N
     if found != names:
         wrong = ", ".join(sorted(set(names) ^ set(found))) or "the order of the entries"
         raise Entry(components.file, f"[[{table}]]", {}).refuse(f"missing, unknown or moved: {wrong}")
+
+
+def _same_values(components: Components, table: str, keys: tuple[str, ...]) -> None:
+    entry = components.single(table)
+    for key in keys:
+        fixed = SHIPPED.single(table).data[key]
+        if entry.data.get(key) != fixed:
+            raise entry.refuse(f"{key} is {fixed} in the book and cannot be changed, not {entry.data.get(key)!r}")

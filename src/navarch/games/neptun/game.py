@@ -35,6 +35,7 @@ class Neptun(EngineGame):
     version = "1"
     players = (3, 4, 5)
     default_players = 4
+    endings = ("most-points",)
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         Game,
         GameRound,
