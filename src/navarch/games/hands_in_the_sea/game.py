@@ -98,6 +98,7 @@ class HandsInTheSea(Game):
         Ransom, PayOr, ShiftBattle, NamePlace, EndRoll, Build,
     )  # fmt: skip
     texts = TEXTS
+    endings = (*ENDINGS, "capital", "sicily", "lead")
 
     def __init__(self, components: Components) -> None:
         self.board = Board(components)
