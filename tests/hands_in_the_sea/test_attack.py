@@ -22,7 +22,8 @@ def test_rome_attacks_lilybaeum_by_sea() -> None:
     s = table.s
     assert s.marker[ROME] == 0, "2 for Carthage, 2 for the Legion"
     assert (s.battle_round[ROME], s.site[ROME]) == (1, LOCATIONS.index("lilybaeum"))
-    assert table.discarded(ROME, "agrigentum") and table.discarded(ROME, "neapolis")
+    assert table.discarded(ROME, "agrigentum")
+    assert table.discarded(ROME, "neapolis")
     assert s.force[2 * ROME + ROME] == bit("legion_2")
 
 
@@ -155,7 +156,8 @@ def test_a_ship_reinforces_a_coastal_battle_with_one() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.2.2.I", "5.2.2.J")
 def test_no_ship_reinforces_in_enemy_waters_but_the_sword_of_the_same_card_does() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "utica", "lilybaeum").battle(ROME, "panormus", 1, rome=("legion_1",))
-    assert GAME.cards.ship & bit("lilybaeum") and GAME.cards.sword[LOCATIONS.index("lilybaeum")] == 1
+    assert GAME.cards.ship & bit("lilybaeum")
+    assert GAME.cards.sword[LOCATIONS.index("lilybaeum")] == 1
     table.fleet(ROME, "sicily", 2)
     table.refused("reinforce utica", "5.2.2.B")
     table.play("reinforce lilybaeum")

@@ -21,7 +21,8 @@ def test_the_attacker_wins_with_two_at_the_start_of_the_own_round() -> None:
     assert s.towns_won[ROME] == 1
     assert table.holder("panormus") is None
     assert s.site[ROME] == -1
-    assert table.discarded(ROME, "legion_1") and table.discarded(CARTHAGE, "utica")
+    assert table.discarded(ROME, "legion_1")
+    assert table.discarded(CARTHAGE, "utica")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.L", "5.2.3.M", "5.2.3.S")
@@ -36,8 +37,10 @@ def test_a_grey_marker_after_the_last_round_is_a_draw(marker: int) -> None:
     table.play("give velites_1")
     assert table.s.prestige == [0, 0]
     assert table.holder("panormus") == "carthage"
-    assert table.s.empire[ROME] & bit("velites_1") and table.s.empire[CARTHAGE] & bit("libyan_infantry")
-    assert table.discarded(ROME, "legion_1") and table.discarded(CARTHAGE, "general_1")
+    assert table.s.empire[ROME] & bit("velites_1")
+    assert table.s.empire[CARTHAGE] & bit("libyan_infantry")
+    assert table.discarded(ROME, "legion_1")
+    assert table.discarded(CARTHAGE, "general_1")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.1.F", "5.2.1.G", "5.2.1.H", "5.2.1.I", "5.2.3.K", "5.2.3.M", "5.2.3.O")
@@ -119,7 +122,8 @@ def test_a_place_with_colonist_symbol_takes_a_colonist_from_hand() -> None:
     table.refused("colonise velia", "5.2.3.F")
     table.play("colonise cosa")
     assert table.holder("panormus") == "rome"
-    assert table.discarded(ROME, "cosa") and table.discarded(ROME, "panormus")
+    assert table.discarded(ROME, "cosa")
+    assert table.discarded(ROME, "panormus")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.H", "5.2.3.J", "5.2.B")
@@ -246,7 +250,8 @@ def test_withdrawing_counts_as_losing_the_siege() -> None:
     table.play("withdraw rome", "give velites_1")
     s = table.s
     assert s.prestige == [0, 1]
-    assert s.empire[ROME] & bit("velites_1") and table.discarded(ROME, "legion_1")
+    assert s.empire[ROME] & bit("velites_1")
+    assert table.discarded(ROME, "legion_1")
     assert table.discarded(CARTHAGE, "utica")
     assert s.site[ROME] == -1
     assert table.offers("pass"), "a free action"

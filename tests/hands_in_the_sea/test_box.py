@@ -133,8 +133,10 @@ def test_unit_symbols_make_leaders_infantry_and_cavalry() -> None:
     assert cards.of_kind[1] == mask(
         "velites_1", "velites_2", "allied_skirmishers", "ligurian_infantry", "balearic_slingers"
     )
-    assert cards.of_kind[2] & bit("punic_cavalry") and cards.of_kind[2] & bit("equites_2")
-    assert cards.of_kind[0] & bit("greek_mercenaries") and not cards.of_kind[0] & bit("war_elephants_1")
+    assert cards.of_kind[2] & bit("punic_cavalry")
+    assert cards.of_kind[2] & bit("equites_2")
+    assert cards.of_kind[0] & bit("greek_mercenaries")
+    assert not cards.of_kind[0] & bit("war_elephants_1")
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.S")

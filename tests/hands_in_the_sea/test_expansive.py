@@ -129,7 +129,8 @@ def test_rome_develops_pisa_with_the_rome_card() -> None:
     table.play("develop pisa", "pay rome")
     assert table.s.cities & bit("pisa")
     assert (table.s.towns[ROME], table.s.city_stock[ROME]) == (11, 7)
-    assert table.discarded(ROME, "pisa") and table.discarded(ROME, "rome")
+    assert table.discarded(ROME, "pisa")
+    assert table.discarded(ROME, "rome")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.1.2.E")
@@ -172,7 +173,8 @@ def test_a_fortification_takes_two_cards_and_three_silver() -> None:
     table.play("fortify messana")
     assert table.s.forts == bit("messana")
     assert table.s.silver[ROME] == 1
-    assert table.discarded(ROME, "messana") and table.discarded(ROME, "fortification_1")
+    assert table.discarded(ROME, "messana")
+    assert table.discarded(ROME, "fortification_1")
     table.hand(ROME, "messana", "catana")
     table.refused("fortify messana", "5.1.3.C")
     table.refused("fortify catana", "5.1.3.A")
@@ -199,7 +201,8 @@ def test_there_are_five_fortifications_in_all() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.1.3.F")
 def test_a_fortified_location_is_neither_raided_nor_pillaged() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "punic_cavalry", "utica").fleet(CARTHAGE, "sicily", 4).hold(ROME, "thermae")
-    assert table.offers("raid thermae") and table.offers("pillage thermae")
+    assert table.offers("raid thermae")
+    assert table.offers("pillage thermae")
     table.s.forts = bit("thermae")
     table.fresh()
     table.refused("raid thermae", "5.1.3.F")

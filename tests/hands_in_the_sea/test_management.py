@@ -60,7 +60,8 @@ def test_manpower_takes_a_colonist_from_hand() -> None:
     table = Table(ROME).silver(ROME, 9).hand(ROME, "velia")
     table.refused("draft legion_2", "5.4.1.D")
     table.hand(ROME, "cosa").play("draft legion_2", "pay cosa")
-    assert table.discarded(ROME, "cosa") and table.discarded(ROME, "legion_2")
+    assert table.discarded(ROME, "cosa")
+    assert table.discarded(ROME, "legion_2")
     assert table.s.silver[ROME] == 5
     mercenary = Table(CARTHAGE).silver(CARTHAGE, 5)
     mercenary.play("draft greek_mercenaries")

@@ -80,7 +80,8 @@ def test_consul_against_general() -> None:
     assert table.s.prestige == [1, 0]
     assert table.asked == "retreat"
     assert table.s.actor == CARTHAGE
-    assert table.discarded(ROME, "consul_1") and table.discarded(CARTHAGE, "general_1")
+    assert table.discarded(ROME, "consul_1")
+    assert table.discarded(CARTHAGE, "general_1")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.M", "C.Praetor.1")

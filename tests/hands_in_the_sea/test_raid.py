@@ -28,7 +28,8 @@ def test_tyndaris_takes_two_cards_through_enemy_thermae() -> None:
     assert table.offers("raid tyndaris")
     table.play("raid tyndaris", "pay numidian_cavalry_1", "pay punic_cavalry", "decline?")
     assert table.holder("tyndaris") is None
-    assert table.discarded(CARTHAGE, "numidian_cavalry_1") and table.discarded(CARTHAGE, "punic_cavalry")
+    assert table.discarded(CARTHAGE, "numidian_cavalry_1")
+    assert table.discarded(CARTHAGE, "punic_cavalry")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.4.B")

@@ -52,7 +52,7 @@ def test_decks_are_made_of_the_starting_cards() -> None:
     assert start[CARTHAGE] == s.held[CARTHAGE] | mask("libyan_infantry", "merchant_carthage")
     for seat in (ROME, CARTHAGE):
         assert s.empire[seat] == empire_cards(seat) & ~start[seat]
-    assert s.neutral & bit("tyndaris") and s.neutral & bit("syracuse") and s.neutral & bit("magistrate")
+    assert s.neutral & mask("tyndaris", "syracuse", "magistrate") == mask("tyndaris", "syracuse", "magistrate")
     assert not s.neutral & (start[ROME] | start[CARTHAGE])
 
 
@@ -73,7 +73,7 @@ def test_three_strategies_are_displayed_and_the_decks_lie_face_down() -> None:
     while len(s.row) < 3:
         drawn.append(s.legal()[-1])
         s.play(drawn[-1])
-    assert [card for card in s.row] == [code - GAME.space.code("draw rome") for code in reversed(drawn)]
+    assert s.row == [code - GAME.space.code("draw rome") for code in reversed(drawn)]
     assert count(s.strategy_deck) == 12
     assert count(s.event_deck) == 18
     assert (
@@ -101,6 +101,12 @@ def test_fortuna_stays_in_the_box_unless_agreed_on() -> None:
     assert with_all.removed & GAME.cards.strategies == GAME.cards.strategies
 
 
+def shown_players(s: HandsState) -> list[dict[str, object]]:
+    players = GAME.view(s, ROME)["players"]
+    assert isinstance(players, list)
+    return players
+
+
 @pytest.mark.rule("hands-in-the-sea", "7.2.A")
 def test_each_player_is_dealt_one_secret_card_of_the_own_four() -> None:
     s = new_game(deus_ex_machina=True)
@@ -108,7 +114,7 @@ def test_each_player_is_dealt_one_secret_card_of_the_own_four() -> None:
         assert GAME.cards.deus[seat] >> s.deus[seat] & 1
         assert count(GAME.cards.deus[seat]) == 4
         assert count(s.removed & GAME.cards.deus[seat]) == 3
-    rome, carthage = GAME.view(s, ROME)["players"]  # type: ignore[misc]  # two players
+    rome, carthage = shown_players(s)
     assert rome["deus"] is not None
     assert carthage["deus"] is None
     assert carthage["deus_held"]
@@ -118,7 +124,8 @@ def test_each_player_is_dealt_one_secret_card_of_the_own_four() -> None:
 @pytest.mark.example("hands-in-the-sea", "7.3-ex1")
 def test_alternate_events_replace_their_originals_one_by_one() -> None:
     storms = new_game(alternate_storms_at_sea=True)
-    assert storms.event_deck & bit("alt_storms_at_sea") and storms.event_deck & bit("storms_at_sea_1")
+    assert storms.event_deck & bit("alt_storms_at_sea")
+    assert storms.event_deck & bit("storms_at_sea_1")
     assert storms.removed & bit("storms_at_sea_2")
     assert count(storms.event_deck) == 18
     quarrel = new_game(alternate_leaders_quarrel=True, alternate_rebellion=True)

@@ -90,7 +90,10 @@ class Attack(Procedure):
         s.call(payment(self.seat, self.place, [CONNECTION, FORCE], shut=shut))
 
     def begin(self, s: HandsState) -> None:
-        """The Battle Round token shows 1, the marker the defence [C.CelticAllies.1, 5.2.1.D, 5.2.1.F, 5.2.1.G, 5.2.1.H, 5.1.3.E]."""
+        """The Battle Round token shows 1, the marker the defence.
+
+        [C.CelticAllies.1, 5.2.1.D, 5.2.1.F, 5.2.1.G, 5.2.1.H, 5.1.3.E]
+        """
         seat = self.seat
         s.deeds |= ATTACKED
         s.site[seat] = self.place

@@ -90,9 +90,10 @@ def note_draw(s: HandsState, seat: int, card: int) -> None:
 
 
 def hand_over(s: HandsState, place: int, seat: int) -> None:
-    """A player who places a token gets the Location card, wherever it is [1.C, 2.Y, 2.Z1, 2.Z2, 5.1.1.H, 5.2.2.N, 5.2.3.I].
+    """A player who places a token gets the Location card, wherever it is.
 
     Whoever has it already keeps it where it lies; the marker of a battle it leaves does not move.
+    [1.C, 2.Y, 2.Z1, 2.Z2, 5.1.1.H, 5.2.2.N, 5.2.3.I]
     """
     bit = 1 << place
     loser = other(seat)
