@@ -116,7 +116,9 @@ def test_missing_tables_and_wrong_numbers_of_entries_are_refused(base: Path) -> 
 
 
 def test_a_correction_lies_over_the_tables_and_a_whole_copy_replaces_them(base: Path) -> None:
-    corrected = own(base, '[[city]]\nid = "ostia"\ngold = 9\nprovenance = "printed"\n[wind]\nstart = 6\nprovenance = "printed"\n')
+    corrected = own(
+        base, '[[city]]\nid = "ostia"\ngold = 9\nprovenance = "printed"\n[wind]\nstart = 6\nprovenance = "printed"\n'
+    )
     assert [city.number("gold") for city in corrected.entries("city")] == [3, 9]
     assert corrected.single("wind").number("start") == 6
     assert corrected.single("wind").numbers("spaces") == (1, 2, 3)
@@ -142,7 +144,11 @@ def test_the_digest_is_of_facts_and_not_of_notes(base: Path) -> None:
         ('[[city]]\nid = 5\nprovenance = "printed"\n', "[[city]] 5", "id must be a text"),
         ('[[city]]\nprovenance = "printed"\n', "[[city]] 1", "no such entry"),
         ('[[city]]\nid = "troia"\nprovenance = "printed"\n', "[[city]] troia", "no such entry"),
-        ('[[city]]\nid = "roma"\nprovenance = "printed"\n[[city]]\nid = "roma"\nprovenance = "printed"\n', "[[city]] roma", "twice"),
+        (
+            '[[city]]\nid = "roma"\nprovenance = "printed"\n[[city]]\nid = "roma"\nprovenance = "printed"\n',
+            "[[city]] roma",
+            "twice",
+        ),
         ('[sea]\nprovenance = "printed"\n', "[sea]", "no such table"),
         ('[city]\nprovenance = "printed"\n', "[city]", "list of entries"),
         ('[[wind]]\nprovenance = "printed"\n', "[wind]", "list of entries"),
@@ -152,7 +158,9 @@ def test_the_digest_is_of_facts_and_not_of_notes(base: Path) -> None:
         ("[wind]\nprovenance = 'printed'\nstart = 0x" + "f" * 5_000, "the file", "not TOML"),
     ],
 )
-def test_a_bad_file_is_refused_with_file_entry_and_reason(base: Path, text: str | bytes, entry: str, reason: str) -> None:
+def test_a_bad_file_is_refused_with_file_entry_and_reason(
+    base: Path, text: str | bytes, entry: str, reason: str
+) -> None:
     with pytest.raises(BadComponents) as error:
         own(base, text)
     assert error.value.file == "own.toml"
@@ -181,4 +189,5 @@ def test_a_file_with_junk_in_it_is_read_or_refused_and_never_a_crash(base: Path,
     try:
         own(base, data[:at] + junk + data[at:])
     except BadComponents as error:
-        assert error.reason
+        reason = error.reason
+        assert reason

@@ -80,7 +80,9 @@ def test_a_finished_game_says_so() -> None:
 
 def test_a_refusal_reads_with_the_rule_and_the_fact() -> None:
     match = navarch.Match(TOY)
-    with pytest.raises(navarch.Illegal, match=r"'bid 2' is not legal: too dear, coin 2 \[1 Rule 1: The text of rule 1\.\]"):
+    with pytest.raises(
+        navarch.Illegal, match=r"'bid 2' is not legal: too dear, coin 2 \[1 Rule 1: The text of rule 1\.\]"
+    ):
         match.submit(0, "bid 2")
     with pytest.raises(navarch.Illegal, match="'bid 2' is not legal"):
         match.submit(0, navarch.Action("bid", "2"))
@@ -101,7 +103,12 @@ def test_a_script_that_fails_in_the_middle_leaves_the_match_as_it_was() -> None:
     digest, entries, lines, ply = match.state.digest(), len(match.record.entries), len(match.lines), match.ply
     with pytest.raises(navarch.BadChance):
         match.submit(1, "pass")
-    assert (match.state.digest(), len(match.record.entries), len(match.lines), match.ply) == (digest, entries, lines, ply)
+    assert (match.state.digest(), len(match.record.entries), len(match.lines), match.ply) == (
+        digest,
+        entries,
+        lines,
+        ply,
+    )
     match.chance = navarch.Scripted([1])
     match.submit(1, "pass")
     assert [line.event.key for line in match.lines][-2:] == ["rolled", "reported"]

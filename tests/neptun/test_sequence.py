@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import navarch
-
 from navarch.engine.conformance import check_match
 
 from .table import GAME
