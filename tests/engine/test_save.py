@@ -162,7 +162,6 @@ def spoil(path: list[str | int], value: object) -> dict[str, Any]:
         (["stack"], [], "stack"),
         (["stack"], "War", "stack"),
         (["stack", 0], None, "stack[0]"),
-        (["stack", 0], ..., "stack[0]"),
         (["stack", 3, "procedure"], "Siege", "stack[3]"),
         (["stack", 3, "next"], "fly", "stack[3]"),
         (["stack", 3, "next"], 2, "stack[3]"),

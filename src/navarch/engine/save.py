@@ -101,8 +101,6 @@ def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
     if not isinstance(stack, list) or not stack:
         raise BadSave("stack", "a list of procedures is needed")
     s.stack = [_read_procedure(game, one, s.players, f"stack[{i}]") for i, one in enumerate(stack)]
-    if type(s.stack[0]) is not type(game.first_procedure()):
-        raise BadSave("stack[0]", f"{type(s.stack[0]).__name__} is not the procedure that the game starts with")
     outline = s.stack[-1].outline
     assert outline is not None
     choice = entries.get("choice")
