@@ -11,7 +11,7 @@ from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-LOWEST, NARROWEST, USUAL_WIDTH = 30, 80, 100
+LOWEST, NARROWEST, USUAL_WIDTH = 20, 80, 100
 MARK = "\ue000{}\ue001"  # stands for a seat's name inside a sentence until it is coloured
 _MARKS = re.compile("\ue000(\\d+)\ue001")
 
