@@ -9,17 +9,16 @@ import sys
 from pathlib import Path
 
 import navarch
-from navarch.coverage import Coverage, Place, coverage_of
+from navarch.coverage import Place, Places, citations_in_code
 
 
 def page(game: navarch.Game) -> str:
     """The whole page of a game."""
-    coverage = coverage_of(game)
     lines = [f"# {game.title}: the rules as implemented", ""]
-    lines.append("Made by `make docs` from the game's ledger, its code and its tests. The texts are our own words.")
+    lines.append("Made by `make docs` from the game's ledger and its code. The texts are our own words.")
     lines.extend(_components(game))
-    lines.extend(_rules(game, coverage))
-    lines.extend(_examples(game, coverage))
+    lines.extend(_rules(game, citations_in_code(game)))
+    lines.extend(_examples(game))
     lines.extend(_rulings(game))
     return "\n".join(lines) + "\n"
 
@@ -34,28 +33,24 @@ def _components(game: navarch.Game) -> list[str]:
     ]
 
 
-def _rules(game: navarch.Game, coverage: Coverage) -> list[str]:
+def _rules(game: navarch.Game, code: Places) -> list[str]:
     lines: list[str] = []
     section = ""
     for rule in game.ledger.rules.values():
         if rule.section != section:
             section = rule.section
             lines.extend(["", f"## {section}", ""])
-        where = _files(coverage.code.get(rule.id, []))
-        held = len((coverage.tests or {}).get(rule.id, []))
+        where = _files(code.get(rule.id, []))
         optional = " (optional)" if rule.optional else ""
-        lines.append(f"- **{rule.id} {rule.title}**{optional}. {rule.text} *Code: {where}; tests: {held}.*")
+        lines.append(f"- **{rule.id} {rule.title}**{optional}. {rule.text} *Code: {where}.*")
     return lines
 
 
-def _examples(game: navarch.Game, coverage: Coverage) -> list[str]:
-    lines = ["", "## Worked examples", ""]
+def _examples(game: navarch.Game) -> list[str]:
+    lines = ["", "## Worked examples", "", "Each of them is a test.", ""]
     for example in game.ledger.examples.values():
-        held = len((coverage.examples or {}).get(example.id, []))
         rules = ", ".join(example.rules)
-        lines.append(
-            f"- **{example.id}** ({rules}). Given {example.given} When {example.when} Then {example.then} *Tests: {held}.*"
-        )
+        lines.append(f"- **{example.id}** ({rules}). Given {example.given} When {example.when} Then {example.then}")
     return lines
 
 

@@ -62,8 +62,8 @@ class Screen:
 
     @contextlib.contextmanager
     def thinking(self, words: str) -> Iterator[None]:
-        """Show that a bot is at work."""
-        if self.plain:
+        """Show that a bot is at work, with those words if any."""
+        if self.plain or not words:
             yield
             return
         with self.console.status(words, spinner="dots"):

@@ -14,13 +14,14 @@ from ..engine.event import Illegal, Reason
 from ..engine.match import Line, Match
 from ..text import LANGUAGES, Texts
 from .boards import Scene, board_for
-from .commands import Words, keys_of, named
+from .commands import Words, keys_of, meant, named
 from .play import save
 from .screen import MARK, Screen, coloured, in_columns
 
 NEWS_ROWS = 6
 USUAL_ROWS = 34  # a higher screen has room for more news
 LOG_ROWS = 20
+QUICK_BOTS = ("random", "greedy")
 HINTS = 3
 FOUND_RULES = 12
 
@@ -55,8 +56,10 @@ class Table:
             if bot is None:
                 self.ask(seat)
             else:
-                with self.screen.thinking(self.say("thinking", bot=bot.name)):
-                    self.match.submit(seat, bot.choose(self.match.perspective(seat)))
+                words = "" if bot.name in QUICK_BOTS else self.say("thinking", bot=bot.name)
+                with self.screen.thinking(words):
+                    action = bot.choose(self.match.perspective(seat))
+                self.match.submit(seat, action)
         if self.match.over:
             self.finish()
         return 0
@@ -183,7 +186,7 @@ class Table:
                 return []
             found = legal
         else:
-            found = named(self.texts, legal, line)
+            found = meant(self.texts, legal, line)
         if len(found) == 1:
             self.match.submit(seat, found[0])
             return []
