@@ -17,10 +17,10 @@ class GenericBoard(Board):
     """Shows a view as it is, with the words of the nouns that it names; the short things first."""
 
     def draw(self, scene: Scene, width: int, height: int, colour: bool) -> list[RenderableType]:
-        """Plain values in a line, then lists and small tables, then the large ones."""
+        """Plain values in a line, then what only this seat sees, then the others, the large ones last."""
         plain = {key: value for key, value in scene.view.items() if not isinstance(value, dict | list)}
         others = [(key, value) for key, value in scene.view.items() if isinstance(value, dict | list) and value]
-        others.sort(key=lambda one: len(str(one[1])))
+        others.sort(key=lambda one: (one[0] not in scene.own, len(str(one[1]))))
         parts: list[RenderableType] = [self._facts(plain)]
         for key, value in others:
             parts.extend(self._part(key, value, width))
@@ -38,7 +38,7 @@ class GenericBoard(Board):
         pairs = list(value.items()) if isinstance(value, dict) else [(str(i), v) for i, v in enumerate(value, 1)]
         rows = [(name, row) for name, row in pairs if isinstance(row, dict)]
         if len(rows) == len(pairs):
-            if all(_is_nothing(one) for _, row in rows for one in row.values()):
+            if all(_is_nothing(row) for _, row in rows):
                 return []
             return [Text(_plain(key), "bold underline"), *self._rows(rows, width)]
         if isinstance(value, dict):
@@ -106,7 +106,9 @@ class GenericBoard(Board):
 
 
 def _is_nothing(value: object) -> bool:
-    return value is None or value is False or value in (0, "", [], {})
+    if isinstance(value, dict):
+        return all(_is_nothing(one) for one in value.values())
+    return value is None or value is False or value in (0, "", [])
 
 
 def _plain(key: str) -> str:
