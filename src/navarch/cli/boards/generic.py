@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from .board import Board, Scene
+from .places import draw_places, places_of
 
+FEWEST_CHART_ROWS, MOST_CHART_ROWS = 8, 30
 Row = dict[str, object]
 
 
@@ -22,6 +24,10 @@ class GenericBoard(Board):
         others = [(key, value) for key, value in scene.view.items() if isinstance(value, dict | list) and value]
         others.sort(key=lambda one: (one[0] not in scene.own, len(str(one[1]))))
         parts: list[RenderableType] = [self._facts(plain)]
+        places = places_of(self.game, scene.view)
+        rows = min(height // 2, MOST_CHART_ROWS)
+        if places and rows >= FEWEST_CHART_ROWS:
+            parts.extend(draw_places(self, scene, places, width, rows, colour))
         for key, value in others:
             parts.extend(self._part(key, value, width))
         return parts
