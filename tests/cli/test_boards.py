@@ -180,6 +180,7 @@ def test_a_row_tells_who_is_there_and_with_how_many() -> None:
     board = GenericBoard(game, Texts(game, "en"))
     row: dict[str, object] = {"holder": "green", "legions": {"red": 2, "green": 3, "blue": 0}, "walls": True}
     assert list(marks_of(board, row)) == [(1, "▲3"), (0, "●2")]
+    assert list(marks_of(board, {"purple": 1, "blue": 0})) == [(2, "■1")]
 
 
 def test_a_label_without_room_is_shortened_and_never_covers_another() -> None:

@@ -22,9 +22,16 @@ class GenericBoard(Board):
         """Plain values in a line, then what only this seat sees, then the others, the large ones last."""
         plain = {key: value for key, value in scene.view.items() if not isinstance(value, dict | list)}
         others = [(key, value) for key, value in scene.view.items() if isinstance(value, dict | list) and value]
-        others.sort(key=lambda one: (one[0] not in scene.own, len(str(one[1]))))
-        parts: list[RenderableType] = [self._facts(plain)]
         places = places_of(self.game, scene.view)
+        shown = {id(place.row) for place in places}  # on the chart already
+
+        def turn(part: tuple[str, dict[str, object] | list[object]]) -> tuple[bool, bool, int]:
+            key, value = part
+            rows = value.values() if isinstance(value, dict) else value
+            return key not in scene.own, any(id(row) in shown for row in rows), len(str(value))
+
+        others.sort(key=turn)
+        parts: list[RenderableType] = [self._facts(plain)]
         rows = min(height // 2, MOST_CHART_ROWS)
         if places and rows >= FEWEST_CHART_ROWS:
             parts.extend(draw_places(self, scene, places, width, rows, colour))
@@ -61,7 +68,7 @@ class GenericBoard(Board):
         """A table where it fits, else a line for each row."""
         columns = list(dict.fromkeys(key for _, row in rows for key, value in row.items() if not _is_nothing(value)))
         cells = [[self._word(name), *[self._value(row.get(column)) for column in columns]] for name, row in rows]
-        heads = ["", *[_plain(column) for column in columns]]
+        heads = ["", *[self._word(column) for column in columns]]
         needed = sum(max(cell_len(line[i]) for line in [heads, *cells]) + 2 for i in range(len(heads)))
         if needed > width:
             return [self._line(name, row) for name, row in rows]

@@ -65,10 +65,10 @@ def marks_of(board: Board, row: dict[str, object]) -> Iterator[tuple[int, str]]:
     for value in row.values():
         if isinstance(value, str) and value in seats:
             told.setdefault(seats.index(value), "")
-        elif isinstance(value, dict):
-            for label, count in value.items():
-                if label in seats and isinstance(count, int) and count:
-                    told[seats.index(label)] = str(count)
+    for pieces in (row, *[value for value in row.values() if isinstance(value, dict)]):
+        for label, count in pieces.items():
+            if label in seats and isinstance(count, int) and count:
+                told[seats.index(label)] = str(count)
     for seat, count in told.items():
         yield seat, board.seat_mark(seat).plain + count
 
