@@ -150,9 +150,29 @@ def test_any_view_of_any_game_can_be_shown(name: str) -> None:
     for seat in range(len(scene.names)):
         assert texts.noun("seat", game.nouns["seat"][seat]) in text
     assert max(len(line) for line in lines) <= 100
-    for key in scene.view:
-        if scene.view[key]:
-            assert key.replace("_", " ") in text
+    for key, value in scene.view.items():
+        if isinstance(value, int | str) and value:
+            assert f"{key.replace('_', ' ')} " in text
+
+
+def test_nothing_is_left_out_of_a_view_and_only_nothing() -> None:
+    game = navarch.load("neptun")
+    texts = Texts(game, "en")
+    view: dict[str, object] = {
+        "turn": 3,
+        "storm": None,
+        "calm": False,
+        "harbours": {"roma": {"ships": 2, "lit": True}, "tyros": {"ships": 0, "lit": False}},
+        "empty_seas": {"roma": {"ships": 0}},
+        "cargo": [{"good": "salt", "city": "roma", "late": True}, {"good": "fish", "city": None}],
+        "treasure": {"red": 5, "green": 0},
+    }
+    scene = Scene(view, 0, ["", "", ""], [], [])
+    text = "\n".join(drawn(GenericBoard(game, texts), scene, 100, 40))
+    for word in ("turn 3", "Roma   2      ✓", "Tyros  0      –", "salt", "fish", "Red 5"):
+        assert word in text
+    for word in ("storm", "calm", "empty seas", "Green"):
+        assert word not in text
 
 
 def test_a_game_without_a_board_of_its_own_gets_the_generic_one() -> None:

@@ -120,7 +120,8 @@ class Table:
         width = self.screen.width
         below = [Rule(style="dim"), *news, *below, *notice]
         height = self.screen.height - self.screen.rows(below) - 1
-        self.screen.page([*self.board.draw(scene, width, height, self.screen.colour), *below])
+        board = self.board.draw(scene, width, height, self.screen.colour)
+        self.screen.page([*self.screen.cropped(board, height), *below])
 
     def question(self, seat: int) -> list[RenderableType]:
         """The prompt with its rule."""
@@ -285,10 +286,12 @@ class Table:
         return []
 
     def show_board(self, seat: int, rest: str) -> Notice:
-        """The position, for those whose screen does not show it all the time."""
-        if not self.screen.plain:
-            return []
-        return self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
+        """The whole position, for those whose screen does not show it all the time."""
+        board = self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
+        if self.screen.plain:
+            return board
+        self.screen.leaf_through(board)
+        return []
 
     def quit(self, seat: int, rest: str) -> Notice:
         """Leave the table."""
@@ -312,7 +315,7 @@ class Table:
             else:
                 height = self.screen.height - self.screen.rows(below) - 1
                 board = self.board.draw(self.scene(seat), self.screen.width, height, self.screen.colour)
-                self.screen.page([*board, *below])
+                self.screen.page([*self.screen.cropped(board, height), *below])
             if not self.people:
                 return
             line = self.screen.read(lambda: ["save", "log", "quit"])

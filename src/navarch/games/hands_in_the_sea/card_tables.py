@@ -86,6 +86,9 @@ class CardTables:
         self.siege_roll = tuple(row.number("siege_die_modifier", -5, 5) for row in rolling)
         self.naval_hits_on = self.values("naval_hits_on")
         self.cost = self.values("cost")
+        self.within_price = tuple(
+            sum(1 << n for n in range(DECK_CARDS) if self.cost[n] <= price) for price in range(max(self.cost) + 1)
+        )
         self.manpower = self.where("manpower", True)
         self.levied = self.where("emergency_levy", True)
         self.raiders = self.where("can_raid", True)

@@ -73,15 +73,23 @@ def why_levy(s: HandsState, seat: int, card: int) -> Reason | None:
     return why_not_for_sale(s, seat, card, s.num.levy_factor * s.cards.cost[card])
 
 
+def for_sale(s: HandsState, seat: int, factor: int) -> int:
+    """The cards on offer that the player can pay at so many times their price [5.4.1.A, 5.4.1.D]."""
+    prices = s.cards.within_price
+    cards = on_offer(s, seat) & prices[min(s.silver[seat] // factor, len(prices) - 1)]
+    if cards & s.cards.manpower and not s.modifier(seat, WAIVE_MANPOWER) and not can_meet(s, seat, [COLONIST]):
+        cards &= ~s.cards.manpower
+    return cards
+
+
 def draft_options(s: HandsState, seat: int) -> list[int]:
     """Cards that can be drafted."""
-    return [DRAFT + card for card in cards_of(on_offer(s, seat)) if why_draft(s, seat, card) is None]
+    return [DRAFT + card for card in cards_of(for_sale(s, seat, 1))]
 
 
 def levy_options(s: HandsState, seat: int) -> list[int]:
     """Cards that can be levied."""
-    cards = on_offer(s, seat) & s.cards.levied
-    return [LEVY + card for card in cards_of(cards) if why_levy(s, seat, card) is None]
+    return [LEVY + card for card in cards_of(for_sale(s, seat, s.num.levy_factor) & s.cards.levied)]
 
 
 class Draft(Procedure):

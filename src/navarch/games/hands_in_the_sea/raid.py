@@ -9,7 +9,7 @@ from ...engine.procedure import Procedure
 from .actions import BLOCK, DECLINE, RAID
 from .attack import pay_tax, why_taxed
 from .cards import to_discard, unseen
-from .names import ALL_PLACES, CAVALRY, PLACES, RAIDER, cards_of, count, other
+from .names import CAVALRY, PLACES, RAIDER, cards_of, count, other
 from .pay import payment, usable
 from .supply import live, sites, supplied, survey
 from .tokens import capture_token
@@ -25,25 +25,42 @@ A_RAID, A_BRIBE, A_PILLAGE = 0, 1, 2
 # ---- distances ----
 
 
-def raid_distance(s: HandsState, seat: int, place: int) -> int:
-    """How many connections a raid rides from the nearest origin, OUT_OF_REACH without a way.
+def ride_on(s: HandsState, reached: int) -> int:
+    """The places one connection farther; nobody rides into or through a battle or a Fortification.
 
-    Origins are supplied; nobody rides into, from or through a battle, nor into or through a Fortification;
-    the straits are closed [5.2.4.C, 5.2.4.D, 5.2.4.E, 5.2.4.F, 5.2.4.G, 5.2.4.H, 5.2.4.I, 4.4.F].
+    Rough roads count like others and enemies are passed, but the straits are closed [5.2.4.D, 5.2.4.E, 5.2.4.F,
+    5.2.4.G, 5.2.4.H].
     """
-    fought = sites(s)
-    open_places = ALL_PLACES & ~fought & ~s.forts
-    found = supplied(s, seat) & ~fought
-    fresh = found
-    target = 1 << place
+    beside = 0
+    while reached:
+        low = reached & -reached
+        reached ^= low
+        beside |= s.board.raid_roads[low.bit_length() - 1]
+    return beside & ~sites(s) & ~s.forts
+
+
+def origins(s: HandsState, seat: int) -> int:
+    """Where a raid may start: own supplied places without a battle [4.4.F, 5.2.4.H, 5.2.4.I]."""
+    return supplied(s, seat) & ~sites(s)
+
+
+def within_raid(s: HandsState, seat: int, distance: int) -> int:
+    """All places that a raid can reach over so many connections [5.2.4.C]."""
+    found = fresh = origins(s, seat)
+    for _ in range(distance):
+        fresh = ride_on(s, fresh) & ~found
+        found |= fresh
+    return found
+
+
+def raid_distance(s: HandsState, seat: int, place: int) -> int:
+    """How many connections a raid rides from the nearest origin, OUT_OF_REACH without a way [5.2.4.C]."""
+    found = fresh = origins(s, seat)
     distance = 0
     while fresh:
         distance += 1
-        reached = 0
-        for start in cards_of(fresh):
-            reached |= s.board.raid_roads[start]
-        fresh = reached & open_places & ~found
-        if fresh & target:
+        fresh = ride_on(s, fresh) & ~found
+        if fresh >> place & 1:
             return distance
         found |= fresh
     return OUT_OF_REACH
@@ -81,7 +98,8 @@ def raid_options(s: HandsState, seat: int) -> list[int]:
     """Locations that can be raided."""
     if not s.hand[seat] & s.cards.raiders:
         return []
-    targets = s.held[other(seat)] & ~s.forts & ~sites(s)
+    riders = count(usable(s, seat) & s.cards.raiders)
+    targets = s.held[other(seat)] & within_raid(s, seat, riders + s.modifier(seat, RAID_RANGE))
     return [RAID + place for place in cards_of(targets) if why_raid(s, seat, place) is None]
 
 

@@ -153,6 +153,73 @@ class HandsState(State):
         self.secret_reserve = bool(self.option("hidden_reserve"))
         survey(self)
 
+    def take_fields(self, old: State) -> None:  # noqa: PLR0915 - a line a field
+        """All fields written out: a clone is what search makes most of."""
+        assert isinstance(old, HandsState)
+        self.board = old.board
+        self.cards = old.cards
+        self.num = old.num
+        self.reach = old.reach
+        self.secret_reserve = old.secret_reserve
+        self.turn = old.turn
+        self.novices = old.novices
+        self.deeds = old.deeds
+        self.bank = old.bank
+        self.silver = old.silver[:]
+        self.points = old.points[:]
+        self.prestige = old.prestige[:]
+        self.pillage = old.pillage[:]
+        self.warships = old.warships[:]
+        self.fleet = old.fleet[:]
+        self.held = old.held[:]
+        self.cities = old.cities
+        self.capitals = old.capitals
+        self.independent = old.independent
+        self.forts = old.forts
+        self.towns = old.towns[:]
+        self.city_stock = old.city_stock[:]
+        self.towns_won = old.towns_won[:]
+        self.cities_won = old.cities_won[:]
+        self.capitals_won = old.capitals_won[:]
+        self.hand = old.hand[:]
+        self.deck = old.deck[:]
+        self.top_rome = old.top_rome[:]
+        self.top_carthage = old.top_carthage[:]
+        self.discard = old.discard[:]
+        self.reserve = old.reserve[:]
+        self.empire = old.empire[:]
+        self.neutral = old.neutral
+        self.aboard = old.aboard[:]
+        self.seen = old.seen[:]
+        self.campaign = old.campaign
+        self.idle = old.idle
+        self.stirred = old.stirred
+        self.site = old.site[:]
+        self.battle_round = old.battle_round[:]
+        self.marker = old.marker[:]
+        self.force = old.force[:]
+        self.arms = old.arms[:]
+        self.rolled = old.rolled[:]
+        self.event_deck = old.event_deck
+        self.event_discard = old.event_discard
+        self.reshuffle = old.reshuffle
+        self.strategy_deck = old.strategy_deck
+        self.strategy_discard = old.strategy_discard
+        self.row = old.row[:]
+        self.strategy = old.strategy[:]
+        self.flipped = old.flipped
+        self.upkeep = old.upkeep[:]
+        self.deus = old.deus[:]
+        self.removed = old.removed
+        self.fate = old.fate
+        self.curbed = old.curbed[:]
+        self.curbed_actions = old.curbed_actions[:]
+        self.curbed_free = old.curbed_free[:]
+        self.leaderless = old.leaderless
+        self.waived = old.waived
+        self.overtime = old.overtime
+        self.cause = old.cause
+
     def top(self, seat: int) -> list[int]:
         """The cards known to lie on top of a Draw deck, the lowest of them first [5.4.1.E]."""
         return self.top_carthage if seat else self.top_rome
