@@ -20,13 +20,6 @@ ARTEFACTS = ROOT / "test-artefacts"
 
 
 @pytest.fixture(scope="session")
-def page_is_built() -> None:
-    """The page must be there; it is never built behind a test's back."""
-    if not (ROOT / "src" / "navarch" / "server" / "page" / "index.html").exists():
-        lacking("the built page", "make page")
-
-
-@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser."""
     program = next((found for name in NAMES if (found := shutil.which(name))), None)
@@ -39,8 +32,10 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Iterator[Server]:
-    """A server that all tests of the page share."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of the page share; the page is never built behind a test's back."""
+    if not (ROOT / "src" / "navarch" / "server" / "page" / "index.html").exists():
+        lacking("the built page", "make page")
     with Server(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'games.sqlite'}") as running:
         yield running
 
@@ -62,15 +57,17 @@ class VisitorMaker:
         self.folder = folder
         self.visitors: list[Visitor] = []
 
-    def __call__(self, *, phone: bool = False, lang: str = "en", pace: int = 0, dark: bool = False) -> Visitor:
+    def __call__(
+        self, *, phone: bool = False, lang: str = "en", dark: bool = False, server: Server | None = None
+    ) -> Visitor:
         context = self.chromium.new_context(
             viewport={"width": 390, "height": 800} if phone else {"width": 1440, "height": 900},
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            base_url=f"http://127.0.0.1:{self.server.port}",
+            base_url=f"http://127.0.0.1:{(server or self.server).port}",
         )
-        kept = json.dumps({"lang": lang, "pace": pace})
+        kept = json.dumps({"lang": lang, "pace": 0})
         context.add_init_script(f"if (!localStorage.getItem('navarch')) localStorage.setItem('navarch', '{kept}')")
         visitor = Visitor(context.new_page(), self.folder, len(self.visitors))
         self.visitors.append(visitor)

@@ -88,9 +88,11 @@ class Visitor:
 
     def signature(self) -> str:
         """What stands on the page: it changes with every action."""
-        script = """() => (document.querySelector('.log, [class*=log]')?.childElementCount ?? 0) + '|' +
-            [...document.querySelectorAll('.actions button')].map(b => b.dataset.action).join() + '|' +
-            (document.querySelector('[data-testid=prompt]')?.textContent ?? '') + (document.querySelector('.ending') ? 'over' : '')"""
+        script = """() => [
+            document.querySelector('.log, [class*=log]')?.childElementCount ?? 0,
+            ...[...document.querySelectorAll('.actions button')].map(button => button.dataset.action),
+            document.querySelector('[data-testid=prompt]')?.textContent ?? '',
+            document.querySelector('.ending') ? 'over' : ''].join('|')"""
         return str(self.page.evaluate(script))
 
     def until_changed(self, before: str) -> None:
