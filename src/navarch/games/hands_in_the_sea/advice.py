@@ -75,7 +75,7 @@ from .names import (
 from .pay import Pay, usable
 from .strategy import price_of
 from .supply import survey
-from .victory import final_points
+from .victory import captured_points, final_points
 
 if TYPE_CHECKING:
     from .state import HandsState
@@ -190,6 +190,13 @@ def battle_score(s: HandsState, seat: int, attacker: int, points: int) -> int:
     return stake if marker >= 2 and marker - points <= 1 else stake // 3
 
 
+def finish_score(s: HandsState, seat: int) -> int:
+    """Whoever leads likes to end the game, whoever does not keeps away from it."""
+    rival = other(seat)
+    lead = s.points[seat] + final_points(s, seat) - s.points[rival] - final_points(s, rival)
+    return 400 if lead > 0 else -600
+
+
 def sailing_score(s: HandsState, seat: int, station: int) -> int:
     """What a Fleet elsewhere would change in Campaign income of both."""
     before = balance(s, seat)
@@ -274,9 +281,9 @@ def expansion(s: HandsState, seat: int, verb: int, noun: int, actions: int) -> i
     if verb == SETTLE:
         if noun == s.board.capital[other(seat)]:
             return VICTORY
-        return 130 + place_worth(s, seat, noun)
+        return 130 + place_worth(s, seat, noun) + (finish_score(s, seat) if s.towns[seat] == 1 else 0)
     if verb == DEVELOP:
-        return 90 + 8 * turns_left(s) + (40 if s.city_stock[seat] > 1 else 0)
+        return 130 + 8 * turns_left(s) + (finish_score(s, seat) if s.city_stock[seat] == 1 else 0)
     if verb == FORTIFY:
         return 15 + place_worth(s, seat, noun) // 8
     if verb == ATTACK:
@@ -291,8 +298,9 @@ def expansion(s: HandsState, seat: int, verb: int, noun: int, actions: int) -> i
             - idle
         )
     if verb == RAID:
-        rival = other(seat)
-        return 110 + 50 * bool(s.cities >> noun & 1) + place_worth(s, rival, noun) // 3
+        worth = 110 + 50 * bool(s.cities >> noun & 1) + place_worth(s, other(seat), noun) // 3
+        near_end = captured_points(s, seat) + 1 + (s.cities >> noun & 1) >= s.num.ending_captures
+        return worth + (finish_score(s, seat) if near_end else 0)
     if verb == ENGAGE:
         leaders = count(s.hand[seat] & s.cards.leaders)
         return 60 * (s.warships[seat] + leaders - s.warships[other(seat)]) - 20
