@@ -56,7 +56,7 @@ class Table:
         s = self.s
         s.stack = []
         s.call(Play())
-        s.stack[0].at = 1 if seat == ROME else 2
+        s.stack[0].go("second" if seat == ROME else "again")
         turn = Round(seat, actions, 1)
         s.call(turn)
         turn.go(step)

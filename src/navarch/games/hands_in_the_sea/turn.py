@@ -12,6 +12,7 @@ from .campaign import Campaign
 from .cards import Refill
 from .menu import action_options, free_options, is_action, is_free, may_act_freely, menu_why, take_action
 from .names import ASIDE, CARTHAGE, other
+from .setup import SetUp
 from .victory import condition_met, end_if_quiet, end_or_overtime
 
 if TYPE_CHECKING:
@@ -21,9 +22,13 @@ IDLE_LIMIT = 20  # rounds of Carthage without a card drawn, after which a Campai
 
 
 class Play(Procedure):
-    """4 The players take alternating rounds, Rome first. [4.A, 4.B]"""
+    """The whole game: set-up, then alternating rounds, Rome first. [4.A, 4.B]"""
 
-    SEQUENCE: ClassVar = ("first", "second", "again")
+    SEQUENCE: ClassVar = ("set_up", "first", "second", "again")
+
+    def set_up(self, s: HandsState) -> None:
+        """3 Game set-up."""
+        s.call(SetUp(-1))
 
     def first(self, s: HandsState) -> None:
         """Rome's round [4.B]."""
