@@ -67,8 +67,7 @@ class Table:
         """Begin a Campaign Sequence, as if the Campaign card had just come up."""
         self.round(CARTHAGE, 2)
         self.s.campaign = 1
-        self.s.stack[-1].go("campaign")
-        self.s.stack[-1].at += 1
+        self.s.stack[-1].go("patience")
         self.s.call(Campaign())
         return self.resume()
 

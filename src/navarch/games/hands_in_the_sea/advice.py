@@ -75,6 +75,7 @@ from .names import (
 from .pay import Pay, usable
 from .strategy import price_of
 from .supply import survey
+from .turn import Round
 from .victory import captured_points, final_points
 
 if TYPE_CHECKING:
@@ -89,6 +90,12 @@ STRATEGY_WORTH = {
 
 
 # ---- worth of things ----
+
+
+def actions_left(s: HandsState) -> int:
+    """Actions left to the active player, 0 in the midst of one."""
+    top = s.stack[-1]
+    return top.actions if isinstance(top, Round) else 0
 
 
 def turns_left(s: HandsState) -> int:
@@ -262,7 +269,7 @@ def action_scores(s: HandsState, seat: int) -> list[int]:
     """How good each legal action of the seat looks."""
     legal = s.legal_for(seat)
     bases = s.game.bases
-    actions = getattr(s.stack[-1], "actions", 1)
+    actions = actions_left(s)
     scores: list[int] = []
     for code in legal:
         verb = bases[code]
@@ -358,7 +365,7 @@ def answer(s: HandsState, seat: int, verb: int, noun: int) -> int:
     if verb == LEAD:
         return max(battle_score(s, seat, a, s.cards.strength[noun]) for a in battles_for(s, seat, noun)) - 15
     if verb == RETRIEVE:
-        ready = s.site[seat] < 0 and military_reserve(s, seat) >= 4 and getattr(s.stack[-1], "actions", 0) >= 2
+        ready = s.site[seat] < 0 and military_reserve(s, seat) >= 4 and actions_left(s) >= 2
         threatened = s.site[other(seat)] >= 0 and s.marker[other(seat)] >= 0 and military_reserve(s, seat) > 0
         return 400 if ready or threatened else -10
     if verb == WITHDRAW:
