@@ -1,6 +1,6 @@
 """Golden games: records and a transcript that freeze behaviour.
 
-`PYTHONPATH=src:tests python -m hands_in_the_sea.test_golden` writes them anew after a change of the rules that is meant.
+`PYTHONPATH=src python -m tests.hands_in_the_sea.test_golden` writes them anew after a change that is meant.
 """
 
 from __future__ import annotations
