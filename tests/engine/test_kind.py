@@ -112,8 +112,15 @@ def test_an_unknown_kind_is_a_mistake_of_the_game(spec: str) -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text() | st.sampled_from([*AREAS, *SEATS]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text() | st.sampled_from([*AREAS, *SEATS]), inner, max_size=4),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text()
+    | st.sampled_from([*AREAS, *SEATS]),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text() | st.sampled_from([*AREAS, *SEATS]), inner, max_size=4)
+    ),
     max_leaves=8,
 )
 

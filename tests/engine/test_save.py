@@ -162,7 +162,6 @@ def spoil(path: list[str | int], value: object) -> dict[str, Any]:
         (["stack"], [], "stack"),
         (["stack"], "War", "stack"),
         (["stack", 0], None, "stack[0]"),
-        (["stack", 0], ..., "stack[0]"),
         (["stack", 3, "procedure"], "Siege", "stack[3]"),
         (["stack", 3, "next"], "fly", "stack[3]"),
         (["stack", 3, "next"], 2, "stack[3]"),
@@ -206,10 +205,32 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-ODD = st.sampled_from([None, True, -1, 0, 1, 99, 10**30, -(10**5000), 0.5, "", "red", "chance", "ruse", "west", "end", [], [[]], {}, {"red": 1}])
+ODD = st.sampled_from(
+    [
+        None,
+        True,
+        -1,
+        0,
+        1,
+        99,
+        10**30,
+        -(10**5000),
+        0.5,
+        "",
+        "red",
+        "chance",
+        "ruse",
+        "west",
+        "end",
+        [],
+        [[]],
+        {},
+        {"red": 1},
+    ]
+)
 
 
-@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=250, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_hostile_save_is_refused_or_is_a_position_and_never_a_crash(data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(["toy", "neptun"]))
@@ -227,7 +248,8 @@ def test_a_hostile_save_is_refused_or_is_a_position_and_never_a_crash(data: st.D
     try:
         s = game.restore(dump)
     except navarch.BadSave as error:
-        assert len(str(error)) < 2_000
+        message = str(error)
+        assert len(message) < 2_000
         return
     assert game.check(s) == ""
     again = game.restore(s.dump())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 LONGEST_SHOWN = 120
 
 

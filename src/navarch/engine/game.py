@@ -156,12 +156,6 @@ class Game:
         s.run()
         return s
 
-    def first_procedure(self) -> Procedure:
-        """The procedure at the bottom of every stack."""
-        s = self.blank(self.players[0], self.parse_options(None))
-        self.start(s)
-        return s.stack[0]
-
     def dump(self, s: State) -> dict[str, object]:
         """A position with names."""
         return write_state(self, s)

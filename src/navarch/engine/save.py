@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .action import BadAction
 from .errors import BadSave, NavarchError, shown
+from .kind import LARGEST
 from .procedure import Procedure
 from .state import CHANCE, NOBODY, State, lowest
 
@@ -100,8 +101,6 @@ def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
     if not isinstance(stack, list) or not stack:
         raise BadSave("stack", "a list of procedures is needed")
     s.stack = [_read_procedure(game, one, s.players, f"stack[{i}]") for i, one in enumerate(stack)]
-    if type(s.stack[0]) is not type(game.first_procedure()):
-        raise BadSave("stack[0]", f"{type(s.stack[0]).__name__} is not the procedure that the game starts with")
     outline = s.stack[-1].outline
     assert outline is not None
     choice = entries.get("choice")
@@ -135,8 +134,9 @@ def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedu
     procedure = outline.cls(*values)
     procedure.outline = outline
     procedure.at = steps.index(str(step))
-    if not isinstance(answer, int):
+    if not _number(answer):
         raise BadSave(where, "answer is not a number")
+    assert isinstance(answer, int)
     procedure.answer = answer
     return procedure
 
@@ -180,4 +180,8 @@ def _object(said: object, where: str) -> dict[str, object]:
 
 
 def _numbers(said: object, length: int) -> bool:
-    return isinstance(said, list) and len(said) == length and all(isinstance(n, int) for n in said)
+    return isinstance(said, list) and len(said) == length and all(_number(n) for n in said)
+
+
+def _number(said: object) -> bool:
+    return isinstance(said, int) and not isinstance(said, bool) and abs(said) <= LARGEST
