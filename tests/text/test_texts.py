@@ -77,7 +77,7 @@ def test_an_argument_that_nobody_gives_and_a_line_that_is_no_fluent_are_faults(
 ) -> None:
     source = "event-wind = The wind blows { $whither }.\nact-sail = Sail to { $noun }\nevent-tide = In.\n= broken\n"
     resource = FluentParser(with_spans=False).parse(source)
-    monkeypatch.setattr(text_module, "read_resource", lambda package, lang: resource)
+    monkeypatch.setattr(text_module, "read_resource", lambda *_: resource)
     faults = Texts(navarch.load("neptun"), "en").faults()
     assert faults[:2] == ["event-wind: nobody gives $whither", "event-tide: the game has no such text"]
     assert faults[2].startswith("not Fluent")
@@ -163,6 +163,12 @@ def test_rules_come_from_the_ledger_in_english_and_from_the_texts_in_polish() ->
     rule = game.ledger.rules["P2.13"]
     assert Texts(game, "en").rule("P2.13") == (rule.title, rule.text)
     assert Texts(game, "pl").rule("P2.13") == ("Wolno zostać", "Gracz może zostawić statek tam, gdzie jest.")
+
+
+def test_a_verb_has_a_gap_for_its_noun() -> None:
+    assert neptun("en").verb("sail") == "Sail to …"
+    assert neptun("pl").verb("sail") == "Płyń …"
+    assert neptun("en").verb("reveal") == "Turn up the next contract"
 
 
 def test_what_has_no_words_is_shown_by_its_key() -> None:
