@@ -89,7 +89,6 @@ def test_it_garrisons_its_capital_when_a_rival_lacks_one_great_city() -> None:
         found = dict(zip(table.legal(), game().action_scores(table.s, table.s.actor), strict=True))
         scores.append(found["legion achaea"])
     assert scores[1] > scores[0] + 800
-    assert best(alarmed)[0] in ("legion achaea", "fortress achaea")
 
 
 def test_it_drives_a_rival_from_a_city_that_would_win_for_him() -> None:
