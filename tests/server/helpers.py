@@ -130,7 +130,9 @@ class Page:
     def __init__(self, browser: Browser, table: str, lang: str = "en", since: int = 0) -> None:
         headers = {"Cookie": browser.cookie} if browser.cookie else {}
         address = f"ws://127.0.0.1:{browser.server.port}/api/tables/{table}/ws?lang={lang}&since={since}"
-        self._connection = connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
+        self._connection = connect(
+            address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None
+        )
         self.socket: ClientConnection = self._connection.__enter__()
         self.position: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []

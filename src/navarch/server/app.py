@@ -77,7 +77,6 @@ class Door:
             await _first_of(client.read(), client.write())
         finally:
             await self.hall.detach(client)
-        await client.leave()
 
 
 async def _first_of(*work: object) -> None:
