@@ -611,6 +611,19 @@ def test_a_contract_turned_face_down_can_never_be_fulfilled() -> None:
     assert table.asked() == (["green"], "harbour")
 
 
+@pytest.mark.rule("neptun", "P2.17", "P2.23", "P2.24")
+def test_the_first_card_is_delivered_lost_and_explained_like_any_other() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "malaca_1 salt", 2: "malaca_2 salt"}})
+    table.do("red sail malaca")
+    assert table.legal("red") == ["fulfil 1", "fulfil 2", "decline"]
+    table.do("red fulfil 2")
+    assert table.events("lost") == [("red", "malaca_1", "salt")]
+    lost = delivering("red", chart={"red": {1: "malaca_1 salt lost", 2: "malaca_2 salt", 3: "roma_1 salt"}})
+    lost.do("red sail malaca")
+    assert lost.why_not("red", "fulfil 1") == ("P2.24", "contract-lost")
+    assert lost.why_not("red", "fulfil 3") == ("P2.17", "wrong-city")
+
+
 @pytest.mark.rule("neptun", "P2.25")
 def test_the_cards_of_a_fulfilled_contract_are_discarded() -> None:
     table = delivering("red", gold={"red": 0}, chart={"red": {1: "malaca_1 salt", 2: "roma_1 olives"}})
