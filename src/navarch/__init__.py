@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
+from . import games as _games
 from .engine.action import Action
 from .engine.chance import Committed, Enumerated, Sampler, Scripted
 from .engine.errors import (
@@ -54,6 +55,7 @@ __all__ = [
 ]
 
 
+# The folder `games` is imported above, before this: else it would take the function's name when a game is loaded.
 def games() -> tuple[str, ...]:
     """The names of all games."""
     return GAMES
@@ -63,7 +65,7 @@ def load(name: str, components: str | Path | None = None) -> Game:
     """A game by its name, with the box owner's own component values where a file is given."""
     if name not in GAMES:
         raise NavarchError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    module = importlib.import_module(f"navarch.games.{name.replace('-', '_')}")
+    module = importlib.import_module(f"{_games.__name__}.{name.replace('-', '_')}")
     game: Game = module.build(Path(components) if components is not None else None)
     return game
 

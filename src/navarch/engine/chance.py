@@ -103,7 +103,7 @@ class Committed(Chance):
         legal = s.legal()
         weights = s.weights()
         total = sum(weights) if weights is not None else len(legal)
-        digest = hmac.new(self.secret, str(self.index).encode(), hashlib.sha256).digest()
+        digest = hmac.digest(self.secret, str(self.index).encode(), "sha256")
         self.index += 1
         return _pick(legal, weights, int.from_bytes(digest, "big") % total)
 

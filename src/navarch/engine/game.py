@@ -53,6 +53,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     procedures: ClassVar[tuple[type[Procedure], ...]] = ()
     texts: ClassVar[dict[str, str]] = {}
+    endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
 
     def __init__(
         self,
@@ -153,15 +154,6 @@ class Game:
         self.start(s)
         s.run()
         return s
-
-    def copy_fields(self, old: State, new: State) -> None:
-        """Give `new` the fields of `old`, sharing nothing that changes."""
-        for name in self.scalar_fields:
-            setattr(new, name, getattr(old, name))
-        for name in self.flat_fields:
-            setattr(new, name, getattr(old, name)[:])
-        for name in self.nested_fields:
-            setattr(new, name, [row[:] for row in getattr(old, name)])
 
     def dump(self, s: State) -> dict[str, object]:
         """A position with names."""

@@ -36,6 +36,10 @@ class Kind:
         """A value of this kind, for trial."""
         return 0
 
+    def nothing(self) -> object:
+        """How nothing is written, which a table leaves out."""
+        return 0
+
 
 class NounKind(Kind):
     """One of a domain's labels; -1 is nothing."""
@@ -45,6 +49,10 @@ class NounKind(Kind):
         self.domain = domain
         self.labels = labels
         self.index = {label: i for i, label in enumerate(labels)}
+
+    def nothing(self) -> object:
+        """No label."""
+        return None
 
     def write(self, value: object, seats: int) -> object:
         """The label, or None."""
@@ -69,6 +77,10 @@ class SetKind(Kind):
     def __init__(self, item: NounKind) -> None:
         super().__init__()
         self.item = item
+
+    def nothing(self) -> object:
+        """No labels."""
+        return []
 
     def write(self, value: object, seats: int) -> object:
         """The labels of the bits that are set."""
@@ -98,6 +110,10 @@ class ListKind(Kind):
         self.is_list = True
         self.is_nested = item.is_list
 
+    def nothing(self) -> object:
+        """No items."""
+        return []
+
     def write(self, value: object, seats: int) -> object:
         """Each item with names."""
         assert isinstance(value, list)
@@ -124,6 +140,10 @@ class TableKind(Kind):
         self.is_list = True
         self.is_nested = item.is_list and not isinstance(item, TableKind)
 
+    def nothing(self) -> object:
+        """No rows."""
+        return {}
+
     def rows(self, seats: int) -> tuple[str, ...]:
         """The labels that index the table in a game of so many seats."""
         return self.index.labels[:seats] if self.index.domain == "seat" else self.index.labels
@@ -133,23 +153,25 @@ class TableKind(Kind):
         return len(self.rows(seats)) * self.item.width(seats)
 
     def write(self, value: object, seats: int) -> object:
-        """An object of one entry a label."""
+        """An object of one entry a label; what is nothing, zero or empty is left out."""
         assert isinstance(value, list)
         step = self.item.width(seats)
         written: dict[str, object] = {}
         for i, label in enumerate(self.rows(seats)):
             part = value[i * step : (i + 1) * step] if isinstance(self.item, TableKind) else value[i]
-            written[label] = self.item.write(part, seats)
+            said = self.item.write(part, seats)
+            if said != self.item.nothing():
+                written[label] = said
         return written
 
     def read(self, said: object, seats: int, where: str) -> object:
         """The flat list again."""
         rows = self.rows(seats)
-        if not isinstance(said, dict) or set(said) != set(rows):
-            raise BadSave(where, f"needs exactly the entries {', '.join(rows)}")
+        if not isinstance(said, dict) or not set(said) <= set(rows):
+            raise BadSave(where, f"the entries can only be {', '.join(rows)}")
         flat: list[object] = []
         for label in rows:
-            value = self.item.read(said[label], seats, f"{where}.{label}")
+            value = self.item.read(said.get(label, self.item.nothing()), seats, f"{where}.{label}")
             if isinstance(self.item, TableKind):
                 assert isinstance(value, list)
                 flat.extend(value)

@@ -228,11 +228,25 @@ class State:
     def prepare(self) -> None:
         """Work out what follows from the saved fields; games override it."""
 
+    def take_fields(self, old: State) -> None:
+        """Take the fields of another state, sharing nothing that changes.
+
+        A game may write it out attribute by attribute for speed; the laws compare the two.
+        """
+        game = self.game
+        for name in game.scalar_fields:
+            setattr(self, name, getattr(old, name))
+        for name in game.flat_fields:
+            flat: list[int] = getattr(old, name)
+            setattr(self, name, flat[:])
+        for name in game.nested_fields:
+            setattr(self, name, [row[:] for row in getattr(old, name)])
+
     def clone(self) -> State:
         """An independent copy that nobody listens to."""
-        game = self.game
-        new = game.blank(self.players, self.options)
-        game.copy_fields(self, new)
+        new = self.game.blank(0, self.options)  # no seats: its lists are replaced at once
+        new.players = self.players
+        new.take_fields(self)
         stack: list[Procedure] = []
         for procedure in self.stack:
             outline = procedure.outline

@@ -1,0 +1,86 @@
+"""What a person may type: commands in both languages, and actions by key, text or enough of their words."""
+
+from __future__ import annotations
+
+from ..engine.game import Game
+from ..engine.match import Match
+from ..text import Texts
+
+COMMANDS = {
+    "undo": ("undo", "u", "cofnij"),
+    "rule": ("?", "rule", "rules", "zasada", "zasady"),
+    "why": ("why", "dlaczego", "czemu"),
+    "hint": ("hint", "podpowiedz", "podpowiedź"),
+    "log": ("log", "dziennik"),
+    "save": ("save", "zapisz"),
+    "lang": ("lang", "język", "jezyk"),
+    "quit": ("quit", "exit", "q", "koniec", "wyjdź", "wyjdz"),
+    "help": ("help", "h", "pomoc"),
+    "board": ("board", "map", "plansza", "mapa"),
+}
+_BY_WORD = {word: name for name, words in COMMANDS.items() for word in words}
+
+
+class Words:
+    """Tells commands from actions, and offers both for completion."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def command(self, line: str) -> tuple[str, str]:
+        """The name of the command in a line and what follows it; no name when it is an action."""
+        if line.startswith("?"):
+            return "rule", line[1:].strip()
+        word, _, rest = line.partition(" ")
+        name = _BY_WORD.get(word.lower(), "")
+        return name, rest.strip()
+
+    def completions(self, match: Match, seat: int) -> list[str]:
+        """Actions that are legal now, then commands."""
+        return [*[str(action) for action in match.legal(seat)], *[words[0] for words in COMMANDS.values()]]
+
+
+def keys_of(game: Game, legal: list[int]) -> list[str]:
+    """What to type for each action: its own number where its noun is one, else its place in the list."""
+    verbs = [game.space.verb_of(code) for code in legal]
+    nouns = [game.space.action(code).noun for code in legal]
+    numbered = {verb.name for verb, noun in zip(verbs, nouns, strict=True) if noun}
+    if len(numbered) != 1 or not all(noun.isdecimal() for noun in nouns if noun):
+        return [str(number) for number in range(1, len(legal) + 1)]
+    keys: list[str] = []
+    for verb, noun in zip(verbs, nouns, strict=True):
+        letters = [letter for letter in verb.name if letter.isalpha() and letter not in keys]
+        keys.append(noun or letters[0])
+    return keys
+
+
+def named(texts: Texts, codes: list[int], said: str) -> list[int]:
+    """The actions that somebody may mean: one by its key or its text, or all whose words begin like that."""
+    game = texts.game
+    wanted = _folded(said)
+    keys = keys_of(game, codes) if codes else []
+    if wanted in keys:
+        return [codes[keys.index(wanted)]]
+    names = {code: _names(texts, code) for code in codes}
+    for exact in (True, False):
+        found = [
+            code
+            for code, words in names.items()
+            if any(word == wanted if exact else word.startswith(wanted) for word in words)
+        ]
+        if found:
+            return found
+    return []
+
+
+def _names(texts: Texts, code: int) -> list[str]:
+    """All names of an action: its text, its words, and those of its noun alone."""
+    action = texts.game.space.action(code)
+    names = [str(action), texts.action(code)]
+    if action.noun and not action.noun.isdecimal():
+        names.extend((action.noun, texts.noun(texts.game.space.verb_of(code).domain, action.noun)))
+    return [_folded(name) for name in names]
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.casefold().replace("_", " ").split())

@@ -1,0 +1,133 @@
+"""What the command line takes."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NamedTuple, NoReturn
+
+from .. import __version__
+from ..engine.errors import NavarchError
+
+MOST_GAMES = 10_000_000
+
+
+class BadUsage(NavarchError):
+    """The command line cannot be understood."""
+
+
+class Part(NamedTuple):
+    """A command that is a module of its own with `main(argv)`, and what to do when it is not installed."""
+
+    module: str
+    help: str
+    remedy: str
+
+
+ELSEWHERE = {
+    "serve": Part("navarch.server.app", "host the browser table", "pip install 'navarch[server]'"),
+    "arena": Part("navarch.arena", "rated matches between bots", "pip install 'navarch[arena]'"),
+    "bench": Part("navarch.bench", "the benchmark table", "it comes with a checkout of the project: make bench"),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are errors like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing the usage."""
+        raise BadUsage(f"{message} (see {self.prog} --help)")
+
+
+def make_parser() -> Parser:
+    """The parser of all commands."""
+    parser = Parser(prog="navarch", description="Board games of the ancient Mediterranean, complete and rule-enforced.")
+    parser.add_argument("--version", action="version", version=f"navarch {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _play(commands)
+    _simulate(commands)
+    _rules(commands)
+    _records(commands)
+    _games(commands)
+    for name, part in ELSEWHERE.items():
+        commands.add_parser(name, help=part.help, add_help=True)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # the library has no public name for it
+
+
+def _command(commands: Commands[Parser], name: str, module: str, line: str) -> Parser:
+    parser = commands.add_parser(name, help=line, description=line[0].upper() + line[1:] + ".")
+    parser.set_defaults(module=module)
+    parser.add_argument("--json", action="store_true", help="print JSON for machines")
+    return parser
+
+
+def _components(parser: Parser) -> None:
+    parser.add_argument("--components", metavar="FILE", help="component values of your own copy (TOML)")
+
+
+def _language(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=("en", "pl"), default="en", help="language (default: en)")
+
+
+def _rules_of_play(parser: Parser) -> None:
+    parser.add_argument("--players", type=_positive, metavar="N", help="number of players")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules; may be repeated"
+    )
+    _components(parser)
+
+
+def _play(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "play", "play", "play a game against bots")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: the first one)")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal, not in the browser")
+    parser.add_argument("--seats", metavar="A,B,…", help="who sits where: me or a bot (default: me,greedy,greedy,…)")
+    parser.add_argument("--seed", type=int, metavar="S", help="play the same dice and draws again")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--plain", action="store_true", help="no colours, no redrawing: one line after another")
+    _rules_of_play(parser)
+    _language(parser)
+
+
+def _simulate(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "simulate", "simulate", "play games between bots and count")
+    parser.add_argument("game", metavar="GAME", help="the game")
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
+    parser.add_argument("--bots", default="random", metavar="A,B,…", help="a bot for each seat, or one for all")
+    parser.add_argument("--seed", type=int, metavar="S", help="makes everything repeatable")
+    parser.add_argument("--records", metavar="DIR", help="write a record of each game there")
+    _rules_of_play(parser)
+
+
+def _rules(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "rules", "rules", "show the rules of a game, with their code and tests")
+    parser.add_argument("game", metavar="GAME", help="the game")
+    parser.add_argument("id", nargs="?", metavar="ID", help="a rule, example or ruling, such as P2.11")
+    parser.add_argument("--coverage", action="store_true", help="count the rules cited in code and tests")
+    _language(parser)
+
+
+def _records(commands: Commands[Parser]) -> None:
+    replay = _command(commands, "replay", "records", "tell the story of a recorded game")
+    verify = _command(commands, "verify", "records", "prove the dice, draws and result of a recorded game")
+    for parser in (replay, verify):
+        parser.add_argument("file", metavar="FILE", help="the record")
+        _components(parser)
+    _language(replay)
+
+
+def _games(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "games", "catalogue", "list the games, their options and where their values come from")
+    _language(parser)
+
+
+def _positive(said: str) -> int:
+    try:
+        number = int(said)
+    except ValueError:
+        number = 0
+    if not 1 <= number <= MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"{said!r} is not a number from 1 to {MOST_GAMES:,}")
+    return number

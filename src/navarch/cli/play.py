@@ -1,0 +1,111 @@
+"""`navarch play`: a match against bots, in the browser or at this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import secrets
+import sys
+from pathlib import Path
+
+from .. import games
+from ..bots import Bot, make
+from ..engine.chance import Committed
+from ..engine.errors import BadRecord, NavarchError
+from ..engine.game import Game
+from ..engine.match import Match, replay_match
+from ..engine.record import parse_record, read_record
+from ..engine.state import CHANCE
+from .common import bot_names, load_game, need, options_of, wants_json
+from .parser import BadUsage
+from .simulate import derived
+
+ME = "me"
+USUAL_OPPONENT = "greedy"
+
+
+def run(args: argparse.Namespace) -> int:
+    """In the browser where the table is installed, else here."""
+    if args.terminal or args.plain or args.resume or wants_json(args):
+        return play_here(args)
+    if importlib.util.find_spec("navarch.server") and importlib.util.find_spec("navarch.server.app"):
+        from importlib import import_module
+
+        status: int = import_module("navarch.server.app").main(["--open", args.game or games()[0]])
+        return status
+    print("navarch: the browser table is not installed; playing in the terminal", file=sys.stderr)
+    return play_here(args)
+
+
+def play_here(args: argparse.Namespace) -> int:
+    """A match at this terminal, or as lines of JSON for another program."""
+    match, seats = resumed(args) if args.resume else fresh(args)
+    bots: list[Bot | None] = [
+        None if name == ME else make(name, seed_of(args, seat)) for seat, name in enumerate(seats)
+    ]
+    if wants_json(args):
+        from .lines import talk
+
+        return talk(match, bots)
+    try:
+        from .screen import Screen
+        from .table import Table
+    except ModuleNotFoundError as error:
+        raise need("terminal", error) from error
+    return Table(match, bots, Screen(plain=args.plain or not sys.stdin.isatty()), args.lang).play()
+
+
+def seed_of(args: argparse.Namespace, seat: int) -> int | None:
+    """The seed of a bot, when the whole match is to be repeatable."""
+    if args.seed is None:
+        return None
+    return int.from_bytes(derived(args.seed, 0, f"seat {seat}")[:8], "big")
+
+
+def fresh(args: argparse.Namespace) -> tuple[Match, list[str]]:
+    """A new match on a secret that is committed to before the first move."""
+    game = load_game(args.game or games()[0], args.components)
+    seats = seats_of(game, args.seats, args.players)
+    secret = derived(args.seed, 0, "chance") if args.seed is not None else secrets.token_bytes(32)
+    options = options_of(game, args.option)
+    return Match(game, options, players=len(seats), secret=secret, seats=seats), seats
+
+
+def seats_of(game: Game, said: str | None, players: int | None) -> list[str]:
+    """Who sits where: as said, or one person against bots."""
+    count = players or game.default_players
+    names = bot_names(game, said or ",".join([ME] + [USUAL_OPPONENT] * (count - 1)), players, "--seats")
+    for name in set(names) - {ME}:
+        make(name)
+    return names
+
+
+def resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
+    """A match saved before, with its own dice to come."""
+    data = read_record(args.resume)
+    game = load_game(str(data.get("game")), args.components)
+    record = parse_record(game, data)
+    seats = record.seats or seats_of(game, args.seats, record.players)
+    if len(seats) != record.players:
+        raise BadRecord("header", f"names {len(seats)} seats for {record.players} players")
+    try:
+        drawn = sum(1 for entry in record.entries if entry.actor == CHANCE)
+        chance = Committed(bytes.fromhex(record.secret), drawn) if record.secret else None
+    except (ValueError, NavarchError) as error:
+        raise BadRecord("header", "the secret is damaged") from error
+    record.secret = ""
+    return replay_match(game, record, chance), seats
+
+
+def save(match: Match, file: str) -> None:
+    """Write the record of a match; an unfinished one keeps its secret in the file, so that it can be resumed."""
+    record = match.record
+    kept = record.secret
+    if isinstance(match.chance, Committed):
+        record.secret = match.chance.secret.hex()
+    try:
+        record.save(Path(file).expanduser())
+    except OSError as error:
+        raise BadUsage(f"{file}: {error.strerror}") from error
+    finally:
+        record.secret = kept

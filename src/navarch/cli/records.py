@@ -1,0 +1,105 @@
+"""`navarch replay` and `navarch verify`: the story of a recorded game, and the proof of its dice."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from .. import replay, verify
+from ..engine.errors import BadRecord
+from ..engine.match import Line, Match
+from .common import need, print_json, wants_json
+
+if TYPE_CHECKING:
+    from ..text import Texts
+
+
+def run(args: argparse.Namespace) -> int:
+    """Either of the two."""
+    return _verify(args) if args.command == "verify" else _replay(args)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    try:
+        proof = verify(args.file, args.components)
+    except BadRecord as error:
+        if not wants_json(args):
+            raise
+        print_json(
+            {"ok": False, "actions": 0, "draws": 0, "result": None, "first_bad": str(error), "error": str(error)}
+        )
+        return 2
+    if wants_json(args):
+        print_json(proof._asdict())
+    elif proof.ok:
+        print(f"{args.file}: all holds: {proof.actions:,} actions, {proof.draws:,} draws proved, result {proof.result}")
+    else:
+        print(f"{args.file}: does not hold: {proof.first_bad}")
+    return 0 if proof.ok else 1
+
+
+def _replay(args: argparse.Namespace) -> int:
+    match = replay(args.file, args.components)
+    texts = _texts(match, args.lang, wants_json(args))
+    if wants_json(args):
+        print_json(_as_json(match, texts))
+    else:
+        assert texts is not None
+        print(_story(match, texts))
+    return 0
+
+
+def _texts(match: Match, lang: str, may_do_without: bool) -> Texts | None:
+    try:
+        from ..text import Texts
+    except ModuleNotFoundError as error:
+        if may_do_without:
+            return None
+        raise need("text", error) from error
+    return Texts(match.game, lang)
+
+
+def names_of(match: Match) -> dict[int, str]:
+    """Who sat where, as far as the record says: `red (greedy)`."""
+    labels = match.game.nouns["seat"]
+    return {seat: f"{labels[seat]} ({name})" for seat, name in enumerate(match.record.seats) if name}
+
+
+def _as_json(match: Match, texts: Texts | None) -> dict[str, object]:
+    record = match.record
+    return {
+        "game": record.game,
+        "players": record.players,
+        "options": record.options,
+        "seats": record.seats,
+        "actions": match.ply,
+        "over": match.over,
+        "events": [_event_json(match, line, texts) for line in match.lines],
+        "result": record.result,
+        "digest": match.state.digest(),
+    }
+
+
+def _event_json(match: Match, line: Line, texts: Texts | None) -> dict[str, object]:
+    event = line.event
+    kinds = match.game.text_kinds.get(f"event-{event.key}", ())
+    facts = {
+        name: kind.write(value, match.state.players) for (name, kind), value in zip(kinds, event.args, strict=False)
+    }
+    said: dict[str, object] = {"ply": line.ply, "rule": event.rule, "key": event.key, "facts": facts}
+    if texts is not None:
+        said["text"] = texts.event(event)
+    return said
+
+
+def _story(match: Match, texts: Texts) -> str:
+    names = names_of(match)
+    lines = [f"{texts.title()}: {', '.join(names.values()) or match.record.players}", ""]
+    for line in match.lines:
+        lines.append(f"{line.ply:>5}  {texts.event(line.event, names)}  [{line.event.rule}]")
+    result = match.result
+    if result is not None:
+        lines.extend(["", f"{texts.ending(result.reason)} [{result.rule}]"])
+    else:
+        lines.extend(["", texts.interface("unfinished")])
+    return "\n".join(lines)

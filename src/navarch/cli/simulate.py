@@ -1,0 +1,262 @@
+"""`navarch simulate`: games between bots, counted, each repeatable from the seed and provable from its record."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import random
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from ..bots import Bot, make
+from ..engine.chance import Committed, commitment
+from ..engine.errors import NavarchError
+from ..engine.game import Game
+from ..engine.record import Entry, Record, result_of
+from ..engine.state import CHANCE, NOBODY, State
+from ..engine.view import Perspective
+from .common import bot_names, load_game, options_of, print_json, wants_json
+from .parser import BadUsage
+
+MOST_DECISIONS = 1_000_000
+Step = tuple[int, int]  # actor, action
+
+
+class Setting(NamedTuple):
+    """What every game of a simulation has in common."""
+
+    game: Game
+    bots: list[str]
+    options: dict[str, object]
+    seed: int
+
+
+class Played(NamedTuple):
+    """One finished game."""
+
+    state: State
+    steps: list[Step]
+    decisions: int
+    secret: bytes
+
+
+class NeverEnds(NavarchError):
+    """A game went on for more decisions than any real one."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, count, print."""
+    game = load_game(args.game, args.components)
+    names = bot_names(game, args.bots, args.players, "--bots")
+    for name in set(names):
+        make(name)
+    seed = args.seed if args.seed is not None else secrets.randbelow(1 << 31)
+    setting = Setting(game, names, options_of(game, args.option), seed)
+    tally = Tally(setting)
+    folder = _folder(args.records)
+    with progress(args.games, args.json) as tick:
+        for number in range(args.games):
+            tally.play(number, folder)
+            tick()
+    if wants_json(args):
+        print_json(tally.report())
+    else:
+        print(tally.table())
+    return 1 if tally.errors else 0
+
+
+def derived(setting_seed: int, game: int, use: str) -> bytes:
+    """Thirty-two bytes for one use in one game: nothing else decides what happens there."""
+    return hashlib.sha256(f"navarch {setting_seed} {game} {use}".encode()).digest()
+
+
+def play_one(setting: Setting, number: int) -> Played:
+    """One game from its first draw to its end."""
+    game, names = setting.game, setting.bots
+    secret = derived(setting.seed, number, "chance")
+    chance = Committed(secret)
+    seeds = [int.from_bytes(derived(setting.seed, number, f"seat {seat}")[:8], "big") for seat in range(len(names))]
+    bots = [None if name == "random" else make(name, seeds[seat]) for seat, name in enumerate(names)]
+    luck = [random.Random(seed).random for seed in seeds]
+    s = game.new(len(names), setting.options)
+    steps: list[Step] = []
+    decisions = 0
+    while (actor := s.actor) != NOBODY:
+        if actor == CHANCE:
+            action = chance.choose(s)
+        else:
+            bot = bots[actor]
+            if bot is None:
+                legal = s.legal()
+                action = legal[int(luck[actor]() * len(legal))]
+            else:
+                action = chosen(game, s, actor, bot)
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise NeverEnds(f"no end after {MOST_DECISIONS:,} decisions")
+        steps.append((actor, action))
+        s.play(action)
+    return Played(s, steps, decisions, secret)
+
+
+def chosen(game: Game, s: State, seat: int, bot: Bot) -> int:
+    """What the bot does from its seat's perspective; it must be legal."""
+    action = bot.choose(Perspective(game, s, seat))
+    code = game.space.code(action)
+    if code not in s.legal_for(seat):
+        raise NavarchError(f"the bot {bot.name} chose {action}, which is not legal")
+    return code
+
+
+def record_of(setting: Setting, played: Played) -> Record:
+    """The record of a simulated game, provable from its secret."""
+    game, s = setting.game, played.state
+    record = Record(game, s.players, game.option_names(s.options))
+    record.seats = list(setting.bots)
+    record.commitment = commitment(played.secret)
+    record.secret = played.secret.hex()
+    record.entries = [Entry(actor, game.space.text(action)) for actor, action in played.steps]
+    record.result = result_of(s)
+    record.digest = s.digest()
+    return record
+
+
+class Tally:
+    """Counts over all games so far."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.games = 0
+        self.errors = 0
+        self.first_error = ""
+        self.seconds = 0.0
+        self.lengths: list[int] = []
+        self.wins = [0] * len(setting.bots)
+        self.wins_by_bot = dict.fromkeys(setting.bots, 0)
+        self.share_by_bot = dict.fromkeys(setting.bots, 0.0)
+        self.shared = 0
+        self.points = [0] * len(setting.bots)
+        self.endings: Counter[str] = Counter()
+        self.digest = hashlib.sha256()
+
+    def play(self, number: int, folder: Path | None) -> None:
+        """Play the game of that number and count it; an error is counted, not fatal."""
+        self.games += 1
+        begun = time.perf_counter()
+        try:
+            played = play_one(self.setting, number)
+        except Exception as error:
+            self.errors += 1
+            self.first_error = self.first_error or f"game {number}: {type(error).__name__}: {error}"
+            return
+        self.seconds += time.perf_counter() - begun
+        self.count(played)
+        if folder is not None:
+            record_of(self.setting, played).save(folder / f"{self.setting.game.name}-{number:06d}.json")
+
+    def count(self, played: Played) -> None:
+        """Add one finished game."""
+        s = played.state
+        self.lengths.append(played.decisions)
+        self.endings[s.ending] += 1
+        self.digest.update(bytes.fromhex(s.digest()))
+        winners = [seat for seat, rank in enumerate(s.ranks) if rank == 1]
+        self.shared += len(winners) > 1
+        for seat in winners:
+            self.wins[seat] += 1
+            self.share_by_bot[self.setting.bots[seat]] += 1 / len(winners)
+        for name in {self.setting.bots[seat] for seat in winners}:
+            self.wins_by_bot[name] += 1
+        for seat, score in enumerate(s.scores):
+            self.points[seat] += score
+
+    def report(self) -> dict[str, object]:
+        """All counts as JSON."""
+        finished, decisions = len(self.lengths), sum(self.lengths)
+        length = {
+            "mean": round(decisions / finished, 2) if finished else 0,
+            "min": min(self.lengths, default=0),
+            "max": max(self.lengths, default=0),
+        }
+        return {
+            "game": self.setting.game.name,
+            "players": len(self.setting.bots),
+            "bots": self.setting.bots,
+            "options": self.setting.game.option_names(self.setting.game.parse_options(self.setting.options)),
+            "seed": self.setting.seed,
+            "games": self.games,
+            "finished": finished,
+            "errors": self.errors,
+            "first_error": self.first_error,
+            "decisions": decisions,
+            "decisions_per_second": round(decisions / self.seconds) if self.seconds else 0,
+            "seconds": round(self.seconds, 3),
+            "wins": self.wins,
+            "wins_by_bot": self.wins_by_bot,
+            "win_share_by_bot": {name: round(share, 2) for name, share in self.share_by_bot.items()},
+            "shared_wins": self.shared,
+            "mean_scores": [round(total / finished, 2) if finished else 0 for total in self.points],
+            "endings": dict(self.endings),
+            "length": length,
+            "digest": self.digest.hexdigest(),
+        }
+
+    def table(self) -> str:
+        """The same for people."""
+        game, finished, decisions = self.setting.game, len(self.lengths), sum(self.lengths)
+        speed = round(decisions / self.seconds) if self.seconds else 0
+        lines = [
+            f"{game.title}: {finished:,} of {self.games:,} games, {self.errors:,} errors, seed {self.setting.seed}",
+            f"{decisions:,} decisions in {self.seconds:.2f} s: {speed:,} a second",
+        ]
+        if self.first_error:
+            lines.append(f"first error: {self.first_error}")
+        if finished:
+            lines.append(
+                f"length: {decisions / finished:.1f} decisions on average, {min(self.lengths)} to {max(self.lengths)}"
+            )
+            lines.append(f"{'seat':<12}{'bot':<16}{'wins':>8}{'':>8}{'mean score':>12}")
+            for seat, name in enumerate(self.setting.bots):
+                wins, label = self.wins[seat], game.nouns["seat"][seat]
+                lines.append(
+                    f"{label:<12}{name:<16}{wins:>8,}{wins / finished:>8.1%}{self.points[seat] / finished:>12.2f}"
+                )
+            endings = ", ".join(f"{reason} {count:,}" for reason, count in self.endings.most_common())
+            lines.append(f"endings: {endings}; shared victories: {self.shared:,}")
+            lines.append(f"digest: {self.digest.hexdigest()}")
+        return "\n".join(lines)
+
+
+def _folder(said: str | None) -> Path | None:
+    if said is None:
+        return None
+    folder = Path(said)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadUsage(f"--records {said}: {error.strerror}") from error
+    return folder
+
+
+@contextmanager
+def progress(games: int, as_json: bool) -> Iterator[Callable[[], None]]:
+    """A progress bar on standard error where a person looks on, and Rich is installed."""
+    if as_json or not sys.stderr.isatty():
+        yield lambda: None
+        return
+    try:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    except ModuleNotFoundError:
+        yield lambda: None
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,334 @@
+"""A match at a terminal: people type, bots answer, every prompt names its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ..bots import Bot, make
+from ..engine.errors import NavarchError
+from ..engine.event import Illegal, Reason
+from ..engine.match import Line, Match
+from ..text import LANGUAGES, Texts
+from .boards import Scene, board_for
+from .commands import Words, keys_of, named
+from .play import save
+from .screen import MARK, Screen, coloured, in_columns
+
+NEWS_ROWS = 6
+USUAL_ROWS = 34  # a higher screen has room for more news
+LOG_ROWS = 20
+HINTS = 3
+FOUND_RULES = 12
+
+Notice = list[RenderableType]
+
+
+class Table:
+    """The people and bots around one match."""
+
+    def __init__(self, match: Match, bots: list[Bot | None], screen: Screen, lang: str) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.names = ["" if bot is None else bot.name for bot in bots]
+        self.heard = [0] * len(bots)  # how much of the log a seat has read
+        self.left = False
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """Turn to a language."""
+        self.texts = Texts(self.match.game, lang)
+        self.words = Words(self.texts)
+        self.board = board_for(self.match.game, self.texts)
+
+    def play(self) -> int:
+        """Until the game is over or somebody leaves."""
+        while not self.match.over and not self.left:
+            waiting = self.match.to_act
+            seat = next((one for one in waiting if self.bots[one] is not None), waiting[0])
+            bot = self.bots[seat]
+            if bot is None:
+                self.ask(seat)
+            else:
+                with self.screen.thinking(self.say("thinking", bot=bot.name)):
+                    self.match.submit(seat, bot.choose(self.match.perspective(seat)))
+        if self.match.over:
+            self.finish()
+        return 0
+
+    def say(self, key: str, **words: object) -> str:
+        """A word of the table."""
+        return self.texts.interface(key, **words)
+
+    # ---- a decision ----
+
+    def ask(self, seat: int) -> None:
+        """Show the page and take lines until the seat has acted."""
+        if len(self.people) > 1:
+            self.hand_over(seat)
+        notice = self.welcome() if not self.heard[seat] else []
+        fresh = True
+        while not self.left:
+            self.show(seat, notice, fresh)
+            line = self.screen.read(lambda: self.words.completions(self.match, seat))
+            if line is None:
+                self.left = True
+                return
+            before = self.match.ply
+            heard = len(self.match.log(seat))
+            notice = self.obey(seat, line)
+            fresh = not notice
+            if self.match.ply > before:
+                self.heard[seat] = heard
+                return
+            self.heard[seat] = min(self.heard[seat], len(self.match.log(seat)))
+
+    def welcome(self) -> Notice:
+        """What a newcomer needs to know, and the commitment to the dice."""
+        lines: Notice = [Text(self.say("welcome"), "italic")]
+        if self.match.record.commitment:
+            lines.append(Text(self.say("commitment", digest=self.match.record.commitment), "dim"))
+        return lines
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one keyboard do not see each other's hands."""
+        self.screen.page([self.board.seat_text(seat), Text(self.say("hand-over"))])
+        if self.screen.read(list) is None:
+            self.left = True
+
+    def scene(self, seat: int) -> Scene:
+        """What that seat sees."""
+        match = self.match
+        return Scene(match.view(seat), seat, self.names, match.state.legal_for(seat), match.to_act, match.prompt()[2])
+
+    def show(self, seat: int, notice: Notice, fresh: bool) -> None:
+        """The whole page, or on a plain screen only what is new."""
+        scene = self.scene(seat)
+        news = self.news(seat)
+        below = [*self.question(seat), *self.actions(scene)]
+        if self.screen.plain:
+            self.screen.lines([*notice] if notice and not fresh else [*notice, *news, *below])
+            return
+        width = self.screen.width
+        below = [Rule(style="dim"), *news, *below, *notice]
+        height = self.screen.height - self.screen.rows(below) - 1
+        self.screen.page([*self.board.draw(scene, width, height, self.screen.colour), *below])
+
+    def question(self, seat: int) -> list[RenderableType]:
+        """The prompt with its rule."""
+        choice, rule, facts = self.match.prompt()
+        line = self.board.seat_text(seat)
+        line.append(f"  {self.texts.prompt(choice, facts)}", "bold")
+        if rule:
+            cited = f"  [{rule} {self.texts.rule(rule)[0]}]"
+            line.append(cited if line.cell_len + len(cited) <= self.screen.width else f"  [{rule}]", "dim")
+        return [line]
+
+    def actions(self, scene: Scene) -> list[RenderableType]:
+        """The numbered legal actions."""
+        keys = keys_of(self.match.game, scene.legal)
+        widest = max(len(key) for key in keys)
+        entries = []
+        for key, code in zip(keys, scene.legal, strict=True):
+            entries.append(Text.assemble((f"{key:>{widest}} ", "bold yellow"), self.board.describe(scene, code)))
+        return in_columns(entries, self.screen.width)
+
+    def news(self, seat: int) -> list[RenderableType]:
+        """What happened since the seat's last action."""
+        lines = self.match.log(seat)[self.heard[seat] :]
+        shown = lines if self.screen.plain else lines[-max(NEWS_ROWS, self.screen.height - USUAL_ROWS) :]
+        told: list[RenderableType] = [self.sentence(line) for line in shown]
+        if len(shown) < len(lines):
+            told[0] = Text(self.say("more-news", n=len(lines) - len(shown) + 1), "dim")
+        return told
+
+    def sentence(self, line: Line) -> Text:
+        """An event in words, with its rule."""
+        names = {seat: MARK.format(seat) for seat in range(len(self.bots))}
+        text = coloured(self.texts.event(line.event, names), self.board.seat_text)
+        text.append(f"  [{line.event.rule}]", "dim")
+        return text
+
+    # ---- what people type ----
+
+    def obey(self, seat: int, line: str) -> Notice:
+        """Carry out a line; the answer is what to show."""
+        command, rest = self.words.command(line)
+        commands: dict[str, Callable[[int, str], Notice]] = {
+            "undo": self.undo,
+            "rule": self.rule,
+            "why": self.why,
+            "hint": self.hint,
+            "log": self.log,
+            "save": self.save,
+            "lang": self.change_language,
+            "quit": self.quit,
+            "help": self.help,
+            "board": self.show_board,
+        }
+        if command in commands:
+            return commands[command](seat, rest)
+        return self.act(seat, line)
+
+    def act(self, seat: int, line: str) -> Notice:
+        """Play an action, named by its key, its text or enough of its words."""
+        legal = self.match.state.legal_for(seat)
+        if not line:
+            if len(legal) > 1:
+                return []
+            found = legal
+        else:
+            found = named(self.texts, legal, line)
+        if len(found) == 1:
+            self.match.submit(seat, found[0])
+            return []
+        if found:
+            choices = ", ".join(self.texts.action(code) for code in found)
+            return [Text(self.say("ambiguous", choices=choices), "yellow")]
+        return self.why(seat, line)
+
+    def why(self, seat: int, rest: str) -> Notice:
+        """Why an action is not legal now: the fact and the rule."""
+        if not rest:
+            return [Text(self.say("why-what"), "yellow")]
+        space = self.match.game.space
+        verbs = {space.verb_of(code).name for code in self.match.state.legal_for(seat)}
+        everything = range(space.size)
+        found = named(self.texts, [code for code in everything if space.verb_of(code).name in verbs], rest)
+        found = found or named(self.texts, list(everything), rest)
+        if len(found) != 1:
+            reasons = self.match.why_not(seat, rest)
+            return self.reasons(reasons)
+        reasons = self.match.why_not(seat, found[0])
+        if not reasons:
+            return [Text(self.say("is-legal", action=self.texts.action(found[0])), "green")]
+        return [Text(f"{self.texts.action(found[0])}:", "bold"), *self.reasons(reasons)]
+
+    def reasons(self, reasons: list[Reason]) -> Notice:
+        """Reasons in words, each with its rule."""
+        notice: Notice = []
+        for reason in reasons:
+            notice.append(Text(self.texts.reason(reason), "yellow"))
+            if reason.rule:
+                notice.extend(self.rule_text(reason.rule))
+        return notice
+
+    def rule(self, seat: int, rest: str) -> Notice:
+        """A rule by its id, those that speak of a word, or the rule of the prompt."""
+        ledger = self.match.game.ledger
+        known = {rule.lower(): rule for rule in ledger.rules}
+        wanted = rest.lower() or self.match.prompt()[1].lower()
+        if wanted in known:
+            return self.rule_text(known[wanted])
+        found = [rule for rule in ledger.rules if wanted in " ".join(self.texts.rule(rule)).lower()]
+        if not found or not wanted:
+            return [Text(self.say("no-rule", said=rest), "yellow")]
+        lines: Notice = [Text(f"{rule:<9} {self.texts.rule(rule)[0]}") for rule in found[:FOUND_RULES]]
+        return lines
+
+    def rule_text(self, rule: str) -> Notice:
+        """A whole rule."""
+        title, text = self.texts.rule(rule)
+        return [Text.assemble((f"{rule} {title}. ", "bold cyan"), (text, "cyan"))]
+
+    def undo(self, seat: int, rest: str) -> Notice:
+        """Take back one's last action, as long as nothing new was learned."""
+        try:
+            self.match.undo(seat)
+        except Illegal as error:
+            return self.reasons(error.reasons)
+        return [Text(self.say("undone"), "green")]
+
+    def hint(self, seat: int, rest: str) -> Notice:
+        """What the greedy bot would do, from this seat's perspective."""
+        try:
+            advice = make(rest or "greedy").advise(self.match.perspective(seat))[:HINTS]
+        except (NavarchError, NotImplementedError) as error:
+            return [Text(str(error) or self.say("no-hint"), "yellow")]
+        scene = self.scene(seat)
+        code = self.match.game.space.code
+        lines: Notice = []
+        for number, one in enumerate(advice, 1):
+            estimate = f"  {one.estimate:.0%}" if one.estimate is not None else ""
+            lines.append(Text(f"{number}. {self.board.describe(scene, code(one.action))}{estimate}", "green"))
+        return [Text(self.say("hint", bot=rest or "greedy"), "bold green"), *lines]
+
+    def log(self, seat: int, rest: str) -> Notice:
+        """The last lines of the log."""
+        count = int(rest) if rest.isdecimal() else LOG_ROWS
+        return [self.sentence(line) for line in self.match.log(seat)[-max(count, 1) :]]
+
+    def save(self, seat: int, rest: str) -> Notice:
+        """Write the record to a file."""
+        if not rest:
+            return [Text(self.say("save-where"), "yellow")]
+        try:
+            save(self.match, rest)
+        except NavarchError as error:
+            return [Text(str(error), "yellow")]
+        return [Text(self.say("saved" if self.match.over else "saved-unfinished", file=rest), "green")]
+
+    def change_language(self, seat: int, rest: str) -> Notice:
+        """Go on in another language; without a name, in the next one."""
+        others = [lang for lang in LANGUAGES if lang != self.texts.lang]
+        if rest and rest not in LANGUAGES:
+            return [Text(self.say("languages", list=", ".join(LANGUAGES)), "yellow")]
+        self.speak(rest or others[0])
+        return []
+
+    def show_board(self, seat: int, rest: str) -> Notice:
+        """The position, for those whose screen does not show it all the time."""
+        if not self.screen.plain:
+            return []
+        return self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
+
+    def quit(self, seat: int, rest: str) -> Notice:
+        """Leave the table."""
+        self.left = True
+        return []
+
+    def help(self, seat: int, rest: str) -> Notice:
+        """All that can be typed."""
+        return [Text(line) for line in self.say("help").splitlines()]
+
+    # ---- the end ----
+
+    def finish(self) -> None:
+        """The final position and the result; people may still look around and save."""
+        seat = self.people[0] if self.people else 0
+        notice: Notice = []
+        while not self.left:
+            below = [Rule(style="dim"), *self.standings(), *notice]
+            if self.screen.plain:
+                self.screen.lines(notice or [*self.news(seat), *below])
+            else:
+                height = self.screen.height - self.screen.rows(below) - 1
+                board = self.board.draw(self.scene(seat), self.screen.width, height, self.screen.colour)
+                self.screen.page([*board, *below])
+            if not self.people:
+                return
+            line = self.screen.read(lambda: ["save", "log", "quit"])
+            if not line:
+                return
+            notice = self.obey(seat, line)
+
+    def standings(self) -> list[RenderableType]:
+        """Ranks and scores."""
+        result = self.match.result
+        assert result is not None
+        lines: list[RenderableType] = []
+        for seat in sorted(range(len(self.bots)), key=lambda one: result.ranks[one]):
+            line = Text(f"{result.ranks[seat]}. ", "bold")
+            line.append_text(self.board.seat_text(seat))
+            line.append(f" ({self.names[seat] or self.say('you')})  ", "dim")
+            line.append(self.say("score", n=result.scores[seat]), "bold")
+            lines.append(line)
+        lines.append(Text(f"{self.texts.ending(result.reason)}  [{result.rule}]"))
+        if self.match.record.secret:
+            lines.append(Text(self.say("provable"), "dim"))
+        return lines

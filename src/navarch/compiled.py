@@ -1,0 +1,51 @@
+"""The optional compiled build of a checkout: where it is, and whether it fits the sources."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+import navarch
+
+LEFT_OUT = {"native.py", "conformance.py"}  # a stand-in for mypyc itself, and a kit for tests
+
+
+def compiled_modules(package: Path) -> list[Path]:
+    """The modules that are compiled, below the package's folder: engine and games."""
+    found = sorted([*(package / "engine").rglob("*.py"), *(package / "games").rglob("*.py")])
+    return [file.relative_to(package) for file in found if file.name != "__init__.py" and file.name not in LEFT_OUT]
+
+
+def source_digest(package: Path) -> str:
+    """One digest over the compiled sources, the names of all files, and the interpreter they are compiled for."""
+    digest = hashlib.sha256(str(sys.implementation.cache_tag).encode())
+    for kind in ("*.py", "*.toml", "*.ftl"):
+        digest.update("\n".join(sorted(str(file.relative_to(package)) for file in package.rglob(kind))).encode())
+    for file in compiled_modules(package):
+        digest.update(str(file).encode() + b"\0" + (package / file).read_bytes())
+    return digest.hexdigest()
+
+
+def compiled_build() -> Path | None:
+    """The folder of a compiled build that fits this checkout's sources, or None."""
+    package = Path(navarch.__file__).parent
+    root = package.parents[1]
+    if package.parent.name == "compiled":  # this process runs the compiled copy itself
+        return package.parent
+    target = root / "build" / "compiled"
+    stamp = target / "SOURCES"
+    fits = stamp.is_file() and stamp.read_text() == source_digest(package)
+    return target if fits else None
+
+
+def prefer_compiled() -> None:
+    """Start this program again on the compiled build where one fits; NAVARCH_PURE=1 stays with pure Python."""
+    package = Path(navarch.__file__).parent
+    if os.environ.get("NAVARCH_PURE") or package.parent.name == "compiled":
+        return
+    build = compiled_build()
+    if build is not None:
+        environment = {**os.environ, "PYTHONPATH": str(build)}
+        os.execve(sys.executable, [sys.executable, "-m", "navarch", *sys.argv[1:]], environment)

@@ -1,0 +1,139 @@
+"""Which rules of a game's ledger are cited in its code and held by tests: read from the sources, never by hand.
+
+Code cites `[P2.8]` or `[P2.8, P2.9]` in a comment or docstring; tests carry `@pytest.mark.rule("neptun", "P2.8")`
+and `@pytest.mark.example("neptun", "P2-ex1")`.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from .engine.game import Game
+
+_BRACKETS = re.compile(r"\[([^\[\]]+)\]")
+
+
+class Place(NamedTuple):
+    """Where something is cited: a file (relative to the sources or the tests), a line, and a test's name."""
+
+    file: str
+    line: int
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" + (f" {self.name}" if self.name else "")
+
+
+Places = dict[str, list[Place]]
+
+
+class Coverage(NamedTuple):
+    """All citations of a game; `tests` and `examples` are None where there is no folder of tests."""
+
+    game: Game
+    code: Places
+    tests: Places | None
+    examples: Places | None
+
+    def uncovered(self) -> list[str]:
+        """Rules that are cited nowhere in the code or held by no test, then examples that no test plays."""
+        ledger = self.game.ledger
+        bare = [
+            rule
+            for rule in ledger.rules
+            if rule not in self.code or (self.tests is not None and rule not in self.tests)
+        ]
+        if self.examples is not None:
+            bare.extend(example for example in ledger.examples if example not in self.examples)
+        return bare
+
+
+def coverage_of(game: Game, tests: Path | None = None) -> Coverage:
+    """Read the sources of a game, and the tests where they are."""
+    folder = tests or tests_folder()
+    if folder is None:
+        return Coverage(game, code_citations(game), None, None)
+    rules, examples = test_citations(game, folder)
+    return Coverage(game, code_citations(game), rules, examples)
+
+
+def code_citations(game: Game) -> Places:
+    """Rule -> the places in the game's own modules that cite it."""
+    home = sys.modules[type(game).__module__].__file__
+    assert home is not None
+    folder = Path(home).parent
+    found: Places = {}
+    for file in sorted(folder.rglob("*.py")):
+        name = str(file.relative_to(folder.parent))
+        for line, text in _remarks(file.read_text(encoding="utf-8")):
+            for rule in _cited(text, game):
+                found.setdefault(rule, []).append(Place(name, line))
+    return found
+
+
+def test_citations(game: Game, folder: Path) -> tuple[Places, Places]:
+    """Rule -> tests and example -> tests, for one game."""
+    rules: Places = {}
+    examples: Places = {}
+    for file in sorted(folder.rglob("*.py")):
+        name = str(file.relative_to(folder.parent))
+        for kind, owner, call in _marks(ast.parse(file.read_text(encoding="utf-8"))):
+            said = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+            if not said or said[0] != game.name:
+                continue
+            known = game.ledger.rules if kind == "rule" else game.ledger.examples
+            places = rules if kind == "rule" else examples
+            for one in said[1:]:
+                if one in known:
+                    places.setdefault(one, []).append(Place(name, call.lineno, owner))
+    return rules, examples
+
+
+def tests_folder() -> Path | None:
+    """The tests of the checkout that this package stands in, or of the present folder; None when installed."""
+    here = Path(__file__).resolve()
+    for root in (*here.parents, Path.cwd()):
+        if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
+            return root / "tests"
+    return None
+
+
+def _cited(text: str, game: Game) -> Iterator[str]:
+    for inside in _BRACKETS.findall(text):
+        for one in inside.split(","):
+            if one.strip() in game.ledger.rules:
+                yield one.strip()
+
+
+def _remarks(source: str) -> Iterator[tuple[int, str]]:
+    """Comments and docstrings with their lines."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and node.body:
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                text = first.value.value
+                if isinstance(text, str):
+                    yield first.lineno, text
+
+
+def _marks(tree: ast.Module) -> Iterator[tuple[str, str, ast.Call]]:
+    """Every `pytest.mark.rule(…)` and `pytest.mark.example(…)`, with the test that it stands on."""
+    owners: dict[int, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            owners.update({id(decorator): node.name for decorator in node.decorator_list})
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            mark = node.func.value
+            if node.func.attr in ("rule", "example") and isinstance(mark, ast.Attribute) and mark.attr == "mark":
+                yield node.func.attr, owners.get(id(node), ""), node

@@ -1,0 +1,17 @@
+"""Neptun, by Dirk Henn: merchants deliver goods around the Mediterranean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...engine.components import read_components
+from .box import FILE
+from .game import Neptun
+
+
+def build(components: Path | None = None) -> Neptun:
+    """The game, with an owner's own component values where a file is given."""
+    return Neptun(read_components(FILE, components))
+
+
+__all__ = ["Neptun", "build"]

@@ -1,0 +1,390 @@
+"""How a sensible merchant thinks: routes, contracts, oar cards and temples, for bots and for advice.
+
+Nothing here is a rule. All values are in points of the final count.
+"""
+
+from __future__ import annotations
+
+from .acquire import AcquireContract
+from .actions import BUY, DECLINE, FULFIL, JOIN, LOAD, PLAY, REJECT, REVEAL, SAIL, TAKE
+from .box import CITIES, GOLD_TEMPLE, GOODS, OARS, REGIONS, SLOTS
+from .extra import ExtraTurns
+from .fulfil import FulfilTurn, SailingTurn
+from .state import NeptunState
+from .turn import GameRound
+from .victory import points
+
+GOLD_WORTH = 0.55  # points that one gold is worth while the gold temple and the miles can use it
+CARD_WORTH = 0.12  # points that one more oar power in hand is worth
+TURN_WORTH = 1.2  # points that a card kept for an additional turn is worth
+USUAL_WIND = 5.0
+SCALE = 1000  # scores are whole numbers
+
+
+# ---- routes ----
+
+
+def plan(s: NeptunState, seat: int, city: int, turns: float, reach: float, worth: list[float]) -> float:
+    """The best value of delivering open contracts from the left, with so many turns and miles a turn."""
+    return _best(s, seat * SLOTS, city, 0, 0.0, turns, reach, worth)
+
+
+def _best(
+    s: NeptunState, base: int, city: int, slot: int, spent: float, turns: float, reach: float, worth: list[float]
+) -> float:
+    """Skip or deliver each open contract from `slot` on; a delivery that comes a little late counts in part."""
+    best = 0.0
+    box = s.box
+    for i in range(slot, SLOTS):
+        if s.chart_status[base + i] != 0:
+            continue
+        target = box.card_city[s.chart_card[base + i]]
+        miles = s.paths[city * len(CITIES) + target]
+        time = spent + max(1.0, 0.35 + miles / reach)
+        late = time - turns
+        if late >= 1.0:
+            continue
+        chance = 1.0 if late <= 0.0 else 1.0 - late
+        value = worth[i] * chance + chance * _best(s, base, target, i + 1, time, turns, reach, worth)
+        best = max(best, value)
+    return best
+
+
+def contract_worths(s: NeptunState, seat: int) -> list[float]:
+    """What each slot's contract is worth when delivered; an equal share of the bonus tile is in it."""
+    base = seat * SLOTS
+    worths = [0.0] * SLOTS
+    share = s.box.bonus_points / SLOTS
+    for slot in range(SLOTS):
+        if s.chart_status[base + slot] == 0:
+            worths[slot] = worth_of(s, s.chart_card[base + slot], s.chart_good[base + slot]) + share
+    return worths
+
+
+def worth_of(s: NeptunState, card: int, good: int) -> float:
+    """What delivering that good by that card is worth now."""
+    entry = card * len(GOODS) + good
+    gold = s.box.pays_gold[entry]
+    if gold:
+        return gold * GOLD_WORTH
+    return s.box.pays_temple[entry] * temple_step(s, s.box.card_region[card])
+
+
+def temple_step(s: NeptunState, region: int) -> float:
+    """About what one step in a temple is worth, by the tiles still to be won there."""
+    rounds = s.box.rounds
+    worth = 0.0
+    for game_round in range(s.round, rounds):
+        tiles = s.box.tiles_of[region * rounds + game_round]
+        worth += s.box.tile_points[tiles[0]] / (4.0 + 3.0 * (game_round - s.round))
+    return worth
+
+
+def reach_of(s: NeptunState, seat: int, cards: int, wind: float) -> float:
+    """The miles that a boat makes a turn with the better cards of the hand."""
+    oars = len(OARS)
+    powers: list[int] = []
+    for oar in range(oars):
+        for _ in range(s.hand[seat * oars + oar]):
+            powers.append(s.box.oar_power[oar])
+    if not powers or cards <= 0:
+        return 4.5 + wind
+    powers.sort(reverse=True)
+    used = powers[:cards]
+    return max(1.0, sum(used) / len(used) + wind)
+
+
+def turns_left(s: NeptunState) -> int:
+    """The sailing turns still to come in this game round, the one under way not counted."""
+    regular: FulfilTurn | None = s.find(FulfilTurn)
+    if regular is not None:
+        return s.box.regular_turns - regular.turn - 1
+    if s.find(ExtraTurns) is not None:
+        return 0
+    phase: GameRound | None = s.find(GameRound)
+    return s.box.regular_turns if phase is not None else 0
+
+
+# ---- scores of actions ----
+
+
+def action_scores(s: NeptunState, seat: int) -> list[int]:
+    """One number for each legal action of the seat, the best one highest."""
+    choice = s.choice
+    assert choice is not None
+    legal = s.legal_for(seat)
+    name = choice.name
+    if name in ("contract", "verdict"):
+        values = contract_scores(s, seat, legal)
+    elif name == "slot":
+        values = slot_scores(s, seat, legal)
+    elif name in ("crew", "extra_crew"):
+        values = crew_scores(s, seat, legal)
+    elif name == "harbour":
+        values = harbour_scores(s, seat, legal)
+    elif name == "delivery":
+        values = delivery_scores(s, seat, legal)
+    elif name == "donation":
+        values = donation_scores(s, seat, legal)
+    else:
+        values = extra_scores(s, seat, legal)
+    return [int(value * SCALE) for value in values]
+
+
+def contract_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
+    """A contract on offer by its worth on the route; the unknown by what contracts are worth on average."""
+    values: list[float] = []
+    for code in legal:
+        if code in (REVEAL, REJECT):
+            left = s.columns - s.opened
+            values.append(usual_gain(s) + (0.25 if left > 1 else -0.15))
+        else:
+            values.append(offer_gain(s, seat, code - TAKE))
+    return values
+
+
+def offer_gain(s: NeptunState, seat: int, column: int) -> float:
+    """What the contract in a column adds: its worth where it lies best on the route, its oar card, its gold."""
+    card, good, oar = s.column_city[column], s.column_good[column], s.column_oar[column]
+    gain = worth_of(s, card, good) + s.box.bonus_points / SLOTS
+    detour = best_detour(s, seat, s.box.card_city[card])
+    gain *= max(0.15, 1.25 - detour / 16.0)
+    return gain + s.box.oar_power[oar] * CARD_WORTH + s.column_gold[column] * GOLD_WORTH
+
+
+def usual_gain(s: NeptunState) -> float:
+    """What an unknown contract is worth on average."""
+    total = 0.0
+    for region in range(len(REGIONS)):
+        total += temple_step(s, region)
+    step = total / len(REGIONS)
+    worth = (step * 2.0 + 4.0 * GOLD_WORTH) / 2.0 + s.box.bonus_points / SLOTS
+    return worth * 0.72 + 4.5 * CARD_WORTH
+
+
+def route(s: NeptunState, seat: int) -> list[int]:
+    """The cities of the chart from left to right; -1 for free slots."""
+    base = seat * SLOTS
+    return [s.box.card_city[card] if card >= 0 else -1 for card in s.chart_card[base : base + SLOTS]]
+
+
+def route_miles(s: NeptunState, cities: list[int]) -> float:
+    """The length of a route from the start; a free slot between two cities will bring its own detour."""
+    at = s.box.start_city
+    miles = 0.0
+    for city in cities:
+        if city < 0:
+            miles += 1.5
+        else:
+            miles += max(s.paths[at * len(CITIES) + city], 3)
+            at = city
+    return miles
+
+
+def best_detour(s: NeptunState, seat: int, city: int) -> float:
+    """By how much the route grows with that city on its best free slot."""
+    cities = route(s, seat)
+    before = route_miles(s, cities)
+    best = 1000.0
+    for slot in range(SLOTS):
+        if cities[slot] < 0:
+            cities[slot] = city
+            best = min(best, route_miles(s, cities) - before)
+            cities[slot] = -1
+    return best
+
+
+def slot_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
+    """The slot that keeps the route short, with room between far cities."""
+    contract: AcquireContract | None = s.find(AcquireContract)
+    assert contract is not None
+    city = s.box.card_city[s.column_city[contract.column]]
+    cities = route(s, seat)
+    values: list[float] = []
+    for code in legal:
+        slot = code - LOAD
+        cities[slot] = city
+        values.append(100.0 - route_miles(s, cities) - 0.01 * slot)
+        cities[slot] = -1
+    return values
+
+
+def crew_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
+    """For each card, the best turn it allows, less what the card would be worth later."""
+    left = turns_left(s)
+    worths = contract_worths(s, seat)
+    reach = reach_of(s, seat, left + 1, USUAL_WIND)
+    values: list[float] = []
+    for code in legal:
+        oar = code - PLAY
+        miles = max(s.box.oar_power[oar] + s.wind, 0)
+        best = 0.0
+        for city in range(len(CITIES)):
+            if s.paths[s.boat[seat] * len(CITIES) + city] <= miles + s.gold[seat]:
+                best = max(best, stop_value(s, seat, city, miles, left, reach, worths))
+        values.append(best - s.box.oar_power[oar] * CARD_WORTH * 1.5 + s.box.oar_wind[oar] * 0.02)
+    return values
+
+
+def stop_value(s: NeptunState, seat: int, city: int, miles: int, left: int, reach: float, worths: list[float]) -> float:
+    """Ending this turn in a city: what is delivered there, the plan from there, less the gold for miles."""
+    base = seat * SLOTS
+    price = max(s.paths[s.boat[seat] * len(CITIES) + city] - miles, 0) * s.box.mile_price
+    best = plan(s, seat, city, left, reach, worths)
+    for slot in range(SLOTS):
+        if s.chart_status[base + slot] == 0 and s.box.card_city[s.chart_card[base + slot]] == city:
+            rest = _best(s, base, city, slot + 1, 0.0, left, reach, worths)
+            best = max(best, worths[slot] + rest)
+    return best - price * GOLD_WORTH
+
+
+def harbour_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
+    """Each city by what ending there brings."""
+    sailing: SailingTurn | None = s.find(SailingTurn)
+    assert sailing is not None
+    left = turns_left(s)
+    reach = reach_of(s, seat, left, next_wind(s))
+    worths = contract_worths(s, seat)
+    here = s.boat[seat]
+    values: list[float] = []
+    for code in legal:
+        city = code - SAIL
+        value = stop_value(s, seat, city, sailing.miles, left, reach, worths)
+        values.append(value - (0.001 if city != here else 0.0))
+    return values
+
+
+def next_wind(s: NeptunState) -> float:
+    """The wind to come where it is forecast, half way back to the usual one."""
+    if s.forecast < 0:
+        return USUAL_WIND
+    return (s.box.forecast_wind[s.forecast] + USUAL_WIND) / 2.0
+
+
+def delivery_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
+    """Delivering, with what is lost to the left, or waiting."""
+    left = turns_left(s)
+    reach = reach_of(s, seat, left, next_wind(s))
+    worths = contract_worths(s, seat)
+    city = s.boat[seat]
+    values: list[float] = []
+    for code in legal:
+        if code == DECLINE:
+            values.append(plan(s, seat, city, left, reach, worths))
+        else:
+            slot = code - FULFIL
+            values.append(worths[slot] + _best(s, seat * SLOTS, city, slot + 1, 0.0, left, reach, worths))
+    return values
+
+
+def donation_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
+    """A bought step against its gold."""
+    sailing: SailingTurn | None = s.find(SailingTurn)
+    assert sailing is not None
+    region = s.box.card_region[s.chart_card[seat * SLOTS + sailing.slot]]
+    step = temple_step(s, region) * (1.25 if contested(s, seat, region) else 0.75)
+    cost = s.box.point_price * GOLD_WORTH
+    return [step - cost if code == BUY else 0.0 for code in legal]
+
+
+def contested(s: NeptunState, seat: int, region: int) -> bool:
+    """Whether one step decides between this seat and a neighbour on the track."""
+    base = region * s.players
+    mine = s.temple[base + seat]
+    return any(other != seat and mine <= s.temple[base + other] <= mine + 1 for other in range(s.players))
+
+
+def extra_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
+    """An additional turn by what it can deliver; its card could serve in a later round."""
+    extra: ExtraTurns | None = s.find(ExtraTurns)
+    assert extra is not None
+    turns = s.box.extra_turns - extra.turn
+    reach = reach_of(s, seat, turns, float(s.wind)) + s.gold[seat] * 0.3
+    gain = plan(s, seat, s.boat[seat], turns, reach, contract_worths(s, seat))
+    later = TURN_WORTH if s.round + 1 < s.box.rounds else 0.0
+    return [gain - later if code == JOIN else 0.05 for code in legal]
+
+
+# ---- how everybody stands ----
+
+
+def standing(s: NeptunState) -> list[float]:
+    """For each seat a share of the victory, from 0 to 1, by the points that may be expected."""
+    expected = [expected_points(s, seat) for seat in range(s.players)]
+    if s.over:
+        best = max(s.scores)
+        winners = s.scores.count(best)
+        return [1.0 / winners if score == best else 0.0 for score in s.scores]
+    spread = 6.0 + 5.0 * (s.box.rounds - 1 - s.round)
+    top = max(expected)
+    weights = [max(0.0, 1.0 - (top - value) / (2.0 * spread)) for value in expected]
+    cubes = [weight * weight * weight for weight in weights]
+    total = sum(cubes)
+    return [cube / total for cube in cubes]
+
+
+def expected_points(s: NeptunState, seat: int) -> float:
+    """Tiles won, tiles in sight, and what the open contracts will bring."""
+    value = float(points(s, seat))
+    if s.over:
+        return value
+    for region in range(len(REGIONS)):
+        value += track_hope(s, seat, region)
+    value += gold_hope(s, seat)
+    left = turns_left(s)
+    sailing: SailingTurn | None = s.find(SailingTurn)
+    if sailing is not None and sailing.seat == seat:
+        left += 1
+    reach = reach_of(s, seat, left, next_wind(s))
+    value += plan(s, seat, s.boat[seat], left, reach, contract_worths(s, seat)) if s.paths else 0.0
+    oars = len(OARS)
+    for oar in range(oars):
+        value += s.hand[seat * oars + oar] * s.box.oar_power[oar] * CARD_WORTH
+    return value
+
+
+def track_hope(s: NeptunState, seat: int, region: int) -> float:
+    """The tiles that a token's place promises in this and the later rounds."""
+    base = region * s.players
+    mine = s.temple[base + seat]
+    hope = 0.0
+    rounds = s.box.rounds
+    for game_round in range(s.round, rounds):
+        blur = 2.0 + 2.5 * (game_round - s.round)
+        ahead = 0.0
+        for other in range(s.players):
+            if other != seat:
+                gap = s.temple[base + other] - mine
+                if gap == 0 and mine:
+                    gap = 1 if s.arrival[base + other] < s.arrival[base + seat] else -1
+                    ahead += 0.5 + 0.25 * gap / blur
+                else:
+                    ahead += min(1.0, max(0.0, 0.5 + gap / (2.0 * blur)))
+        hope += tile_at(s, region, game_round, ahead) * (1.0 if mine else 0.5)
+    return hope
+
+
+def gold_hope(s: NeptunState, seat: int) -> float:
+    """The same for gold, which can also be spent."""
+    mine = s.gold[seat]
+    hope = mine * GOLD_WORTH * 0.5
+    for game_round in range(s.round, s.box.rounds):
+        blur = 4.0 + 4.0 * (game_round - s.round)
+        ahead = 0.0
+        for other in range(s.players):
+            if other != seat:
+                ahead += min(1.0, max(0.0, 0.5 + (s.gold[other] - mine) / (2.0 * blur)))
+        hope += tile_at(s, GOLD_TEMPLE, game_round, ahead)
+    return hope
+
+
+def tile_at(s: NeptunState, temple: int, game_round: int, ahead: float) -> float:
+    """The value of the tile at a rank that need not be whole, with so many players expected ahead."""
+    tiles = s.box.tiles_of[temple * s.box.rounds + game_round]
+    if s.tile_owner[tiles[0]] >= 0:
+        return 0.0  # scored already
+    low = int(ahead)
+    part = ahead - low
+    first = s.box.tile_points[tiles[low]] if low < len(tiles) else 0
+    second = s.box.tile_points[tiles[low + 1]] if low + 1 < len(tiles) else 0
+    return first * (1.0 - part) + second * part

@@ -1,0 +1,71 @@
+"""What must hold in every position: each card, coin and tile in exactly one place."""
+
+from __future__ import annotations
+
+from .actions import FULFILLED
+from .box import CITY_CARDS, GOODS, OARS, SLOTS, TURNS
+from .state import NeptunState, all_city_cards
+
+
+def broken(s: NeptunState) -> str:
+    """The first thing that does not hold; empty when all does."""
+    if len(s.order) < s.players:
+        return ""  # set-up is under way: the piles are not made yet
+    if sorted(s.order) != list(range(s.players)):
+        return "the player order does not hold each seat once"
+    return _cities(s) or _goods(s) or _oars(s) or _gold(s) or _counts(s)
+
+
+def _cities(s: NeptunState) -> str:
+    places = [s.city_deck, s.city_discard]
+    places += [1 << card for card in s.column_city if card >= 0]
+    for place in range(s.players * SLOTS):
+        if s.chart_card[place] >= 0 and s.chart_status[place] != FULFILLED:
+            places.append(1 << s.chart_card[place])
+    union = 0
+    for place_mask in places:
+        if union & place_mask:
+            return "a city card is in two places"
+        union |= place_mask
+    return "" if union == all_city_cards() else f"{len(CITY_CARDS) - union.bit_count()} city cards are missing"
+
+
+def _goods(s: NeptunState) -> str:
+    count = [s.goods_deck[good] + s.goods_discard[good] for good in range(len(GOODS))]
+    for good in s.column_good:
+        if good >= 0:
+            count[good] += 1
+    for place in range(s.players * SLOTS):
+        if s.chart_good[place] >= 0 and s.chart_status[place] != FULFILLED:
+            count[s.chart_good[place]] += 1
+    return "" if count == list(s.box.goods_count) else f"goods cards are not conserved: {count}"
+
+
+def _oars(s: NeptunState) -> str:
+    count = [s.oar_deck[oar] + s.oar_discard[oar] + s.oar_boxed[oar] for oar in range(len(OARS))]
+    for oar in s.column_oar:
+        if oar >= 0:
+            count[oar] += 1
+    for place in range(s.players * len(OARS)):
+        count[place % len(OARS)] += s.hand[place]
+    for place in range(s.players * TURNS):
+        if s.played[place] >= 0:
+            count[s.played[place]] += 1
+    return "" if count == list(s.box.oar_count) else f"oar cards are not conserved: {count}"
+
+
+def _gold(s: NeptunState) -> str:
+    total = s.supply + sum(s.gold) + sum(s.column_gold)
+    if total != s.box.coins:
+        return f"there are {total} gold, not {s.box.coins}"
+    return "" if min(s.gold) >= 0 else "somebody has less than no gold"
+
+
+def _counts(s: NeptunState) -> str:
+    if min(s.hand) < 0 or min(s.oar_deck) < 0 or min(s.goods_deck) < 0:
+        return "a pile holds less than no cards"
+    if min(s.temple) < 0 or sum(s.bonus) > s.box.bonus_tiles:
+        return "a temple token or the bonus tiles are out of range"
+    if min(s.boat) < 0 or not 0 <= s.opened <= s.columns <= len(s.column_city):
+        return "a boat or the display is out of range"
+    return ""

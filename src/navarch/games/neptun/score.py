@@ -1,0 +1,77 @@
+"""Phase 3: score. Bonus tiles, then the temples."""
+
+from __future__ import annotations
+
+from ...engine.procedure import Procedure
+from .actions import FULFILLED
+from .box import GOLD_TEMPLE, REGIONS, SLOTS
+from .state import NeptunState
+
+
+class Score(Procedure):
+    """P3 Scoring of a game round. [P3.1]"""
+
+    SEQUENCE = ("bonus", "temples", "gold_temple")
+
+    def bonus(self, s: NeptunState) -> None:
+        """A bonus tile for all five contracts. [P3.B.1, C.5]"""
+        for seat in range(s.players):
+            if all_fulfilled(s, seat):
+                s.bonus[seat] += 1
+                s.tell("P3.B.1", "bonus", seat, s.box.bonus_points)
+
+    def temples(self, s: NeptunState) -> None:
+        """Each regional temple on its own. [P3.T.1]"""
+        for region in range(len(REGIONS)):
+            award(s, region, temple_ranking(s, region), "P3.T.1")
+
+    def gold_temple(self, s: NeptunState) -> None:
+        """The gold temple goes by wealth; no gold is paid. [P3.T.4, P3.T.9]"""
+        award(s, GOLD_TEMPLE, gold_ranking(s), "P3.T.4")
+
+
+def all_fulfilled(s: NeptunState, seat: int) -> bool:
+    """Whether all five contracts of this round were fulfilled. [P3.B.1]"""
+    return all(s.chart_status[seat * SLOTS + slot] == FULFILLED for slot in range(SLOTS))
+
+
+def temple_ranking(s: NeptunState, region: int) -> list[int]:
+    """Farthest first; on the same space the lower token first; zero is not ranked. [P3.T.1, P3.T.3] (ruling Q24)"""
+    base = region * s.players
+    ranked: list[int] = []
+    for seat in range(s.players):
+        space, arrival = s.temple[base + seat], s.arrival[base + seat]
+        if space == 0:
+            continue
+        place = 0
+        while place < len(ranked):
+            other = base + ranked[place]
+            if s.temple[other] < space or (s.temple[other] == space and s.arrival[other] > arrival):
+                break
+            place += 1
+        ranked.insert(place, seat)
+    return ranked
+
+
+def gold_ranking(s: NeptunState) -> list[int]:
+    """Most gold first, equals by player order; who has none is not ranked. [P3.T.4, P3.T.5] (rulings Q24, Q27)"""
+    ranked: list[int] = []
+    for seat in s.order:
+        if s.gold[seat] == 0:
+            continue
+        place = 0
+        while place < len(ranked) and s.gold[ranked[place]] >= s.gold[seat]:
+            place += 1
+        ranked.insert(place, seat)
+    return ranked
+
+
+def award(s: NeptunState, temple: int, ranking: list[int], rule: str) -> None:
+    """Tiles by rank, the most valuable first: one in round A, two in B, three in C. [P3.T.2, P3.T.6, P3.T.7, P3.T.8]
+
+    Tiles for which nobody ranks go back to the box. (ruling Q25)
+    """
+    tiles = s.box.tiles_of[temple * s.box.rounds + s.round]
+    for rank in range(min(len(tiles), len(ranking))):
+        s.tile_owner[tiles[rank]] = ranking[rank]
+        s.tell(rule, "tile", ranking[rank], tiles[rank], s.box.tile_points[tiles[rank]])

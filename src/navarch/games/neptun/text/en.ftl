@@ -1,0 +1,347 @@
+# Neptun in English. Titles and texts of rules come from the ledger.
+
+## The game
+
+game-title = Neptun
+game-line = Take contracts, row with or against the wind, deliver in the right order and honour the temples of five regions.
+
+## Seats
+
+seat-red = Red
+seat-green = Green
+seat-purple = Purple
+seat-yellow = Yellow
+seat-blue = Blue
+
+## Regions
+
+region-hispania = Hispania
+region-italia = Italia
+region-graecia = Graecia
+region-asia = Asia
+region-africa = Africa
+
+## Cities
+
+city-creta = Creta
+city-malaca = Malaca
+city-sanguntum = Sanguntum
+city-tarraco = Tarraco
+city-genua = Genua
+city-roma = Roma
+city-syracusae = Syracusae
+city-corinthus = Corinthus
+city-athenae = Athenae
+city-thessalonica = Thessalonica
+city-pergamum = Pergamum
+city-antiochia = Antiochia
+city-tyros = Tyros
+city-carthago = Carthago
+city-leptis_magna = Leptis Magna
+city-alexandria = Alexandria
+
+## City cards: there are two for every city but Crete
+
+city_card-malaca_1 = { city-malaca }
+city_card-malaca_2 = { city-malaca }
+city_card-sanguntum_1 = { city-sanguntum }
+city_card-sanguntum_2 = { city-sanguntum }
+city_card-tarraco_1 = { city-tarraco }
+city_card-tarraco_2 = { city-tarraco }
+city_card-genua_1 = { city-genua }
+city_card-genua_2 = { city-genua }
+city_card-roma_1 = { city-roma }
+city_card-roma_2 = { city-roma }
+city_card-syracusae_1 = { city-syracusae }
+city_card-syracusae_2 = { city-syracusae }
+city_card-corinthus_1 = { city-corinthus }
+city_card-corinthus_2 = { city-corinthus }
+city_card-athenae_1 = { city-athenae }
+city_card-athenae_2 = { city-athenae }
+city_card-thessalonica_1 = { city-thessalonica }
+city_card-thessalonica_2 = { city-thessalonica }
+city_card-pergamum_1 = { city-pergamum }
+city_card-pergamum_2 = { city-pergamum }
+city_card-antiochia_1 = { city-antiochia }
+city_card-antiochia_2 = { city-antiochia }
+city_card-tyros_1 = { city-tyros }
+city_card-tyros_2 = { city-tyros }
+city_card-carthago_1 = { city-carthago }
+city_card-carthago_2 = { city-carthago }
+city_card-leptis_magna_1 = { city-leptis_magna }
+city_card-leptis_magna_2 = { city-leptis_magna }
+city_card-alexandria_1 = { city-alexandria }
+city_card-alexandria_2 = { city-alexandria }
+
+## Links
+
+link-malaca-sanguntum = { city-malaca } – { city-sanguntum }
+link-sanguntum-tarraco = { city-sanguntum } – { city-tarraco }
+link-tarraco-genua = { city-tarraco } – { city-genua }
+link-genua-roma = { city-genua } – { city-roma }
+link-roma-syracusae = { city-roma } – { city-syracusae }
+link-syracusae-corinthus = { city-syracusae } – { city-corinthus }
+link-corinthus-athenae = { city-corinthus } – { city-athenae }
+link-athenae-thessalonica = { city-athenae } – { city-thessalonica }
+link-thessalonica-pergamum = { city-thessalonica } – { city-pergamum }
+link-athenae-pergamum = { city-athenae } – { city-pergamum }
+link-pergamum-antiochia = { city-pergamum } – { city-antiochia }
+link-antiochia-tyros = { city-antiochia } – { city-tyros }
+link-tyros-alexandria = { city-tyros } – { city-alexandria }
+link-alexandria-leptis_magna = { city-alexandria } – { city-leptis_magna }
+link-leptis_magna-carthago = { city-leptis_magna } – { city-carthago }
+link-carthago-malaca = { city-carthago } – { city-malaca }
+link-syracusae-carthago = { city-syracusae } – { city-carthago }
+link-creta-corinthus = { city-creta } – { city-corinthus }
+link-creta-athenae = { city-creta } – { city-athenae }
+link-creta-pergamum = { city-creta } – { city-pergamum }
+link-creta-tyros = { city-creta } – { city-tyros }
+link-creta-leptis_magna = { city-creta } – { city-leptis_magna }
+link-creta-syracusae = { city-creta } – { city-syracusae }
+link-athenae-alexandria = { city-athenae } – { city-alexandria }
+link-syracusae-leptis_magna = { city-syracusae } – { city-leptis_magna }
+link-roma-carthago = { city-roma } – { city-carthago }
+link-roma-sanguntum = { city-roma } – { city-sanguntum }
+link-carthago-tarraco = { city-carthago } – { city-tarraco }
+
+## Distance markers
+
+marker-sea_3 = sea, 3 miles
+marker-sea_4 = sea, 4 miles
+marker-sea_5 = sea, 5 miles
+marker-sea_6 = sea, 6 miles
+marker-sea_7 = sea, 7 miles
+marker-sea_8 = sea, 8 miles
+marker-deep_sea_8 = deep sea, 8 miles
+marker-deep_sea_9 = deep sea, 9 miles
+marker-deep_sea_10 = deep sea, 10 miles
+marker-deep_sea_11 = deep sea, 11 miles
+marker-deep_sea_12 = deep sea, 12 miles
+marker-deep_sea_13 = deep sea, 13 miles
+
+## Goods
+
+good-salt = salt
+good-olives = olives
+good-grapes = grapes
+good-honey = honey
+good-grain = grain
+good-fish = fish
+
+## Oar cards
+
+oar-oar_1_plus2 = oars 1, wind +2
+oar-oar_1_plus1 = oars 1, wind +1
+oar-oar_2_plus2 = oars 2, wind +2
+oar-oar_2_plus1 = oars 2, wind +1
+oar-oar_2_0 = oars 2, wind 0
+oar-oar_3_plus2 = oars 3, wind +2
+oar-oar_3_plus1 = oars 3, wind +1
+oar-oar_3_0 = oars 3, wind 0
+oar-oar_4_plus1 = oars 4, wind +1
+oar-oar_4_0 = oars 4, wind 0
+oar-oar_5_plus1 = oars 5, wind +1
+oar-oar_5_0 = oars 5, wind 0
+oar-oar_5_minus1 = oars 5, wind −1
+oar-oar_6_0 = oars 6, wind 0
+oar-oar_6_minus1 = oars 6, wind −1
+oar-oar_6_minus2 = oars 6, wind −2
+oar-oar_7_0 = oars 7, wind 0
+oar-oar_7_minus1 = oars 7, wind −1
+oar-oar_7_minus2 = oars 7, wind −2
+oar-oar_8_minus1 = oars 8, wind −1
+oar-oar_8_minus2 = oars 8, wind −2
+oar-start_4 = starting oars 4, wind 0
+oar-start_5 = starting oars 5, wind 0
+
+## Point tiles
+
+tile-hispania_a1 = { region-hispania } A
+tile-hispania_b1 = { region-hispania } B1
+tile-hispania_b2 = { region-hispania } B2
+tile-hispania_c1 = { region-hispania } C1
+tile-hispania_c2 = { region-hispania } C2
+tile-hispania_c3 = { region-hispania } C3
+tile-italia_a1 = { region-italia } A
+tile-italia_b1 = { region-italia } B1
+tile-italia_b2 = { region-italia } B2
+tile-italia_c1 = { region-italia } C1
+tile-italia_c2 = { region-italia } C2
+tile-italia_c3 = { region-italia } C3
+tile-graecia_a1 = { region-graecia } A
+tile-graecia_b1 = { region-graecia } B1
+tile-graecia_b2 = { region-graecia } B2
+tile-graecia_c1 = { region-graecia } C1
+tile-graecia_c2 = { region-graecia } C2
+tile-graecia_c3 = { region-graecia } C3
+tile-asia_a1 = { region-asia } A
+tile-asia_b1 = { region-asia } B1
+tile-asia_b2 = { region-asia } B2
+tile-asia_c1 = { region-asia } C1
+tile-asia_c2 = { region-asia } C2
+tile-asia_c3 = { region-asia } C3
+tile-africa_a1 = { region-africa } A
+tile-africa_b1 = { region-africa } B1
+tile-africa_b2 = { region-africa } B2
+tile-africa_c1 = { region-africa } C1
+tile-africa_c2 = { region-africa } C2
+tile-africa_c3 = { region-africa } C3
+tile-gold_a1 = Gold temple A
+tile-gold_b1 = Gold temple B1
+tile-gold_b2 = Gold temple B2
+tile-gold_c1 = Gold temple C1
+tile-gold_c2 = Gold temple C2
+tile-gold_c3 = Gold temple C3
+
+## Forecast spaces
+
+forecast-minus_5 = −5
+forecast-minus_4 = −4
+forecast-minus_3 = −3
+forecast-minus_2 = −2
+forecast-minus_1 = −1
+forecast-plus_0 = 0
+forecast-plus_1 = +1
+forecast-plus_2 = +2
+forecast-plus_3 = +3
+forecast-plus_4 = +4
+forecast-plus_5 = +5
+
+## Contracts on a chart
+
+status-open = open
+status-fulfilled = fulfilled
+status-lost = lost
+
+## Actions
+
+act-take = Take contract { $noun }
+act-reveal = Turn up the next contract
+act-reject = Reject it and turn up the next one
+act-load = Load it on slot { $noun }
+act-play = Play { $noun }
+act-sail = Sail to { $noun }
+act-fulfil = Fulfil the contract on slot { $noun }
+act-decline = Decline
+act-buy = Buy one temple point
+act-join = Take part in the additional turn
+act-pass = Stay out
+act-lay = Lay the marker { $noun }
+act-place = Next in order: { $noun }
+act-draw_city = Draw the city card { $noun }
+act-draw_good = Draw the goods card { $noun }
+act-draw_oar = Draw the oar card: { $noun }
+
+## Questions
+
+ask-contract = Take a face-up contract, or turn up the next one.
+ask-verdict = Take the contract just turned up, or reject it for good?
+ask-slot = On which slot do you load the contract? The slots are served from left to right.
+ask-crew = Lay an oar card face down.
+ask-harbour = Where do you sail from { $city }? Your range is { $miles ->
+        [one] one mile
+       *[other] { $miles } miles
+    }{ $gold ->
+        [0] .
+       *[other] , and your { $gold } gold can buy more.
+    }
+ask-delivery = Do you fulfil a contract here?
+ask-donation = Do you buy one more temple point in { $region } for { $price } gold?
+ask-extra = Do you take part in additional turn { $turn }? It costs an oar card.
+ask-extra_crew = Which oar card do you play for the additional turn?
+
+## What happens
+
+event-round = Game round { $round } begins.
+event-order = Player order: { $first }, { $second }, { $third }{ $fourth_id ->
+        [nothing] {""}
+       *[other] , { $fourth }
+    }{ $fifth_id ->
+        [nothing] {""}
+       *[other] , { $fifth }
+    }.
+event-laid-out = Turn { $turn }: { $columns } contracts are on offer.
+event-turned-up = Turned up in column { $column }: { $good } to { $card }, with { $oar }.
+event-rejected = { $who } rejects { $good } to { $card }.
+event-acquired = { $who } takes { $good } to { $card } with { $oar }{ $gold ->
+        [0] .
+       *[other] {" "}and { $gold } gold.
+    }
+event-loaded = { $who } loads { $good } to { $card } on slot { $slot }.
+event-left-over-gold = Nobody took { $good } to { $card }: { $gold } gold lies on it now.
+event-played = { $who } plays an oar card: { $power ->
+        [one] one oar
+       *[other] { $power } oars
+    }, wind { $wind_signed }.
+event-forecast = The oar cards add up to { $sum_signed }: wind { $wind } is forecast.
+event-wind = The wind is now { $wind }.
+event-stayed = { $who } stays in { $city }.
+event-sailed = { $who } sails from { $from } to { $to }: { $miles } of { $range } miles.
+event-sailed-paid = { $who } sails from { $from } to { $to }: { $miles } miles with a range of { $range }, for { $gold } gold.
+event-declined = { $who } fulfils nothing in { $city }.
+event-fulfilled-gold = { $who } delivers { $good } to { $card } and earns { $gold } gold.
+event-fulfilled-temple = { $who } delivers { $good } to { $card } and gains { $points ->
+        [one] one temple point
+       *[other] { $points } temple points
+    } in { $region }.
+event-bought = { $who } buys one temple point in { $region } for { $gold } gold.
+event-lost = { $who } loses the contract { $good } to { $card }.
+event-joined = { $who } takes part in additional turn { $turn }.
+event-passed = { $who } stays out of additional turn { $turn }.
+event-bonus = { $who } fulfilled all five contracts: a bonus tile worth { $points }.
+event-tile = { $who } wins the tile { $tile } worth { $points }.
+event-round-over = Game round { $round } is over: boats return to Creta, the piles are shuffled.
+event-final = { $who }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, place { $rank }.
+
+## Why not
+
+why-all-face-up = Every contract that is left lies face up: take one of them.
+why-judge-first = Contract { $column } has just been turned up: take it or reject it first.
+why-passed-over = You have passed over contract { $column } this turn, and that is final.
+why-no-column = There are only { $columns } columns on offer.
+why-face-down = Contract { $column } is still face down.
+why-taken = Contract { $column } has been taken.
+why-slot-taken = Slot { $slot } holds the contract for { $card }, and contracts are not moved.
+why-not-in-hand = You do not hold { $oar }.
+why-too-far = { $city } is { $miles } miles away: too far for your range of { $range }, even with all the miles that { $gold } gold can buy.
+why-no-contract = There is no contract on slot { $slot }.
+why-contract-lost = The contract for { $card } on slot { $slot } is lost.
+why-contract-done = The contract for { $card } on slot { $slot } is fulfilled already.
+why-wrong-city = The contract on slot { $slot } is for { $city }, and your boat lies in { $here }.
+
+## How it ended
+
+ending-most-points = Most points on tiles after the third game round.
+
+## The table
+
+ui-phase-setup = Set-up
+ui-phase-acquire = Acquire contracts, turn { $turn }
+ui-phase-fulfil = Fulfil contracts, turn { $turn }
+ui-phase-over = The end
+ui-round = Round { $round } of { $rounds }
+ui-wind = Wind
+ui-forecast = forecast { $sum }: wind { $wind }
+ui-gold-temple = Gold
+ui-head-player = player
+ui-head-points = points
+ui-head-gold = gold
+ui-head-oars = oars
+ui-head-scale = scale
+ui-head-contracts = contracts
+ui-head-played = played
+ui-hand = Hand (oars/wind):
+ui-chosen = laid face down:
+ui-taken = taken
+ui-face-down = face down
+ui-pays-gold = { $n } gold
+ui-pays-temple = { $n } in { $region }
+ui-miles = { $n } mi
+ui-costs = { $n } gold
+ui-loses = { $n ->
+        [one] one contract is lost
+       *[other] { $n } contracts are lost
+    }

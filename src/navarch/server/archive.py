@@ -1,0 +1,255 @@
+"""What is kept of a game, as plain records: reading and writing the tables of the schema."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from ..engine.record import Entry
+from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
+from .store import Store
+
+CHATS_KEPT_IN_VIEW = 100
+TABLES_LISTED = 100
+
+
+class Seat(msgspec.Struct):
+    """A chair at a table and who sits in it."""
+
+    seat: int
+    kind: str  # person, open, bot
+    name: str = ""
+    bot: str = ""
+    level: int = 0
+    secret: str = ""
+
+
+class Standing(msgspec.Struct):
+    """What lists show of a game; worked out from its actions."""
+
+    over: bool
+    ply: int
+    to_act: int
+    result: Any = None
+    offer: Any = None
+
+
+class Kept(msgspec.Struct):
+    """A game as the database has it."""
+
+    id: str
+    game: str
+    version: str
+    components: str
+    players: int
+    options: dict[str, Any]
+    start: Any
+    secret: str
+    host: str
+    created: float
+    updated: float
+    standing: Standing
+    seats: list[Seat]
+    holders: list[tuple[str, int]]  # browser, seat
+
+
+class Chat(msgspec.Struct):
+    """Something said at the table."""
+
+    room: str
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+# Statements made once: SQLAlchemy then finds their compiled form by identity.
+_ADD_ACTIONS = insert(ACTIONS)
+_UPDATE_GAME = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game_id"))
+    .values(
+        updated=bindparam("updated"),
+        over=bindparam("over"),
+        ply=bindparam("ply"),
+        to_act=bindparam("to_act"),
+        result=bindparam("result", type_=GAMES.c.result.type),
+        offer=bindparam("offer", type_=GAMES.c.offer.type),
+    )
+)
+
+
+class Archive:
+    """Games in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # ---- writing ----
+
+    async def create(self, kept: Kept, entries: list[Entry]) -> None:
+        """A new table with the actions of its set-up."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(GAMES), _game_row(kept))
+            connection.execute(insert(SEATS), [_seat_row(kept.id, seat) for seat in kept.seats])
+            if kept.holders:
+                holders = [{"game": kept.id, "browser": b, "seat": s} for b, s in kept.holders]
+                connection.execute(insert(HOLDERS), holders)
+            if entries:
+                connection.execute(_ADD_ACTIONS, _action_rows(kept.id, 0, entries))
+
+        await self.store.write(job)
+
+    async def append(self, game: str, first: int, entries: list[Entry], standing: Standing, notice: str) -> None:
+        """Further actions, numbered from `first` on; Conflict when somebody has written that number already."""
+        actions = _action_rows(game, first, entries)
+        row = {"game_id": game, "updated": time.time(), **msgspec.structs.asdict(standing)}
+
+        def job(connection: Connection) -> None:
+            connection.execute(_ADD_ACTIONS, actions)
+            connection.execute(_UPDATE_GAME, row)
+
+        await self.store.write(job, notice)
+
+    async def set_offer(self, game: str, offer: object, notice: str) -> None:
+        """A rollback offer, or none any more."""
+        change = update(GAMES).where(GAMES.c.id == game).values(offer=offer, updated=time.time())
+        await self.store.write(lambda connection: _ignore(connection.execute(change)), notice)
+
+    async def take_seat(self, game: str, seat: Seat, browser: str, notice: str) -> None:
+        """Somebody sits down: the seat is theirs, in this browser."""
+
+        def job(connection: Connection) -> None:
+            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
+            connection.execute(update(SEATS).where(here).values(kind=seat.kind, name=seat.name))
+            held = (HOLDERS.c.game == game) & (HOLDERS.c.seat == seat.seat) & (HOLDERS.c.browser == browser)
+            if connection.execute(select(HOLDERS.c.seat).where(held)).first() is None:
+                connection.execute(insert(HOLDERS), {"game": game, "seat": seat.seat, "browser": browser})
+
+        await self.store.write(job, notice)
+
+    async def say(self, game: str, chat: Chat, notice: str) -> None:
+        """Add a line of chat; it gets its number here."""
+
+        def job(connection: Connection) -> None:
+            last = connection.execute(select(func.max(CHATS.c.number)).where(CHATS.c.game == game)).scalar()
+            chat.number = 0 if last is None else last + 1
+            connection.execute(insert(CHATS), {"game": game, "said": time.time(), **msgspec.structs.asdict(chat)})
+
+        await self.store.write(job, notice)
+
+    async def keep_snapshot(self, game: str, ply: int, data: bytes) -> None:
+        """A position to start from when the game is loaded; never the truth."""
+
+        def job(connection: Connection) -> None:
+            row = {"ply": ply, "data": data}
+            changed = connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.game == game).values(row))
+            if not changed.rowcount:
+                connection.execute(insert(SNAPSHOTS), {"game": game, **row})
+
+        await self.store.write(job)
+
+    async def tell_workers(self, notice: str) -> None:
+        """A notice and nothing else."""
+        await self.store.write(lambda _connection: None, notice)
+
+    # ---- reading ----
+
+    async def game(self, game: str) -> Kept | None:
+        """A game without its actions."""
+
+        def query(connection: Connection) -> Kept | None:
+            found = _kept(connection, GAMES.c.id == game)
+            return found[0] if found else None
+
+        kept: Kept | None = await self.store.read(query)
+        return kept
+
+    async def entries(self, game: str, first: int = 0) -> list[Entry]:
+        """The actions from that number on."""
+        wanted = (ACTIONS.c.game == game) & (ACTIONS.c.ply >= first)
+        statement = select(ACTIONS.c.actor, ACTIONS.c.text).where(wanted).order_by(ACTIONS.c.ply)
+        found = await self.store.read(lambda connection: connection.execute(statement).all())
+        return [Entry(actor, said) for actor, said in found]
+
+    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """The newest snapshot and the number of entries it was made after."""
+        statement = select(SNAPSHOTS.c.ply, SNAPSHOTS.c.data).where(SNAPSHOTS.c.game == game)
+        row = await self.store.read(lambda connection: connection.execute(statement).first())
+        return (row[0], bytes(row[1])) if row is not None else None
+
+    async def tables_of(self, browser: str) -> list[Kept]:
+        """The games in which this browser holds a seat, newest first."""
+
+        def query(connection: Connection) -> list[Kept]:
+            ids = select(HOLDERS.c.game).where(HOLDERS.c.browser == browser)
+            return _kept(connection, GAMES.c.id.in_(ids))
+
+        found: list[Kept] = await self.store.read(query)
+        return found
+
+    async def waiting_for_bots(self, quiet_since: float) -> list[str]:
+        """Games in which a bot is to act and nothing has happened for a while."""
+
+        def query(connection: Connection) -> list[str]:
+            statement = (
+                select(GAMES.c.id, GAMES.c.to_act, SEATS.c.seat)
+                .join(SEATS, SEATS.c.game == GAMES.c.id)
+                .where(~GAMES.c.over, SEATS.c.kind == "bot", GAMES.c.updated <= quiet_since)
+            )
+            found = connection.execute(statement).all()
+            return sorted({game for game, to_act, seat in found if to_act >> seat & 1})
+
+        waiting: list[str] = await self.store.read(query)
+        return waiting
+
+    async def chats(self, game: str, since: int = -1) -> list[Chat]:
+        """The last lines said at a table after that number, oldest first."""
+        here = (CHATS.c.game == game) & (CHATS.c.number > since)
+        columns = (CHATS.c.room, CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text)
+        statement = select(*columns).where(here).order_by(CHATS.c.number.desc()).limit(CHATS_KEPT_IN_VIEW)
+        found = await self.store.read(lambda connection: connection.execute(statement).all())
+        return [Chat(*row) for row in reversed(found)]
+
+
+def _ignore(_result: object) -> None:
+    """A statement whose answer nobody needs."""
+
+
+def _game_row(kept: Kept) -> dict[str, Any]:
+    row = msgspec.structs.asdict(kept)
+    for key in ("standing", "seats", "holders"):
+        del row[key]
+    return {**row, **msgspec.structs.asdict(kept.standing)}
+
+
+def _seat_row(game: str, seat: Seat) -> dict[str, Any]:
+    return {"game": game, **msgspec.structs.asdict(seat)}
+
+
+def _action_rows(game: str, first: int, entries: list[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"game": game, "ply": first + i, "actor": entry.actor, "text": entry.text} for i, entry in enumerate(entries)
+    ]
+
+
+def _kept(connection: Connection, which: Any) -> list[Kept]:
+    games = connection.execute(select(GAMES).where(which).order_by(GAMES.c.updated.desc()).limit(TABLES_LISTED)).all()
+    ids = [row.id for row in games]
+    seats: dict[str, list[Seat]] = {game: [] for game in ids}
+    holders: dict[str, list[tuple[str, int]]] = {game: [] for game in ids}
+    for row in connection.execute(select(SEATS).where(SEATS.c.game.in_(ids)).order_by(SEATS.c.seat)):
+        seats[row.game].append(Seat(row.seat, row.kind, row.name, row.bot, row.level, row.secret))
+    for row in connection.execute(select(HOLDERS).where(HOLDERS.c.game.in_(ids))):
+        holders[row.game].append((row.browser, row.seat))
+    found = []
+    for row in games:
+        standing = Standing(row.over, row.ply, row.to_act, row.result, row.offer)
+        facts = (row.id, row.game, row.version, row.components, row.players, row.options, row.start, row.secret)
+        times = (row.host, row.created, row.updated)
+        found.append(Kept(*facts, *times, standing, seats[row.id], holders[row.id]))
+    return found

@@ -1,0 +1,161 @@
+"""The games as the page knows them: static facts in words, made once for each game and language."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+import navarch
+
+from .. import bots
+from ..engine.action import Verb
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.state import CHANCE
+from ..text import Texts
+
+COLOURS = ("red", "green", "purple", "yellow", "blue", "white", "black")
+SHADES = {"grey": "white", "gray": "white", "brown": "black", "orange": "yellow", "violet": "purple"}
+
+
+@lru_cache(maxsize=16)
+def load(name: str) -> Game:
+    """A game with the shipped components, loaded once."""
+    return navarch.load(name)
+
+
+@lru_cache(maxsize=64)
+def texts(name: str, lang: str) -> Texts:
+    """The words of a game, read once."""
+    return Texts(load(name), lang)
+
+
+class Phrase(msgspec.Struct):
+    """An action as the page gets it."""
+
+    text: str
+    action: str
+    verb: str
+    noun: str | None
+    domain: str | None
+    rule: str
+
+
+@lru_cache(maxsize=20_000)
+def action(name: str, lang: str, code: int) -> Phrase:
+    """An action in words."""
+    space = load(name).space
+    verb, said = space.verb_of(code), space.action(code)
+    return Phrase(
+        texts(name, lang).action(code), str(said), verb.name, said.noun or None, verb.domain or None, verb.rule
+    )
+
+
+@lru_cache(maxsize=16)
+def colours(name: str) -> tuple[str, ...]:
+    """A colour for each seat: its own where its name or component entry tells one, else any that is free."""
+    game = load(name)
+    wanted = [label if label in COLOURS else _component_colour(game, label) for label in game.nouns["seat"]]
+    free = [colour for colour in COLOURS if colour not in wanted]
+    found: list[str] = []
+    for colour in wanted:
+        found.append(colour if colour and colour not in found else free.pop(0))
+    return tuple(found)
+
+
+def _component_colour(game: Game, label: str) -> str:
+    for table in game.components.data.values():
+        for row in table if isinstance(table, list) else ():
+            if isinstance(row, dict) and row.get("id") == label:
+                said = str(row.get("colour", row.get("color", "")))
+                return said if said in COLOURS else SHADES.get(said, "")
+    return ""
+
+
+@lru_cache(maxsize=8)
+def all_games(lang: str) -> bytes:
+    """The answer to `GET /api/games`."""
+    return msgspec.json.encode([_card(name, lang) for name in navarch.games()])
+
+
+@lru_cache(maxsize=32)
+def facts(name: str, lang: str) -> bytes:
+    """The answer to `GET /api/games/<name>`."""
+    game, words = load(name), texts(name, lang)
+    nouns = {
+        domain: [{"id": label, "text": words.noun(domain, label)} for label in labels]
+        for domain, labels in game.nouns.items()
+    }
+    rules = {}
+    for rule in game.ledger.rules.values():
+        title, text = words.rule(rule.id)
+        rules[rule.id] = {"title": title, "text": text, "section": rule.section}
+    verbs = {
+        verb.name: {"text": _verb_text(words, verb), "rule": verb.rule, "domain": verb.domain}
+        for verb in game.space.verbs
+        if verb.name not in _chance_verbs(name)
+    }
+    components = {table: value if isinstance(value, list) else [value] for table, value in game.components.data.items()}
+    return msgspec.json.encode(
+        {**_card(name, lang), "nouns": nouns, "components": components, "rules": rules, "verbs": verbs}
+    )
+
+
+def _card(name: str, lang: str) -> dict[str, Any]:
+    game, words = load(name), texts(name, lang)
+    return {
+        "name": name,
+        "title": words.title(),
+        "line": words.line(),
+        "players": list(game.players),
+        "default_players": game.default_players,
+        "minutes": _minutes(game),
+        "options": [_option(game, words, i) for i in range(len(game.options))],
+        "bots": list(bots.names()),
+    }
+
+
+def _verb_text(words: Texts, verb: Verb) -> str:
+    """The verb in words, with dots where its noun would stand."""
+    said = words.action(verb.first)
+    return said.replace(words.noun(verb.domain, verb.labels[0]), "…") if verb.domain else said
+
+
+@lru_cache(maxsize=16)
+def _chance_verbs(name: str) -> frozenset[str]:
+    """The verbs by which dice and draws speak, as a few games of random play show them."""
+    game = load(name)
+    found: set[str] = set()
+    for seed in range(3):
+        match, rng = Match(game, seed=seed), random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            match.submit(seat, rng.choice(match.state.legal_for(seat)))
+        spoken = (entry.text for entry in match.record.entries if entry.actor == CHANCE)
+        found.update(text.partition(" ")[0] for text in spoken)
+    return frozenset(found)
+
+
+def _minutes(game: Game) -> int | None:
+    meta = game.components.data.get("meta")
+    minutes = meta.get("minutes") if isinstance(meta, dict) else None
+    return minutes if isinstance(minutes, int) else None
+
+
+def _option(game: Game, words: Texts, number: int) -> dict[str, Any]:
+    option = game.options[number]
+    title, text = words.option(option.name)
+    default = option.choices[option.default] if option.choices else bool(option.default)
+    choices = list(option.choices)
+    return {
+        "name": option.name,
+        "title": title,
+        "help": text,
+        "rule": option.rule,
+        "default": default,
+        "choices": choices,
+        "choice_titles": {choice: words.option_choice(option.name, choice) for choice in choices},
+    }

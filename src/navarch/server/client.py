@@ -1,0 +1,224 @@
+"""One open page at a table: its WebSocket, what it sees, and what it asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..engine.event import Reason
+from . import catalogue
+from .guard import Bucket
+from .messages import (
+    READ_MESSAGE,
+    Act,
+    Advise,
+    Consent,
+    Failure,
+    FromPage,
+    OfferRollback,
+    Pace,
+    Say,
+    Show,
+    Speak,
+    Undo,
+    Why,
+)
+from .phrases import phrase
+from .room import Refused, Room
+from .settings import Limits
+from .thinking import ADVISER, Task, Thinker, task_for
+
+LOG = logging.getLogger("navarch.client")
+ALTERNATIVES = 4
+TOO_SLOW = 1013
+TOO_MUCH = 1008
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Client:
+    """A page that looks at a room. Positions are not queued: a slow reader gets the newest one."""
+
+    def __init__(
+        self, room: Room, socket: WebSocket, browser: str, lang: str, since: int, thinker: Thinker, limits: Limits
+    ) -> None:
+        self.room = room
+        self.thinker = thinker
+        self.socket = socket
+        self.browser = browser
+        self.lang = lang
+        self.limits = limits
+        self.mine = room.seats_of(browser)
+        self.seat = self._first_seat()
+        self.sent = since if self.seat is None or len(self.mine) == 1 else 0
+        self._outbox: deque[bytes] = deque()
+        self._position_due = True
+        self._wake = asyncio.Event()
+        self._wake.set()
+        self._closing = 0
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._messages = Bucket(limits.messages_rate, limits.messages_burst)
+        self._chats = Bucket(limits.chats_rate, limits.chats_burst)
+        self._advice = Bucket(limits.advice_rate, limits.advice_burst)
+
+    def _first_seat(self) -> int | None:
+        """The seat to act, if it is mine; else the first of mine."""
+        asked = [seat for seat in self.room.match.to_act if seat in self.mine]
+        return asked[0] if asked else self.mine[0] if self.mine else None
+
+    # ---- to the page ----
+
+    def show(self) -> None:
+        """The position has changed."""
+        if self.seat is None and self.mine:
+            self.seat, self.sent = self._first_seat(), 0
+        self._position_due = True
+        self._wake.set()
+
+    def send(self, message: object) -> None:
+        """Anything but a position."""
+        if len(self._outbox) >= self.limits.socket_backlog:
+            self.close(TOO_SLOW)
+            return
+        self._outbox.append(_encode(message))
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Cut it off."""
+        self._closing = code
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what there is, for as long as the page is there."""
+        while not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self.socket.send_text(self._outbox.popleft().decode())
+            if self._position_due:
+                self._position_due = False
+                async with self.room.lock:  # what is not committed is not shown
+                    message = self.room.position_for(self)
+                await self.socket.send_text(message.decode())
+        await self.socket.close(self._closing)
+
+    # ---- from the page ----
+
+    async def read(self) -> None:
+        """Answer what the page asks, until it goes."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._messages.take():
+                self.send(Failure(phrase("too-fast", self.lang)))
+                if self._messages.drained():
+                    self.close(TOO_MUCH)
+                    return
+                continue
+            await self._hear(message.get("text") or message.get("bytes") or b"")
+
+    async def _hear(self, said: str | bytes) -> None:
+        try:
+            await self._answer(READ_MESSAGE.decode(said))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.send(Failure(phrase("bad-message", self.lang)))
+        except Refused as refused:
+            self.send(Failure(*refused.words(self.room.game, self.lang, self.room.names())))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            LOG.exception("a message to table %s failed", self.room.id)
+            self.send(Failure(phrase("failed", self.lang)))
+
+    async def _answer(self, message: FromPage) -> None:
+        room = self.room
+        match message:
+            case Act():
+                await room.act(self._my_seat(), message.ply, message.action)
+            case Why():
+                await self._why(message.action)
+            case Undo():
+                await room.undo(self._my_seat())
+            case OfferRollback():
+                self._my_seat()
+                await room.offer_rollback(self, message.ply)
+            case Consent():
+                self._my_seat()
+                await room.consent(self, message.yes)
+            case Advise():
+                await self._advise()
+            case Say():
+                if not self._chats.take():
+                    raise Refused("too-fast")
+                await room.say(self, message.room, clean(message.text))
+            case Show() | Pace() | Speak():
+                self._set(message)
+
+    def _my_seat(self) -> int:
+        if self.seat is None:
+            raise Refused("spectator")
+        return self.seat
+
+    def _set(self, message: Show | Pace | Speak) -> None:
+        """How this page looks at the table."""
+        match message:
+            case Show():
+                seats = self.room.game.nouns["seat"]
+                if message.seat not in [seats[mine] for mine in self.mine]:
+                    raise Refused("not-your-seat")
+                self.seat, self.sent = seats.index(message.seat), 0
+                self.show()
+            case Speak():
+                self.lang, self.sent = message.lang, 0
+                self.show()
+            case Pace():
+                self._my_seat()
+                self.room.pace_ms = message.ms
+
+    async def _why(self, action: str) -> None:
+        """The rule and the fact that forbid an action."""
+        async with self.room.lock:
+            reasons: list[Reason] = self.room.match.why_not(self._my_seat(), action)
+        texts = catalogue.texts(self.room.game.name, self.lang)
+        said = [{"text": texts.reason(reason, self.room.names()), "rule": reason.rule} for reason in reasons]
+        self.send({"type": "why", "action": action, "reasons": said})
+
+    async def _advise(self) -> None:
+        if not self._advice.take():
+            raise Refused("too-fast")
+        seat, room = self._my_seat(), self.room
+        async with room.lock:
+            if seat not in room.match.to_act:
+                raise Refused("no-advice")
+            ply = room.match.ply
+            task = task_for(room.game, room.match.state, seat, ADVISER, self.limits.bot_seconds)
+        thought = asyncio.create_task(self._advise_later(task, ply))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _advise_later(self, task: Task, ply: int) -> None:
+        """When the adviser is done, and the position still the same, tell."""
+        room = self.room
+        thought = await self.thinker.think(task)
+        if room.match.ply != ply or self.seat != task.seat:
+            return
+        space = room.game.space
+        options = [
+            {
+                "action": action,
+                "text": catalogue.action(room.game.name, self.lang, space.code(action)).text,
+                "estimate": estimate,
+            }
+            for action, estimate in thought[: ALTERNATIVES + 1]
+        ]
+        self.send({"type": "advice", **options[0], "alternatives": options[1:]})
+
+
+def clean(text: str) -> str:
+    """Without control characters, which no database and no page should have to bear."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()

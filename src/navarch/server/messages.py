@@ -1,0 +1,170 @@
+"""The messages of the protocol (docs/protocol.md), read strictly: unknown types and wrong values are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=120)]
+Secret = Annotated[str, Meta(max_length=64)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Lang = Literal["en", "pl"]
+
+
+# ---- from the page, over HTTP ----
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """How a chair shall be filled."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    name: Name = ""
+    bot: Name = "greedy"
+    level: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Name, str | bool | int], Meta(max_length=40)] = {}
+    lang: Lang = "en"
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/join`."""
+
+    secret: Secret
+    name: Name = ""
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/fork`."""
+
+    ply: Ply
+
+
+# ---- from the page, over the WebSocket ----
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    """Play an action at the position seen."""
+
+    ply: Ply
+    action: Word
+
+
+class Show(msgspec.Struct, tag="seat", forbid_unknown_fields=True):
+    """Show the table from another of my seats."""
+
+    seat: Name
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why is that action not legal now?"""
+
+    action: Word
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last action, freely."""
+
+
+class OfferRollback(msgspec.Struct, tag="offer_rollback", forbid_unknown_fields=True):
+    """Offer the others to go back before a decision of mine."""
+
+    ply: Ply
+
+
+class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
+    """Answer such an offer."""
+
+    yes: bool
+
+
+class Advise(msgspec.Struct, tag="advise", forbid_unknown_fields=True):
+    """What would a bot do?"""
+
+
+class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to the players or the spectators."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    room: Literal["players", "spectators"]
+
+
+class Pace(msgspec.Struct, tag="pace", forbid_unknown_fields=True):
+    """The least time between two moves of bots."""
+
+    ms: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Speak(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
+    """Another language from now on."""
+
+    lang: Lang
+
+
+FromPage = Act | Show | Why | Undo | OfferRollback | Consent | Advise | Say | Pace | Speak
+READ_MESSAGE = msgspec.json.Decoder(FromPage)
+
+
+# ---- to the page ----
+
+
+class Player(msgspec.Struct):
+    """Somebody at the table."""
+
+    seat: str
+    colour: str
+    name: str
+    kind: str
+    connected: bool
+
+
+class LogEntry(msgspec.Struct):
+    """A line of the log."""
+
+    n: int
+    text: str
+    rule: str
+    seat: str | None
+
+
+class Position(msgspec.Struct, tag="position"):
+    """All that a seat sees now. The shared parts are encoded once for all who see the same."""
+
+    ply: int
+    seat: str | None
+    seats_mine: list[str]
+    to_act: list[str]
+    prompt: msgspec.Raw
+    actions: msgspec.Raw
+    view: msgspec.Raw
+    log: list[LogEntry]
+    log_length: int
+    undo: dict[str, Any]
+    over: bool
+    result: Any
+    players: list[Player]
+
+
+class ChatLine(msgspec.Struct, tag="chat"):
+    """Something said."""
+
+    n: int
+    room: str
+    seat: str | None
+    name: str
+    text: str
+
+
+class Failure(msgspec.Struct, tag="error", omit_defaults=True):
+    """Something refused."""
+
+    message: str
+    rule: str = ""

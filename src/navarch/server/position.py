@@ -1,0 +1,134 @@
+"""The position as one seat may see it, in words: the only way by which anything of a game leaves the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..engine.game import Game
+from ..engine.kind import NounKind
+from ..engine.match import Line, Match, Result
+from ..engine.record import Entry
+from ..engine.state import CHANCE, State
+from . import catalogue
+from .messages import LogEntry
+from .phrases import phrase
+
+ROLLBACKS_LISTED = 20
+Names = dict[int, str]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Scene:
+    """A state seen by one seat (None: a spectator) in one language; nothing here looks past the seat's rights."""
+
+    def __init__(self, game: Game, state: State, seat: int | None, lang: str, names: Names) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.lang = lang
+        self.names = names
+        self.texts = catalogue.texts(game.name, lang)
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat plays."""
+        return self.game.nouns["seat"][seat]
+
+    def to_act(self) -> list[int]:
+        """The seats that are asked."""
+        return [seat for seat in self.state.to_act() if seat != CHANCE]
+
+    def prompt(self) -> dict[str, str]:
+        """What this seat is asked, or what the table waits for."""
+        s = self.state
+        choice = s.choice
+        if choice is None:
+            return {"text": phrase("over", self.lang), "rule": s.ending_rule}
+        if self.seat is not None and self.seat in s.to_act():
+            facts = choice.facts(s.stack[-1], s, self.seat) if choice.facts else ()
+            return {"text": self.texts.prompt(choice.name, facts), "rule": choice.rule}
+        asked = self.to_act()
+        if not asked:
+            return {"text": phrase("chance", self.lang), "rule": choice.rule}
+        who = ", ".join(self.names.get(seat) or self.texts.noun("seat", self.seat_name(seat)) for seat in asked)
+        return {"text": phrase("waiting", self.lang, who=who), "rule": choice.rule}
+
+    def actions(self) -> list[catalogue.Phrase]:
+        """The seat's legal actions."""
+        if self.seat is None:
+            return []
+        name = self.game.name
+        return [catalogue.action(name, self.lang, code) for code in self.state.legal_for(self.seat)]
+
+    def view(self) -> dict[str, object]:
+        """The game's own view for this seat."""
+        return self.game.view(self.state, self.seat)
+
+    def encoded(self) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+        """Prompt, actions and view, ready to be sent to all who see the same."""
+        parts = (self.prompt(), self.actions(), self.view())
+        return (msgspec.Raw(_encode(parts[0])), msgspec.Raw(_encode(parts[1])), msgspec.Raw(_encode(parts[2])))
+
+
+class LogWords:
+    """The log of a table in words: each line is worded once for each language."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._said: dict[tuple[str, Line], str] = {}
+        self._names: Names = {}
+
+    def entries(self, lines: list[Line], first: int, lang: str, names: Names) -> list[LogEntry]:
+        """The lines from number `first` on."""
+        if names != self._names:
+            self._said.clear()
+            self._names = dict(names)
+        return [self._entry(lines[n], n, lang) for n in range(first, len(lines))]
+
+    def _entry(self, line: Line, number: int, lang: str) -> LogEntry:
+        said = self._said.get((lang, line))
+        if said is None:
+            said = catalogue.texts(self.game.name, lang).event(line.event, self._names)
+            self._said[lang, line] = said
+        return LogEntry(number, said, line.event.rule, about(self.game, line))
+
+
+def about(game: Game, line: Line) -> str | None:
+    """The seat that a line of the log is about: the first one among its facts."""
+    kinds = game.text_kinds.get(f"event-{line.event.key}", ())
+    for (_, kind), value in zip(kinds, line.event.args, strict=False):
+        if isinstance(kind, NounKind) and kind.domain == "seat":
+            return kind.labels[value] if value >= 0 else None
+    return None
+
+
+def rollbacks(match: Match, seat: int, lang: str) -> list[dict[str, Any]] | None:
+    """The seat's own earlier decisions that it may offer to go back before, newest first."""
+    if match.over:
+        return None
+    line: list[Entry] = match.record.line()
+    found: list[dict[str, Any]] = []
+    space = match.game.space
+    for number in range(len(line) - 1, -1, -1):
+        if line[number].actor == seat:
+            text = catalogue.action(match.game.name, lang, space.code(line[number].text)).text
+            found.append({"ply": number, "text": text})
+            if len(found) == ROLLBACKS_LISTED:
+                break
+    return found or None
+
+
+def result_in_words(game: Game, result: Result | None, lang: str) -> dict[str, Any] | None:
+    """How the game ended."""
+    if result is None:
+        return None
+    seats = game.nouns["seat"]
+    return {
+        "ranks": {seats[i]: rank for i, rank in enumerate(result.ranks)},
+        "scores": {seats[i]: score for i, score in enumerate(result.scores)},
+        "reason": result.reason,
+        "text": catalogue.texts(game.name, lang).ending(result.reason),
+        "rule": result.rule,
+    }

@@ -1,0 +1,418 @@
+"""A room: one table being played. Every change is committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..engine.event import Illegal, Reason
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.record import UNDO, Entry
+from . import catalogue
+from .archive import Archive, Chat, Kept, Seat, Standing
+from .messages import ChatLine, LogEntry, Player, Position
+from .phrases import phrase
+from .position import LogWords, Names, Scene, result_in_words, rollbacks
+from .saved import go_on, load_match, take_snapshot
+from .store import Conflict, StoreFailed
+
+if TYPE_CHECKING:
+    from .client import Client
+
+ATTEMPTS = 5  # at an action that others may have overtaken
+SNAPSHOT_EVERY = 200  # entries
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Refused(Exception):
+    """A wish that cannot be granted: a phrase of the server, or the reasons of the rules."""
+
+    def __init__(self, key: str = "", reasons: list[Reason] | None = None) -> None:
+        super().__init__(key or str(reasons))
+        self.key = key
+        self.reasons = reasons or []
+
+    def words(self, game: Game | None, lang: str, names: Names | None = None) -> tuple[str, str]:
+        """The message and the rule that forbids."""
+        if self.reasons and game is not None:
+            texts = catalogue.texts(game.name, lang)
+            said = " ".join(texts.reason(reason, names) for reason in self.reasons)
+            return said, self.reasons[0].rule
+        return phrase(self.key, lang), ""
+
+
+class Room:
+    """A match, its seats and everybody who looks at it."""
+
+    def __init__(self, archive: Archive, kept: Kept, match: Match, worker: str) -> None:
+        self.archive = archive
+        self.worker = worker
+        self.kept = kept
+        self.id = kept.id
+        self.game = match.game
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, frozenset[int]] = {}  # other worker -> seats that are connected there
+        self.on_change: Callable[[Room], None] = lambda _room: None
+        self.pace_ms: int | None = None
+        self.chats_heard = -1  # the number of the last line of chat that was spread here
+        self.touched = time.monotonic()
+        self._stale = False  # memory may be ahead of the database or behind it
+        self.snapshot_at = len(match.record.entries)
+        self.log_words = LogWords(self.game)
+        self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
+        self._rollbacks: dict[tuple[int, str], list[dict[str, Any]] | None] = {}
+
+    # ---- who is here ----
+
+    def seats_of(self, browser: str) -> tuple[int, ...]:
+        """The seats that this browser holds."""
+        held = {seat for holder, seat in self.kept.holders if hmac.compare_digest(holder, browser)}
+        return tuple(sorted(held))
+
+    def seat_of_secret(self, secret: str) -> Seat | None:
+        """The seat that a link opens; all are compared, in constant time."""
+        found = None
+        for seat in self.kept.seats:
+            if seat.secret and hmac.compare_digest(seat.secret.encode(), secret.encode()):
+                found = seat
+        return found
+
+    def names(self) -> Names:
+        """The names of people, for the log."""
+        return {seat.seat: seat.name for seat in self.kept.seats if seat.name and seat.kind == "person"}
+
+    def connected(self) -> set[int]:
+        """The seats at which somebody sits in front of the page now."""
+        here = {seat for client in self.clients for seat in client.mine}
+        return here.union(*self.elsewhere.values())
+
+    def players(self) -> list[Player]:
+        """Everybody at the table."""
+        connected = self.connected()
+        colours = catalogue.colours(self.game.name)
+        return [
+            Player(
+                self.game.nouns["seat"][seat.seat],
+                colours[seat.seat],
+                seat.name,
+                seat.kind,
+                seat.kind == "bot" or seat.seat in connected,
+            )
+            for seat in self.kept.seats
+        ]
+
+    @property
+    def status(self) -> str:
+        """Whether seats are open, the game runs or is over."""
+        if self.match.over:
+            return "over"
+        return "open" if any(seat.kind == "open" for seat in self.kept.seats) else "running"
+
+    def bot_to_act(self) -> int | None:
+        """A seat that waits for its bot."""
+        kinds = [seat.kind for seat in self.kept.seats]
+        return next((seat for seat in self.match.to_act if kinds[seat] == "bot"), None)
+
+    # ---- what a client sees ----
+
+    def position_for(self, client: Client) -> bytes:
+        """The position message for one client, with the log from where it left off."""
+        seat, lang, match = client.seat, client.lang, self.match
+        lines = match.log(seat)
+        first = min(client.sent, len(lines))
+        client.sent = len(lines)
+        prompt, actions, view = self._scene(seat, lang)
+        seats = self.game.nouns["seat"]
+        message = Position(
+            match.ply,
+            seats[seat] if seat is not None else None,
+            [seats[mine] for mine in client.mine],
+            [seats[other] for other in match.to_act],
+            prompt,
+            actions,
+            view,
+            self.log_words.entries(lines, first, lang, self.names()),
+            len(lines),
+            self._undo(client),
+            match.over,
+            result_in_words(self.game, match.result, lang),
+            self.players(),
+        )
+        return _encode(message)
+
+    def _scene(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+        found = self._scenes.get((seat, lang))
+        if found is None:
+            found = Scene(self.game, self.match.state, seat, lang, self.names()).encoded()
+            self._scenes[seat, lang] = found
+        return found
+
+    def log_entries(self, seat: int | None, lang: str, first: int = 0) -> list[LogEntry]:
+        """A seat's log in words."""
+        return self.log_words.entries(self.match.log(seat), first, lang, self.names())
+
+    def _undo(self, client: Client) -> dict[str, Any]:
+        seat = client.seat
+        if seat is None:
+            return {"free": False, "rollback": None, "offer": self._offer(client)}
+        key = (seat, client.lang)
+        if key not in self._rollbacks:
+            self._rollbacks[key] = rollbacks(self.match, seat, client.lang)
+        free = not self.match.over and self.match.can_undo(seat)
+        return {"free": free, "rollback": self._rollbacks[key], "offer": self._offer(client)}
+
+    def _offer(self, client: Client) -> dict[str, Any] | None:
+        """The rollback offer, with what it would cancel as far as this seat's log tells."""
+        offer = self.kept.standing.offer
+        if offer is None:
+            return None
+        seats = self.game.nouns["seat"]
+        lines = self.match.log(client.seat)
+        first = next((i for i, line in enumerate(lines) if line.ply > offer["to"]), len(lines))
+        cancels = [entry.text for entry in self.log_words.entries(lines, first, client.lang, self.names())]
+        consents = {seats[int(seat)]: yes for seat, yes in offer["consents"].items()}
+        return {"by": seats[offer["by"]], "to": offer["to"], "cancels": cancels, "consents": consents}
+
+    # ---- playing ----
+
+    async def act(self, seat: int, ply: int, action: str) -> None:
+        """Play an action at the position with that number; it is committed when this returns."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                await self._refresh()
+                self._check_ply(seat, ply)
+                try:
+                    await self._change(lambda: self.match.submit(seat, action))
+                except Conflict:
+                    continue  # another worker was first: look again
+                return
+        raise Refused("stale")
+
+    def _check_ply(self, seat: int, ply: int) -> None:
+        """The position must be the one that was seen; sealed answers of others do not change it."""
+        now, state = self.match.ply, self.match.state
+        answered = sum(answer >= 0 for answer in state.sealed)
+        if not now - answered <= ply <= now:
+            raise Refused("stale")
+
+    async def undo(self, seat: int) -> None:
+        """Take back freely."""
+        async with self.lock:
+            await self._refresh()
+            lines = self.match.lines
+            await self._once(lambda: self.match.undo(seat))
+            self._forget_log_after(lines)
+
+    async def offer_rollback(self, client: Client, ply: int) -> None:
+        """Offer to go back before an own decision; those who need not be asked consent at once."""
+        async with self.lock:
+            await self._refresh()
+            seat, match = client.seat, self.match
+            line = match.record.line()
+            if seat is None or match.over or ply >= len(line) or line[ply].actor != seat:
+                raise Refused("no-rollback")
+            mine = set(client.mine)
+            consents = {str(seat.seat): True for seat in self.kept.seats if seat.kind != "person" or seat.seat in mine}
+            await self._set_offer({"by": seat, "to": ply, "ply": match.ply, "consents": consents})
+            await self._settle_offer()
+
+    async def consent(self, client: Client, yes: bool) -> None:
+        """Answer an offer for all of one's seats."""
+        async with self.lock:
+            await self._refresh()
+            offer = self.kept.standing.offer
+            if offer is None or not client.mine:
+                raise Refused("no-offer")
+            if not yes:
+                await self._set_offer(None)
+                return
+            answers = {str(seat): True for seat in client.mine}
+            await self._set_offer({**offer, "consents": {**offer["consents"], **answers}})
+            await self._settle_offer()
+
+    async def _settle_offer(self) -> None:
+        """Go back when all have consented."""
+        offer = self.kept.standing.offer
+        if len(offer["consents"]) < len(self.kept.seats):
+            return
+        lines = self.match.lines
+        await self._once(lambda: self.match.rollback(offer["to"]))
+        self._forget_log_after(lines)
+
+    async def _set_offer(self, offer: dict[str, Any] | None) -> None:
+        await self.archive.set_offer(self.id, offer, self.notice("table"))
+        self.kept.standing.offer = offer
+        self._changed()
+
+    async def _once(self, change: Callable[[], None]) -> None:
+        try:
+            await self._change(change)
+        except Conflict:
+            raise Refused("stale") from None
+
+    async def _change(self, change: Callable[[], None]) -> None:
+        """Carry out a change in memory, commit what it wrote, and only then tell."""
+        match = self.match
+        first = len(match.record.entries)
+        try:
+            change()
+        except Illegal as error:
+            raise Refused(reasons=error.reasons) from None
+        standing = self.standing()
+        try:
+            await self.archive.append(self.id, first, match.record.entries[first:], standing, self.notice("act"))
+        except BaseException as error:
+            self._stale = True  # whatever came of it, the database knows
+            if isinstance(error, StoreFailed):
+                raise Refused("not-saved") from error
+            raise
+        self.kept.standing = standing
+        self._changed()
+        await self._keep_snapshot()
+
+    def standing(self) -> Standing:
+        """What lists show; an offer lapses with every action."""
+        match = self.match
+        result = match.record.result
+        return Standing(match.over, match.ply, sum(1 << seat for seat in match.to_act), result)
+
+    async def _keep_snapshot(self) -> None:
+        entries = len(self.match.record.entries)
+        if entries - self.snapshot_at >= SNAPSHOT_EVERY:
+            data = take_snapshot(self.match)
+            if data is not None:
+                self.snapshot_at = entries
+                await self.archive.keep_snapshot(self.id, entries, data)
+
+    # ---- what others wrote ----
+
+    def notice(self, kind: str, seats: list[int] | None = None) -> str:
+        """What other workers are told at the commit."""
+        return _encode({"game": self.id, "from": self.worker, "kind": kind, "seats": seats or []}).decode()
+
+    async def heard(self, kind: str) -> None:
+        """Another worker has changed this table."""
+        async with self.lock:
+            if kind == "act":
+                await self._catch_up()
+            kept = await self.archive.game(self.id)
+            assert kept is not None
+            self.kept = kept
+            for client in self.clients:
+                client.mine = self.seats_of(client.browser)
+            self._changed()
+
+    async def _refresh(self) -> None:
+        if self._stale:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what the database has and memory has not; from the beginning where that is not enough."""
+        entries = self.match.record.entries
+        old_lines = self.match.lines
+        new = [] if self._stale else await self.archive.entries(self.id, len(entries))
+        if self._stale or any(entry.actor == UNDO for entry in new):
+            await self._reload()
+        else:
+            try:
+                go_on(self.match, new)
+            except Exception:
+                await self._reload()
+        self._forget_log_after(old_lines)
+        self._changed()
+
+    async def _reload(self) -> None:
+        kept = await self.archive.game(self.id)
+        entries: list[Entry] = await self.archive.entries(self.id)
+        assert kept is not None
+        self.match = load_match(self.game, kept, entries, None)
+        self.kept = kept
+        self._stale = False
+
+    def _forget_log_after(self, old: list[Any]) -> None:
+        """Lines that were taken back are sent anew when others stand in their place."""
+        new = self.match.lines
+        if new is old:
+            return
+        common = 0
+        while common < min(len(old), len(new)) and old[common] == new[common]:
+            common += 1
+        for client in self.clients:
+            known = sum(line.event.heard_by(client.seat) for line in new[:common])
+            client.sent = min(client.sent, known)
+
+    def _changed(self) -> None:
+        self._scenes.clear()
+        self._rollbacks.clear()
+        self.look_again()
+        self.on_change(self)
+
+    def look_again(self) -> None:
+        """Show everybody the table as it is now."""
+        self.touched = time.monotonic()
+        for client in self.clients:
+            client.show()
+
+    # ---- sitting down and talking ----
+
+    async def join(self, secret: str, browser: str, name: str) -> Seat:
+        """Take the seat that the link opens."""
+        async with self.lock:
+            seat = self.seat_of_secret(secret)
+            if seat is None:
+                raise Refused("bad-link")
+            taken = msgspec.structs.replace(seat, kind="person", name=name or seat.name)
+            await self.archive.take_seat(self.id, taken, browser, self.notice("table"))
+            self.kept.seats[seat.seat] = taken
+            if (browser, seat.seat) not in self.kept.holders:
+                self.kept.holders.append((browser, seat.seat))
+            for client in self.clients:
+                client.mine = self.seats_of(client.browser)
+            self._changed()
+            return taken
+
+    async def say(self, client: Client, room: str, text: str) -> None:
+        """Players talk to players, spectators to spectators."""
+        if (room == "players") != bool(client.mine):
+            raise Refused("spectator" if room == "players" else "not-your-seat")
+        seat = client.seat if client.seat is not None and client.mine else -1
+        name = self.kept.seats[seat].name if seat >= 0 else ""
+        chat = Chat(room, 0, seat, name, text)
+        await self.archive.say(self.id, chat, self.notice("chat"))
+        self._spread(chat)
+
+    async def read_chats(self) -> None:
+        """Spread what was said at another worker."""
+        for chat in await self.archive.chats(self.id, self.chats_heard):
+            self._spread(chat)
+
+    def _spread(self, chat: Chat) -> None:
+        """Send a line of chat to those who may read it."""
+        self.chats_heard = max(self.chats_heard, chat.number)
+        for client in self.clients:
+            if self.may_read(client, chat.room):
+                client.send(self.chat_line(chat))
+
+    def may_read(self, client: Client, room: str) -> bool:
+        """Each room is for its own people; once the game is over, for all."""
+        return self.match.over or (room == "players") == bool(client.mine)
+
+    def chat_line(self, chat: Chat) -> ChatLine:
+        """A line of chat as the page gets it."""
+        seat = self.game.nouns["seat"][chat.seat] if chat.seat >= 0 else None
+        return ChatLine(chat.number, chat.room, seat, chat.name, chat.text)
+
+
+def new_secret() -> str:
+    """192 bits, for links, cookies and names of tables."""
+    return secrets.token_urlsafe(24)

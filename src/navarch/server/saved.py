@@ -1,0 +1,103 @@
+"""From the database to a match and back: the actions are the truth, a snapshot only saves time."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from ..engine.chance import Committed, commitment
+from ..engine.errors import NavarchError
+from ..engine.event import Event, Illegal
+from ..engine.game import Game
+from ..engine.match import Line, Match, replay_match
+from ..engine.record import UNDO, Entry, Record, result_of, standing
+from ..engine.state import CHANCE
+from .archive import Kept
+
+LOG = logging.getLogger("navarch.saved")
+
+
+class OtherRules(Exception):
+    """The game was played with another version of the rules or with other components."""
+
+
+class Snapshot(msgspec.Struct):
+    """A position with its log, as it is kept."""
+
+    dump: dict[str, Any]
+    lines: list[tuple[int, str, str, list[int], int]]
+
+
+def take_snapshot(match: Match) -> bytes | None:
+    """The position for quick loading; None where a free undo would be lost by it."""
+    if match.over or match.state.sealed or any(match.can_undo(seat) for seat in range(match.state.players)):
+        return None
+    lines = [(line.ply, *line.event[:2], list(line.event.args), line.event.audience) for line in match.lines]
+    return msgspec.json.encode(Snapshot(match.state.dump(), lines))
+
+
+def empty_record(game: Game, kept: Kept) -> Record:
+    """The record of a kept game, its entries still to come."""
+    if kept.version != game.version or kept.components != game.components.digest:
+        raise OtherRules(f"{kept.game} version {kept.version}, components {kept.components[:12]}")
+    record = Record(game, kept.players, kept.options)
+    record.start = kept.start
+    record.commitment = commitment(bytes.fromhex(kept.secret))
+    record.seats = [seat.name for seat in kept.seats]
+    return record
+
+
+def load_match(game: Game, kept: Kept, entries: list[Entry], snapshot: tuple[int, bytes] | None) -> Match:
+    """The match as far as its actions go."""
+    if snapshot is not None:
+        match = _from_snapshot(game, kept, entries, *snapshot)
+        if match is not None:
+            return match
+    record = empty_record(game, kept)
+    record.entries = list(entries)
+    match = replay_match(game, record, _chance(kept, entries))
+    _close(match, kept)
+    return match
+
+
+def _chance(kept: Kept, entries: list[Entry]) -> Committed:
+    """The dice go on where they stopped: one number of the secret for each outcome so far, taken back or not."""
+    return Committed(bytes.fromhex(kept.secret), sum(entry.actor == CHANCE for entry in entries))
+
+
+def _close(match: Match, kept: Kept) -> None:
+    if match.over:
+        record = match.record
+        record.result, record.digest, record.secret = result_of(match.state), match.state.digest(), kept.secret
+
+
+def _from_snapshot(game: Game, kept: Kept, entries: list[Entry], ply: int, data: bytes) -> Match | None:
+    """Restore and play the rest; None when anything does not fit, and then the actions alone decide."""
+    before, after = entries[:ply], entries[ply:]
+    if ply > len(entries) or any(entry.actor == UNDO for entry in after):
+        return None
+    try:
+        snapshot = msgspec.json.decode(data, type=Snapshot)
+        match = Match(game, chance=_chance(kept, before), state=game.restore(snapshot.dump))
+        match.record = empty_record(game, kept)
+        match.record.entries = list(before)
+        match._actors = [before[i].actor for i in standing(before)]
+        match.lines = [Line(n, Event(rule, key, tuple(args), who)) for n, rule, key, args, who in snapshot.lines]
+        go_on(match, after)
+    except (NavarchError, Illegal, msgspec.MsgspecError):
+        LOG.exception("the snapshot of %s does not fit its actions and is left aside", kept.id)
+        return None
+    _close(match, kept)
+    return match
+
+
+def go_on(match: Match, entries: list[Entry]) -> None:
+    """Play further entries; chance must give again what it gave when they were written."""
+    first = len(match.record.entries)
+    for entry in entries:
+        if entry.actor != CHANCE:
+            match.submit(entry.actor, entry.text)
+    if match.record.entries[first:] != entries:
+        raise NavarchError("the actions that are kept do not follow from the secret of the dice")

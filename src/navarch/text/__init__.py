@@ -1,0 +1,281 @@
+"""Texts: the words of a game in a language, from Fluent files, for actions, prompts, events and rules.
+
+Arguments are ints whose kinds the game names. An argument `to` of the domain `city` reaches a message as
+`$to` (the word), `$to_id` (the label, to select by; `nothing` for -1) and `$to_CASE` for every case that the
+nouns of its domain have as attributes (`.acc`, `.gen` …; the word itself where a noun has none). A number `n`
+comes as `$n` and, with its sign, as `$n_signed`; a set or list as `$x` (the words), `$x_id` and `$x_count`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ..engine.errors import NavarchError
+from ..engine.event import Event, Reason
+from ..engine.game import Game
+from ..engine.kind import Kind, ListKind, NounKind, SetKind
+
+LANGUAGES = ("en", "pl")
+NOTHING = "nothing"
+SOURCE_LANGUAGE = "en"  # the language of the ledgers
+
+Names = dict[int, str]
+Words = dict[str, object]
+
+
+class BadLanguage(NavarchError):
+    """A language that Navarch does not speak."""
+
+
+class Texts:
+    """All words of one game in one language."""
+
+    def __init__(self, game: Game, lang: str = SOURCE_LANGUAGE) -> None:
+        if lang not in LANGUAGES:
+            raise BadLanguage(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.lang = lang
+        self._resources = [read_resource(package, lang) for package in _packages(game)]
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for resource in self._resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        self._cases = {domain: self._cases_of(domain, labels) for domain, labels in game.nouns.items()}
+
+    # ---- words ----
+
+    def noun(self, domain: str, label: str) -> str:
+        """The word for a place, card or piece; numbers speak for themselves."""
+        return self._say(noun_id(domain, label)) or label
+
+    def action(self, code: int) -> str:
+        """What an action does, for a button."""
+        verb = self.game.space.verb_of(code)
+        words: Words = {}
+        if verb.domain:
+            self._put_noun(words, "noun", verb.domain, verb.labels[code - verb.first], None)
+        return self._say(f"act-{verb.name}", words) or self.game.space.text(code)
+
+    def prompt(self, choice: str, facts: tuple[int, ...] = ()) -> str:
+        """What a seat is asked."""
+        return self._say_key(f"ask-{choice}", facts, None)
+
+    def event(self, event: Event, names: Names | None = None) -> str:
+        """What happened, with the players' own names where they are given by seat."""
+        return self._say_key(f"event-{event.key}", event.args, names)
+
+    def reason(self, reason: Reason, names: Names | None = None) -> str:
+        """Why an action is not legal."""
+        return self._say_key(f"why-{reason.key}", reason.args, names, {"said": reason.said})
+
+    def rule(self, rule: str) -> tuple[str, str]:
+        """A rule's title and its whole text."""
+        entry = self.game.ledger.rules[rule]
+        if self.lang == SOURCE_LANGUAGE:
+            return entry.title, entry.text
+        key = rule_id(rule)
+        return self._say(key) or entry.title, self._say(key, attribute="text") or entry.text
+
+    def option(self, name: str) -> tuple[str, str]:
+        """An option's title and what it does."""
+        key = f"option-{name}"
+        return self._say(key) or _plain(name), self._say(key, attribute="help")
+
+    def option_choice(self, name: str, choice: str) -> str:
+        """One of the named choices of an option."""
+        return self._say(f"option-{name}", attribute=choice) or _plain(choice)
+
+    def ending(self, reason: str) -> str:
+        """How a game ended."""
+        return self._say(f"ending-{reason}") or _plain(reason)
+
+    def title(self) -> str:
+        """The game's title."""
+        return self._say("game-title") or self.game.title
+
+    def line(self) -> str:
+        """The game in one line."""
+        return self._say("game-line")
+
+    def interface(self, key: str, **words: object) -> str:
+        """A word of the table itself, such as `ui-undo`."""
+        return self._say(f"ui-{key}", words) or _plain(key)
+
+    # ---- the law of texts ----
+
+    def missing(self) -> list[str]:
+        """Every message that the game needs and this language lacks, by id."""
+        return [key for key in self._needed() if not self._has(key)]
+
+    def faults(self) -> list[str]:
+        """What is wrong with the messages there are: lines that are no Fluent, and arguments nobody gives."""
+        found: list[str] = []
+        for resource in self._resources:
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    found.append(f"not Fluent: {(entry.content or '').strip()[:60]!r}")
+                elif isinstance(entry, ast.Message):
+                    found.extend(self._unknown_arguments(entry))
+        return found
+
+    def _needed(self) -> list[str]:
+        game = self.game
+        keys = ["game-title", "game-line", *game.text_kinds]
+        for domain, labels in game.nouns.items():
+            keys.extend(noun_id(domain, label) for label in labels if not label.isdecimal())
+        keys.extend(f"act-{verb.name}" for verb in game.space.verbs)
+        if self.lang != SOURCE_LANGUAGE:
+            for rule in game.ledger.rules:
+                keys.extend((rule_id(rule), f"{rule_id(rule)}.text"))
+        for option in game.options:
+            keys.extend((f"option-{option.name}", f"option-{option.name}.help"))
+            keys.extend(f"option-{option.name}.{choice}" for choice in option.choices)
+        endings: tuple[str, ...] = getattr(game, "endings", ())
+        keys.extend(f"ending-{reason}" for reason in endings)
+        return keys
+
+    def _has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def _unknown_arguments(self, message: ast.Message) -> list[str]:
+        key = message.id.name
+        kinds = self.game.text_kinds.get(key)
+        if kinds is not None:
+            known = {word for name, kind in kinds for word in self._kind_words(name, kind, 0)} | {"said"}
+        elif key.startswith("act-"):
+            domains = [verb.domain for verb in self.game.space.verbs if f"act-{verb.name}" == key]
+            known = {word for domain in domains if domain for word in self._noun_words("noun", domain)}
+        elif key.startswith(("event-", "why-", "ask-")):
+            return [f"{key}: the game has no such text"]
+        else:
+            return []
+        used = _Arguments()
+        used.visit(message)
+        return [f"{key}: nobody gives ${name}" for name in sorted(used.names - known)]
+
+    # ---- how arguments become words ----
+
+    def _say_key(self, key: str, args: tuple[int, ...], names: Names | None, more: Words | None = None) -> str:
+        words: Words = dict(more or {})
+        for (name, kind), value in zip(self.game.text_kinds.get(key, ()), args, strict=False):
+            words.update(self._kind_words(name, kind, value, names))
+        return self._say(key, words) or _plain(key.partition("-")[2])
+
+    def _kind_words(self, name: str, kind: Kind, value: object, names: Names | None = None) -> Words:
+        words: Words = {}
+        if isinstance(kind, NounKind):
+            assert isinstance(value, int)
+            self._put_noun(words, name, kind.domain, kind.labels[value] if value >= 0 else NOTHING, names)
+        elif isinstance(kind, (SetKind, ListKind)):
+            self._put_many(words, name, kind, value, names)
+        else:
+            words[name] = value
+            words[f"{name}_signed"] = f"{value:+d}".replace("-", "−") if value else "0"
+        return words
+
+    def _put_many(self, words: Words, name: str, kind: SetKind | ListKind, value: object, names: Names | None) -> None:
+        item = kind.item
+        assert isinstance(item, NounKind)
+        if isinstance(value, int):
+            numbers = [i for i in range(len(item.labels)) if value >> i & 1]
+        else:
+            assert isinstance(value, list)
+            numbers = value
+        said = [self._noun_word(item.domain, item.labels[number], names) for number in numbers]
+        words[name] = format_list(said, locale=self.lang) if said else self.noun_of_nothing()
+        words[f"{name}_id"] = " ".join(item.labels[number] for number in numbers) or NOTHING
+        words[f"{name}_count"] = len(numbers)
+
+    def _put_noun(self, words: Words, name: str, domain: str, label: str, names: Names | None) -> None:
+        word = self.noun_of_nothing() if label == NOTHING else self._noun_word(domain, label, names)
+        words[name] = word
+        words[f"{name}_id"] = label
+        named = names is not None and domain == "seat"
+        for case in self._cases.get(domain, ()):
+            said = "" if named or label == NOTHING else self._say(noun_id(domain, label), attribute=case)
+            words[f"{name}_{case}"] = said or word
+
+    def _noun_words(self, name: str, domain: str) -> Words:
+        words: Words = {}
+        self._put_noun(words, name, domain, self.game.nouns[domain][0], None)
+        return words
+
+    def _noun_word(self, domain: str, label: str, names: Names | None) -> str:
+        if names is not None and domain == "seat":
+            number = self.game.nouns["seat"].index(label)
+            if number in names:
+                return names[number]
+        return self.noun(domain, label)
+
+    def noun_of_nothing(self) -> str:
+        """What stands for no place, card or piece."""
+        return self.interface(NOTHING)
+
+    def _cases_of(self, domain: str, labels: tuple[str, ...]) -> tuple[str, ...]:
+        cases: set[str] = set()
+        for label in labels:
+            key = noun_id(domain, label)
+            if self._bundle.has_message(key):
+                cases.update(self._bundle.get_message(key).attributes)
+        return tuple(sorted(cases))
+
+    def _say(self, key: str, words: Words | None = None, attribute: str = "") -> str:
+        """The formatted message, or nothing when there is none."""
+        if not self._bundle.has_message(key):
+            return ""
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return ""
+        said, _ = self._bundle.format_pattern(pattern, words)
+        return str(said)
+
+
+class _Arguments(Visitor):
+    """Gathers the names of the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        """An argument."""
+        self.names.add(node.id.name)
+
+
+def noun_id(domain: str, label: str) -> str:
+    """The message id of a noun."""
+    return f"{domain}-{label}"
+
+
+def rule_id(rule: str) -> str:
+    """The message id of a rule: dots and other signs become `_`."""
+    return "rule-" + re.sub(r"[^A-Za-z0-9]", "_", rule)
+
+
+def _plain(key: str) -> str:
+    """A key in readable form, for a message that is not there."""
+    return re.sub(r"[-_]", " ", key)
+
+
+def _packages(game: Game) -> list[str]:
+    """Where the files lie: the shared one here, the game's own one beside its code."""
+    return [__name__, f"{type(game).__module__.rpartition('.')[0]}.text"]
+
+
+@lru_cache(maxsize=64)
+def read_resource(package: str, lang: str) -> ast.Resource:
+    """The messages of a file, parsed once; none where a game has no such file."""
+    home, _, folder = package.rpartition(".")
+    file = files(home) / folder / f"{lang}.ftl" if home else None
+    source = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
+    return FluentParser(with_spans=False).parse(source)

@@ -1,0 +1,47 @@
+# Words that all games share: reasons that the engine gives, and the table itself.
+
+why-game-over = The game is over.
+why-unknown-seat = There is no such seat: { $said }.
+why-unknown-action = No such action: { $said }.
+why-not-your-turn = It is not your turn; { $acting } { $acting_count ->
+        [one] is
+       *[other] are
+    } asked now.
+why-other-choice = Something else is asked now.
+why-no-undo = Nothing can be taken back: something new has been learned since.
+
+ui-nothing = nothing
+ui-unfinished = The game is not over.
+ui-you = you
+ui-thinking = { $bot } is thinking …
+ui-welcome = Type the number of an action. ? explains the rule, why ACTION says what stands against it, help lists the rest.
+ui-commitment = The dice and draws of this game are fixed by a secret whose digest is { $digest }; it is shown at the end.
+ui-hand-over = It is your turn: press Enter when nobody else looks.
+ui-more-news = … { $n } more lines: type log
+ui-ambiguous = That could mean several things: { $choices }
+ui-why-what = Why what? For example: why sail tyros
+ui-is-legal = { $action }: that is legal.
+ui-no-rule = No rule speaks of “{ $said }”.
+ui-undone = Taken back.
+ui-no-hint = Nobody can give advice here.
+ui-hint = What { $bot } would do:
+ui-save-where = Save where? For example: save game.json
+ui-saved = Saved in { $file }; check it with: navarch verify { $file }
+ui-saved-unfinished = Saved in { $file }; go on with: navarch play --resume { $file }
+ui-languages = The languages are { $list }.
+ui-score = { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+ui-provable = Every die and draw of this game can be proved: save it and run navarch verify.
+ui-help =
+    1, 2, …        an action by its key; its words or the beginning of them will do as well: tyros
+    why ACTION     why that is not possible now, with the rule
+    ?              the rule of this question; ? P2.11 another one; ? wind those that speak of wind
+    hint           what a bot would do; hint ismcts asks the strongest one
+    undo           take back, as long as nothing new was learned
+    log            what happened so far; log 50 for more
+    board          the position (on a plain screen)
+    lang           English or Polish
+    save FILE      write the record of the game
+    quit           leave

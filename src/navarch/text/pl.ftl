@@ -1,0 +1,48 @@
+# Słowa wspólne dla wszystkich gier: powody podawane przez silnik i sam stół.
+
+why-game-over = Gra jest skończona.
+why-unknown-seat = Nie ma takiego miejsca: { $said }.
+why-unknown-action = Nie ma takiej akcji: { $said }.
+why-not-your-turn = To nie twoja kolej; teraz { $acting_count ->
+        [one] decyduje
+       *[other] decydują
+    }: { $acting }.
+why-other-choice = Teraz rozstrzyga się coś innego.
+why-no-undo = Nie można już niczego cofnąć: od tej pory wyszło na jaw coś nowego.
+
+ui-nothing = nic
+ui-unfinished = Gra nie jest skończona.
+ui-you = ty
+ui-thinking = { $bot } myśli …
+ui-welcome = Wpisz numer akcji. ? objaśnia zasadę, dlaczego AKCJA mówi, co stoi na przeszkodzie, pomoc wylicza resztę.
+ui-commitment = Kości i losowania tej gry wyznacza sekret o skrócie { $digest }; zostanie pokazany na końcu.
+ui-hand-over = Twoja kolej: naciśnij Enter, gdy nikt inny nie patrzy.
+ui-more-news = … jeszcze wierszy: { $n }; wpisz dziennik
+ui-ambiguous = To może znaczyć różne rzeczy: { $choices }
+ui-why-what = Dlaczego co? Na przykład: dlaczego sail tyros
+ui-is-legal = { $action }: to wolno.
+ui-no-rule = Żadna zasada nie mówi o „{ $said }”.
+ui-undone = Cofnięte.
+ui-no-hint = Nikt nie umie tu doradzić.
+ui-hint = Co robi { $bot }:
+ui-save-where = Gdzie zapisać? Na przykład: zapisz gra.json
+ui-saved = Zapisano w { $file }; sprawdź przez: navarch verify { $file }
+ui-saved-unfinished = Zapisano w { $file }; graj dalej przez: navarch play --resume { $file }
+ui-languages = Języki to { $list }.
+ui-score = { $n ->
+        [one] jeden punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+ui-provable = Każdą kość i każde losowanie tej gry można udowodnić: zapisz ją i uruchom navarch verify.
+ui-help =
+    1, 2, …          akcja według klucza; wystarczą też jej słowa albo ich początek: tyr
+    dlaczego AKCJA   dlaczego to teraz niemożliwe, wraz z zasadą
+    ?                zasada tego pytania; ? P2.11 inna; ? wiatr te, które mówią o wietrze
+    podpowiedz       co zrobiłby bot; podpowiedz ismcts pyta najsilniejszego
+    cofnij           cofa, dopóki nic nowego nie wyszło na jaw
+    dziennik         co się dotąd działo; dziennik 50 pokaże więcej
+    plansza          pozycja (na zwykłym ekranie)
+    lang             angielski albo polski
+    zapisz PLIK      zapisuje przebieg gry
+    koniec           odejdź od stołu

@@ -1,0 +1,375 @@
+"""Positions of Neptun written in words, and a match played on from them with draws of one's choice.
+
+A position names only what matters; cards that are named nowhere lie in their piles, and distances that are
+not named get the markers that are left. Contracts read `alexandria_2 grapes` (open), with `lost` or
+`fulfilled` behind it where that is so; columns of the display read `alexandria_2 grapes oar_3_0`, with the
+gold on them as a number behind it, and `None` is a column whose contract was taken. Played cards are
+listed turn by turn, with `-` for a turn without one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import navarch
+from navarch.engine.chance import Chance, Scripted
+from navarch.engine.event import Event
+from navarch.games.neptun.box import CITIES, CITY_CARDS, LINKS, MARKERS, OARS, REGIONS, SEATS, TILES
+from navarch.games.neptun.state import NeptunState
+
+GAME: Any = navarch.load("neptun")
+BOX = GAME.box
+Frame = dict[str, object]
+
+
+class Script(Chance):
+    """Scripted outcomes first; what follows and does not matter is always the first possible one."""
+
+    def __init__(self, outcomes: list[str]) -> None:
+        self.scripted = Scripted(list(outcomes))
+
+    def choose(self, s: navarch.State) -> int:
+        """The next one of the script, or the first possible one."""
+        return s.legal()[0] if self.spent else self.scripted.choose(s)
+
+    @property
+    def spent(self) -> bool:
+        """Whether the whole script was used."""
+        return self.scripted.used == len(self.scripted.outcomes)
+
+
+class Table:
+    """A match on from a position, spoken to in words: `table.do("red", "sail tyros")`."""
+
+    def __init__(self, state: NeptunState, draws: str = "") -> None:
+        self.chance = Script(draws.split())
+        self.match = navarch.Match(GAME, state=state, chance=self.chance)
+
+    @property
+    def s(self) -> NeptunState:
+        """The position now."""
+        assert isinstance(self.match.state, NeptunState)
+        return self.match.state
+
+    def do(self, *said: str) -> Table:
+        """Play actions given as `red sail tyros`."""
+        for words in said:
+            seat, action = words.split(" ", 1)
+            self.match.submit(SEATS.index(seat), action)
+        return self
+
+    def legal(self, seat: str) -> list[str]:
+        """The actions of a seat in words."""
+        return [str(action) for action in self.match.legal(SEATS.index(seat))]
+
+    def asked(self) -> tuple[list[str], str]:
+        """Who is asked, and which choice."""
+        return [SEATS[seat] for seat in self.match.to_act], self.match.prompt()[0]
+
+    def why_not(self, seat: str, action: str) -> tuple[str, str]:
+        """The rule that forbids an action, and the key of the reason."""
+        reasons = self.match.why_not(SEATS.index(seat), action)
+        assert len(reasons) == 1, f"{action} is legal"
+        return reasons[0].rule, reasons[0].key
+
+    def events(self, key: str) -> list[tuple[object, ...]]:
+        """The arguments of all events of a key, with names."""
+        return [read_event(line.event) for line in self.match.lines if line.event.key == key]
+
+    def view(self, seat: str | None = None) -> Any:
+        """The view of a seat, or of a spectator."""
+        return self.match.view(None if seat is None else SEATS.index(seat))
+
+    def gold(self, seat: str) -> int:
+        """A player's gold."""
+        return self.s.gold[SEATS.index(seat)]
+
+    def boat(self, seat: str) -> str:
+        """Where a boat lies."""
+        return CITIES[self.s.boat[SEATS.index(seat)]]
+
+    def temple(self, region: str, seat: str) -> int:
+        """The space of a token."""
+        return self.s.temple[REGIONS.index(region) * self.s.players + SEATS.index(seat)]
+
+    def chart(self, seat: str) -> list[str]:
+        """A chart, slot by slot: the card, the good and the status, or nothing."""
+        return [
+            "" if slot is None else f"{slot['city_card']} {slot['good']} {slot['status']}"
+            for slot in self.view()["players"][seat]["chart"]
+        ]
+
+    def hand(self, seat: str) -> list[str]:
+        """The oar cards in hand."""
+        hand: list[str] = self.view(seat)["hand"]
+        return hand
+
+    def order(self) -> list[str]:
+        """The player order."""
+        return [SEATS[seat] for seat in self.s.order]
+
+    def tiles(self, seat: str) -> set[str]:
+        """The point tiles won."""
+        return {TILES[i] for i in range(len(TILES)) if self.s.tile_owner[i] == SEATS.index(seat)}
+
+
+def read_event(event: Event) -> tuple[object, ...]:
+    """The arguments of an event with names."""
+    kinds = GAME.text_kinds[f"event-{event.key}"]
+    return tuple(kind.write(value, 5) for (_, kind), value in zip(kinds, event.args, strict=False))
+
+
+def frame(procedure: str, following: str, **fields: object) -> Frame:
+    """A procedure under way, with the step that comes next."""
+    return {"procedure": procedure, "next": following, "answer": 0, **fields}
+
+
+GAME_FRAME = frame("Game", "next_round")
+
+
+def start(players: int = 4) -> Table:
+    """A new game at its very first question, before any marker is laid."""
+    return Table(GAME.new(players))
+
+
+def position(
+    *,
+    stack: list[Frame],
+    choice: str,
+    asked: str | None = None,
+    sealed: dict[str, str | None] | None = None,
+    players: int = 4,
+    round: int = 1,  # noqa: A002 - the book's word
+    wind: int = 5,
+    forecast: str | None = None,
+    order: tuple[str, ...] = (),
+    distance: dict[str, int] | None = None,
+    display: tuple[str | None, ...] = (),
+    columns: int = 0,
+    oar_scale: dict[str, int] | None = None,
+    gold: dict[str, int] | None = None,
+    boat: dict[str, str] | None = None,
+    hand: dict[str, str] | None = None,
+    played: dict[str, str] | None = None,
+    chart: dict[str, dict[int, str]] | None = None,
+    temple: dict[str, tuple[str, ...]] | None = None,
+    tiles: dict[str, str] | None = None,
+    bonus: dict[str, int] | None = None,
+    discard: str = "",
+) -> NeptunState:
+    """A position; `temple` lists a region's tokens as `red 3` in the order in which they came there."""
+    seats = SEATS[:players]
+    fields: dict[str, Any] = {"round": round - 1}
+    fields["wind"] = wind
+    fields["forecast"] = forecast
+    fields["order"] = list(order or seats)
+    fields["distance"] = lay_markers(distance or {})
+    fields["markers"] = {}
+    fields.update(_display(display, columns))
+    fields["oar_scale"] = dict(oar_scale or {})
+    fields["oar_scale_pile"] = list(oar_scale or {})
+    fields["gold"] = {seat: (gold or {}).get(seat, BOX.start_gold) for seat in seats}
+    fields["supply"] = BOX.coins - sum(fields["gold"].values()) - sum(fields["column_gold"].values())
+    fields["boat"] = {seat: (boat or {}).get(seat, "creta") for seat in seats}
+    hands = {seat: Counter((hand or {}).get(seat, "start_4 start_5").split()) for seat in seats}
+    fields["hand"] = {seat: dict(cards) for seat, cards in hands.items()}
+    fields["played"] = {
+        seat: {str(turn): card for turn, card in enumerate(cards.split(), 1) if card != "-"}
+        for seat, cards in (played or {}).items()
+    }
+    fields.update(_charts(chart or {}))
+    fields.update(_tokens(temple or {}))
+    fields["tile_owner"] = dict(tiles or {})
+    fields["bonus"] = dict(bonus or {})
+    fields.update(_piles(fields, Counter(discard.split())))
+    dump: Frame = {"game": "neptun", "players": players, "options": {}, "fields": fields, "stack": stack}
+    dump["choice"] = choice
+    if sealed is not None:
+        dump["sealed"] = sealed
+    else:
+        dump["asked"] = asked
+    state = GAME.restore(dump)
+    assert isinstance(state, NeptunState)
+    return state
+
+
+def lay_markers(wanted: dict[str, int]) -> dict[str, int]:
+    """A distance for every link: the wanted ones, and the markers that are left on the others in order."""
+    left = [[], []]  # type: list[list[int]]
+    for marker in range(len(MARKERS)):
+        left[BOX.marker_is_deep[marker]] += [BOX.marker_miles[marker]] * BOX.marker_count[marker]
+    laid: dict[str, int] = {}
+    for link, miles in wanted.items():
+        left[BOX.link_is_deep[LINKS.index(link)]].remove(miles)
+        laid[link] = miles
+    for number, link in enumerate(LINKS):
+        if link not in laid:
+            laid[link] = left[BOX.link_is_deep[number]].pop(0)
+    return laid
+
+
+def _display(display: tuple[str | None, ...], columns: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {"columns": columns, "opened": len(display)}
+    for kind in ("city", "good", "oar", "gold"):
+        shown[f"column_{kind}"] = {}
+    for number, column in enumerate(display, 1):
+        for kind, card in zip(("city", "good", "oar", "gold"), (column or "").split(), strict=False):
+            shown[f"column_{kind}"][str(number)] = int(card) if kind == "gold" else card
+    return shown
+
+
+def _charts(charts: dict[str, dict[int, str]]) -> dict[str, Any]:
+    cards: dict[str, Any] = {"chart_card": {}, "chart_good": {}, "chart_status": {}}
+    for seat, slots in charts.items():
+        for slot, contract in slots.items():
+            for kind, word in zip(("card", "good", "status"), [*contract.split(), "open"], strict=False):
+                cards[f"chart_{kind}"].setdefault(seat, {})[str(slot)] = word
+    return cards
+
+
+def _tokens(temple: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+    tokens: dict[str, Any] = {"temple": {}, "arrival": {}, "arrivals": 0}
+    for region, arrived in temple.items():
+        for token in arrived:
+            seat, space = token.split()
+            tokens["arrivals"] += 1
+            tokens["temple"].setdefault(region, {})[seat] = int(space)
+            tokens["arrival"].setdefault(region, {})[seat] = tokens["arrivals"]
+    return tokens
+
+
+def _piles(fields: dict[str, Any], discard: Counter[str]) -> dict[str, Any]:
+    """Everything that lies nowhere else: the piles; fulfilled contracts and `discard` are discarded."""
+    cities = set(CITY_CARDS) - set(fields["column_city"].values())
+    goods = Counter(dict(zip(GAME.nouns["good"], BOX.goods_count, strict=True)))
+    goods.subtract(fields["column_good"].values())
+    gone = set(discard) & cities
+    gone_goods = Counter({good: discard[good] for good in goods if discard[good]})
+    for seat, slots in fields["chart_card"].items():
+        for slot, card in slots.items():
+            good = fields["chart_good"][seat][slot]
+            if fields["chart_status"][seat][slot] == "fulfilled":
+                gone.add(card)
+                gone_goods[good] += 1
+            else:
+                cities.remove(card)
+                goods[good] -= 1
+    oars = Counter({oar: BOX.oar_count[i] for i, oar in enumerate(OARS) if not BOX.oar_is_start[i]})
+    used = Counter(fields["column_oar"].values())
+    for held in fields["hand"].values():
+        used.update(held)
+    for cards in fields["played"].values():
+        used.update(cards.values())
+    starting = Counter({oar: BOX.oar_count[i] for i, oar in enumerate(OARS) if BOX.oar_is_start[i]})
+    gone_oars = Counter({oar: discard[oar] for oar in oars if discard[oar]})
+    return {
+        "city_deck": [card for card in CITY_CARDS if card in cities and card not in gone],
+        "city_discard": [card for card in CITY_CARDS if card in gone],
+        "goods_deck": _written(goods - gone_goods),
+        "goods_discard": _written(gone_goods),
+        "oar_deck": _written(oars - used - gone_oars),
+        "oar_discard": _written(gone_oars),
+        "oar_boxed": _written(starting - used),
+    }
+
+
+def _written(count: Counter[str]) -> dict[str, int]:
+    return {card: number for card, number in count.items() if number}
+
+
+# ---- the usual places in the sequence of the game ----
+
+
+def choosing_contract(seat: str = "red", turn: int = 1, done: int = 1, **facts: Any) -> NeptunState:
+    """Phase 1: a seat, the `done`-th of this turn, chooses among face-up contracts."""
+    facts.setdefault("columns", facts.get("players", 4) + 1)
+    stack = [
+        GAME_FRAME,
+        frame("GameRound", "acquire", turn=turn),
+        frame("AcquireTurn", "next_player", turn=turn, done=done),
+        frame("AcquireContract", "turn_up", seat=seat, column=None),
+    ]
+    return position(stack=stack, choice="contract", asked=seat, **facts)
+
+
+def judging_contract(seat: str = "red", turn: int = 1, done: int = 1, **facts: Any) -> NeptunState:
+    """Phase 1: a seat has turned up the rightmost column of `display` and judges it."""
+    facts.setdefault("columns", facts.get("players", 4) + 1)
+    stack = [
+        GAME_FRAME,
+        frame("GameRound", "acquire", turn=turn),
+        frame("AcquireTurn", "next_player", turn=turn, done=done),
+        frame("AcquireContract", "load", seat=seat, column=str(len(facts["display"]))),
+    ]
+    return position(stack=stack, choice="verdict", asked=seat, **facts)
+
+
+def drawing_contract(seat: str = "red", turn: int = 1, done: int = 1, **facts: Any) -> NeptunState:
+    """Phase 1: a seat turns up the next column, and its city card is about to be drawn."""
+    facts.setdefault("columns", facts.get("players", 4) + 1)
+    column = str(len(facts.get("display", ())) + 1)
+    stack = [
+        GAME_FRAME,
+        frame("GameRound", "acquire", turn=turn),
+        frame("AcquireTurn", "next_player", turn=turn, done=done),
+        frame("AcquireContract", "judge", seat=seat, column=column),
+        frame("TurnUp", "good", column=column),
+    ]
+    return position(stack=stack, choice="city_card", asked="chance", **facts)
+
+
+def choosing_oars(turn: int = 1, **facts: Any) -> NeptunState:
+    """Phase 2: all players are about to lay an oar card face down in that regular turn."""
+    seats = SEATS[: facts.get("players", 4)]
+    stack = [
+        GAME_FRAME,
+        frame("GameRound", "fulfil", turn=turn),
+        frame("FulfilTurn", "forecast", turn=turn - 1, done=0),
+    ]
+    facts.setdefault("sealed", dict.fromkeys(seats))
+    return position(stack=stack, choice="crew", **facts)
+
+
+def sailing(seat: str = "red", miles: int = 10, turn: int = 1, **facts: Any) -> NeptunState:
+    """Phase 2: a seat is about to sail; those before it in the order have sailed in this turn.
+
+    Unless told otherwise everybody has played `start_4` in this turn and holds `start_5`.
+    """
+    order = facts.get("order") or SEATS[: facts.get("players", 4)]
+    facts.setdefault("forecast", "plus_0")
+    facts.setdefault("played", dict.fromkeys(order, "- " * (turn - 1) + "start_4"))
+    facts.setdefault("hand", dict.fromkeys(order, "start_5"))
+    stack = [
+        GAME_FRAME,
+        frame("GameRound", "fulfil", turn=turn),
+        frame("FulfilTurn", "next_boat", turn=turn - 1, done=order.index(seat) + 1),
+        frame("SailingTurn", "fulfil", seat=seat, miles=miles, slot=None),
+    ]
+    return position(stack=stack, choice="harbour", asked=seat, **facts)
+
+
+def last_boat(**facts: Any) -> NeptunState:
+    """The last boat of the fifth regular turn is about to sail: additional turns and scoring follow."""
+    order = facts.get("order") or SEATS[: facts.get("players", 4)]
+    return sailing(order[-1], turn=5, **facts)
+
+
+def asked_for_extra(seat: str = "red", turn: int = 1, wanted: tuple[str, ...] = (), **facts: Any) -> NeptunState:
+    """A seat is asked whether it wants the additional turn 5 I (1) or 5 II (2)."""
+    order = facts.get("order") or SEATS[: facts.get("players", 4)]
+    facts.setdefault("forecast", "plus_0")
+    stack = [
+        GAME_FRAME,
+        frame("GameRound", "score", turn=5),
+        frame(
+            "ExtraTurns",
+            "offer",
+            turn=turn - 1,
+            asked=order.index(seat) + 1,
+            done=0,
+            wanted=list(wanted),
+            entitled=list(facts.pop("entitled", order)),
+        ),
+    ]
+    return position(stack=stack, choice="extra", asked=seat, **facts)

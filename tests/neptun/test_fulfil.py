@@ -1,0 +1,629 @@
+"""Phase 2: oar cards, wind, sailing and deliveries."""
+
+from __future__ import annotations
+
+import pytest
+
+import navarch
+from navarch.games.neptun.box import SEATS
+from navarch.games.neptun.fulfil import boat_range
+
+from .table import GAME, Table, choosing_oars, frame, position, sailing, GAME_FRAME
+
+BY_TYROS = {"creta-tyros": 8, "tyros-alexandria": 4, "athenae-alexandria": 13}
+FOUR = ("red", "green", "purple", "yellow")
+
+
+def delivering(seat: str = "red", **facts: object) -> Table:
+    """A boat with plenty of range, so that only the delivery matters."""
+    return Table(sailing(seat, miles=90, **facts))
+
+
+# ---- oar cards and wind ----
+
+
+@pytest.mark.rule("neptun", "P2.3", "P2.4")
+def test_every_player_lays_one_oar_card_of_the_hand() -> None:
+    table = Table(choosing_oars(hand={"red": "oar_3_0 oar_3_0 start_4", "green": "oar_8_minus2 start_5"}))
+    assert table.asked() == (list(FOUR), "crew")
+    assert table.legal("red") == ["play oar_3_0", "play start_4"]
+    assert table.legal("green") == ["play oar_8_minus2", "play start_5"]
+    assert table.why_not("green", "play oar_3_0") == ("P2.3", "not-in-hand")
+    assert table.match.prompt()[1] == "P2.3"
+
+
+@pytest.mark.rule("neptun", "P2.4")
+def test_nobody_may_do_without_an_oar_card() -> None:
+    table = Table(choosing_oars())
+    for seat in FOUR:
+        assert all(action.startswith("play ") for action in table.legal(seat))
+        assert table.why_not(seat, "pass")[1] == "other-choice"
+    table.do("red play start_4", "green play start_4", "purple play start_4")
+    assert table.asked() == (["yellow"], "crew")  # nobody sails before the last card lies
+
+
+@pytest.mark.rule("neptun", "P2.3", "P2.5", "S.6f")
+def test_cards_stay_face_down_until_all_have_chosen() -> None:
+    table = Table(choosing_oars())
+    table.do("green play start_5")
+    for seat in ("red", "purple", "yellow", None):
+        view = table.view(seat)
+        assert view["sealed"] == ["green"]
+        assert view["players"]["green"]["played"] == []
+        assert view["players"]["green"]["hand_size"] == 2
+        assert view.get("chosen") is None
+    assert table.view("green")["chosen"] == "start_5"
+    assert table.events("played") == []
+
+
+@pytest.mark.rule("neptun", "P2.5")
+def test_all_cards_are_turned_up_at_the_same_time() -> None:
+    table = Table(choosing_oars())
+    table.do("yellow play start_5", "green play start_4", "purple play start_5")
+    assert table.events("played") == []
+    table.do("red play start_4")
+    played = {seat: table.view()["players"][seat]["played"] for seat in FOUR}
+    assert played == {"red": ["start_4"], "green": ["start_4"], "purple": ["start_5"], "yellow": ["start_5"]}
+    assert {event[0]: event[1:] for event in table.events("played")} == {
+        "red": ("start_4", 4, 0),
+        "green": ("start_4", 4, 0),
+        "purple": ("start_5", 5, 0),
+        "yellow": ("start_5", 5, 0),
+    }
+    assert table.view()["sealed"] == []
+
+
+@pytest.mark.rule("neptun", "P2.26", "P2.3")
+def test_a_played_card_leaves_the_hand_and_stays_before_its_player() -> None:
+    table = Table(choosing_oars(turn=2, hand={"red": "oar_3_0 oar_3_0 start_4"}, played={"red": "oar_6_0"}))
+    table.do("red play oar_3_0", "green play start_4", "purple play start_4", "yellow play start_4")
+    assert table.hand("red") == ["oar_3_0", "start_4"]
+    assert table.view()["players"]["red"]["played"] == ["oar_6_0", "oar_3_0"]
+
+
+@pytest.mark.rule("neptun", "P1.L.8")
+def test_an_oar_card_has_no_link_with_the_contract_it_came_with() -> None:
+    """The card came with the first contract; it may be played in any turn, whatever is delivered then."""
+    for turn in (1, 3, 5):
+        table = Table(
+            choosing_oars(
+                turn=turn,
+                hand={"red": "oar_8_minus2 start_5"},
+                chart={"red": {1: "sanguntum_1 olives fulfilled", 2: "athenae_1 salt"}},
+            )
+        )
+        assert "play oar_8_minus2" in table.legal("red")
+        table.do("red play oar_8_minus2", "green play start_4", "purple play start_4", "yellow play start_4")
+        assert table.view()["current"] == {"seat": "red", "range": 13}
+        assert table.chart("red")[0] == "sanguntum_1 olives fulfilled"
+
+
+@pytest.mark.rule("neptun", "P2.6", "P2.7")
+@pytest.mark.example("neptun", "P2-ex2")
+def test_wind_numbers_that_add_up_to_two_put_the_forecast_on_plus_two() -> None:
+    hand = {"red": "oar_1_plus2", "green": "oar_4_plus1", "purple": "oar_7_minus1", "yellow": "start_4"}
+    table = Table(choosing_oars(hand=hand, wind=5))
+    table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
+    view = table.view()
+    assert view["forecast"] == 2
+    assert view["wind"] == 5
+    assert table.events("forecast") == [(2, 7)]
+
+
+@pytest.mark.rule("neptun", "P2.6")
+@pytest.mark.parametrize(
+    ("cards", "total", "forecast", "wind"),
+    [
+        (("oar_8_minus2", "oar_8_minus2", "oar_8_minus1", "start_4"), -5, -5, 0),
+        (("oar_8_minus2", "oar_8_minus2", "oar_8_minus2", "oar_7_minus2"), -8, -5, 0),
+        (("oar_8_minus2", "start_4", "start_4", "start_4"), -2, -2, 3),
+        (("start_4", "start_4", "start_4", "start_4"), 0, 0, 5),
+        (("oar_1_plus2", "oar_1_plus2", "oar_1_plus1", "start_4"), 5, 5, 10),
+        (("oar_1_plus2", "oar_1_plus2", "oar_2_plus2", "oar_2_plus2"), 8, 5, 10),
+    ],
+)
+def test_the_forecast_is_the_sum_or_the_end_of_its_scale(
+    cards: tuple[str, ...], total: int, forecast: int, wind: int
+) -> None:
+    hand = dict(zip(FOUR, cards, strict=True))
+    table = Table(choosing_oars(hand=hand))
+    table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
+    assert table.view()["forecast"] == forecast
+    assert table.events("forecast") == [(total, wind)]
+
+
+@pytest.mark.rule("neptun", "P2.7", "P2.9")
+def test_the_forecast_does_not_change_the_range_of_the_present_turn() -> None:
+    hand = dict(zip(FOUR, ("oar_1_plus2", "oar_1_plus2", "oar_2_plus2", "start_4"), strict=True))
+    table = Table(choosing_oars(hand=hand, wind=3))
+    table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
+    assert table.view()["current"] == {"seat": "red", "range": 1 + 3}
+
+
+@pytest.mark.rule("neptun", "P2.27", "P2.28", "P2.7", "C.6")
+def test_after_all_have_sailed_the_forecast_becomes_the_wind_and_its_marker_is_taken_off() -> None:
+    table = Table(sailing("yellow", turn=2, wind=5, forecast="minus_3", hand=dict.fromkeys(FOUR, "start_5")))
+    assert table.view()["wind"] == 5
+    table.do("yellow sail creta")
+    assert table.view()["wind"] == 2
+    assert table.view()["forecast"] is None
+    assert table.view()["turn"] == 3
+    assert table.events("wind") == [(2,)]
+
+
+@pytest.mark.rule("neptun", "P2.27")
+def test_the_wind_does_not_change_while_somebody_has_still_to_sail() -> None:
+    table = Table(sailing("purple", turn=2, wind=5, forecast="minus_3"))
+    table.do("purple sail creta")
+    assert table.view()["wind"] == 5
+    assert table.view()["forecast"] == -3
+
+
+@pytest.mark.rule("neptun", "P2.27", "P2.X.6")
+def test_after_the_fifth_turn_the_forecast_waits_for_the_additional_turns() -> None:
+    table = Table(
+        sailing("yellow", turn=5, wind=5, forecast="minus_3", chart={"red": {1: "malaca_1 salt"}}),
+    )
+    table.do("yellow sail creta")
+    assert table.asked() == (["red"], "extra")
+    assert table.view()["wind"] == 5
+    assert table.view()["forecast"] == -3
+
+
+@pytest.mark.rule("neptun", "P2.2", "P2.8", "P2.29")
+def test_the_players_sail_in_the_same_order_in_all_five_turns() -> None:
+    order = ("purple", "red", "yellow", "green")
+    hand = dict.fromkeys(order, "oar_1_plus2 oar_1_plus1 oar_2_plus2 oar_2_plus1 start_4 start_5")
+    for seat, spare in zip(order, ("1", "2", "3", "4"), strict=True):
+        hand[seat] = {
+            "1": "oar_1_plus2 oar_1_plus2 oar_1_plus2 oar_1_plus1 start_4 start_5",
+            "2": "oar_2_plus2 oar_2_plus2 oar_2_plus1 oar_2_plus1 start_4 start_5",
+            "3": "oar_4_plus1 oar_4_plus1 oar_4_plus1 oar_4_0 start_4 start_5",
+            "4": "oar_8_minus2 oar_8_minus2 oar_8_minus2 oar_8_minus1 start_4 start_5",
+        }[spare]
+    table = Table(choosing_oars(order=order, hand=hand))
+    sailed: list[tuple[int, str]] = []
+    while table.view()["phase"] == "fulfil" and table.asked()[1] in ("crew", "harbour"):
+        seats, choice = table.asked()
+        if choice == "harbour":
+            sailed.append((table.view()["turn"], seats[0]))
+        action = "sail creta" if choice == "harbour" else table.legal(seats[0])[0]
+        table.do(f"{seats[0]} {action}")
+    assert sailed == [(turn, seat) for turn in (1, 2, 3, 4, 5) for seat in order]
+
+
+# ---- movement ----
+
+
+@pytest.mark.rule("neptun", "P2.9")
+@pytest.mark.example("neptun", "P2-ex3")
+def test_jenny_can_sail_up_to_ten_miles() -> None:
+    """Oar power 5 and wind 5: as many miles as there are, and not one more."""
+    hand = {"red": "start_4", "green": "oar_5_0", "purple": "start_4", "yellow": "start_4"}
+    distance = {"creta-athenae": 3, "athenae-thessalonica": 7, "creta-pergamum": 8, "creta-corinthus": 8}
+    facts = {"gold": {"green": 0}, "distance": distance, "order": ("green", "red", "purple", "yellow")}
+    table = Table(choosing_oars(hand=hand, wind=5, **facts))
+    table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
+    assert table.view()["current"] == {"seat": "green", "range": 10}
+    assert table.match.prompt() == ("harbour", "P2.8", (10, 0, 0))
+    assert miles(table, "creta", "thessalonica") == 10
+    assert "sail thessalonica" in table.legal("green")
+    assert "sail thessalonica" not in Table(sailing("green", miles=9, **facts)).legal("green")
+
+
+def miles(table: Table, start: str, end: str) -> int:
+    """The cheapest way, worked out here link by link."""
+    links = table.view()["distances"]
+    best = {start: 0}
+    todo = [start]
+    while todo:
+        city = todo.pop()
+        for link, length in links.items():
+            a, b = link.split("-")
+            if city in (a, b):
+                other = b if city == a else a
+                if best[city] + length < best.get(other, 999):
+                    best[other] = best[city] + length
+                    todo.append(other)
+    return best[end]
+
+
+@pytest.mark.rule("neptun", "P2.9")
+def test_the_range_is_oar_power_and_wind_and_never_below_nothing() -> None:
+    state = choosing_oars(wind=3)
+    oars = GAME.nouns["oar"]
+    assert boat_range(state, oars.index("oar_8_minus2")) == 11
+    assert boat_range(state, oars.index("oar_1_plus2")) == 4
+    state.wind = -4
+    assert boat_range(state, oars.index("oar_3_0")) == 0
+
+
+@pytest.mark.rule("neptun", "P2.10")
+@pytest.mark.example("neptun", "P2-ex4")
+def test_from_tyros_to_alexandria_takes_three_miles() -> None:
+    facts = {"boat": {"red": "tyros"}, "gold": {"red": 0}, "distance": {"tyros-alexandria": 3}}
+    enough = Table(sailing(miles=3, **facts))
+    assert "sail alexandria" in enough.legal("red")
+    enough.do("red sail alexandria")
+    assert enough.events("sailed") == [("red", "tyros", "alexandria", 3, 3)]
+    short = Table(sailing(miles=2, **facts))
+    assert short.legal("red") == ["sail tyros"]
+    assert short.why_not("red", "sail alexandria") == ("P2.11", "too-far")
+
+
+@pytest.mark.rule("neptun", "P2.10")
+def test_a_link_can_be_sailed_both_ways() -> None:
+    facts = {"gold": {"red": 0}, "distance": {"tyros-alexandria": 3}}
+    for start, end in (("tyros", "alexandria"), ("alexandria", "tyros")):
+        assert f"sail {end}" in Table(sailing(miles=3, boat={"red": start}, **facts)).legal("red")
+
+
+@pytest.mark.rule("neptun", "P2.9", "P2.10", "P2.11", "P2.14", "P2.16")
+@pytest.mark.example("neptun", "P2-ex5")
+def test_becca_buys_a_mile_to_reach_alexandria_by_way_of_tyros() -> None:
+    table = Table(
+        sailing("red", miles=11, gold={"red": 1}, distance=BY_TYROS, chart={"red": {1: "alexandria_2 grapes"}}),
+    )
+    supply = table.s.supply
+    assert "sail alexandria" in table.legal("red")
+    table.do("red sail alexandria")
+    assert table.boat("red") == "alexandria"
+    assert table.gold("red") == 0
+    assert table.s.supply == supply + 1
+    assert table.events("sailed-paid") == [("red", "creta", "alexandria", 12, 11, 1)]
+    assert table.asked() == (["red"], "delivery")
+    assert table.legal("red") == ["fulfil 1", "decline"]
+
+
+@pytest.mark.rule("neptun", "P2.14")
+@pytest.mark.parametrize(("gold", "reached"), [(0, False), (2, False), (3, True), (5, True)])
+def test_each_missing_mile_costs_one_gold(gold: int, reached: bool) -> None:
+    table = Table(sailing("red", miles=9, gold={"red": gold}, distance=BY_TYROS))
+    assert ("sail alexandria" in table.legal("red")) is reached
+    if reached:
+        table.do("red sail alexandria")
+        assert table.gold("red") == gold - 3
+    else:
+        assert table.why_not("red", "sail alexandria") == ("P2.11", "too-far")
+        with pytest.raises(navarch.Illegal, match=r"P2\.11"):
+            table.do("red sail alexandria")
+        assert (table.boat("red"), table.gold("red")) == ("creta", gold)
+
+
+@pytest.mark.rule("neptun", "P2.14", "P2.11")
+def test_free_miles_are_used_first_and_none_is_paid_for_without_need() -> None:
+    table = Table(sailing("red", miles=12, gold={"red": 5}, distance=BY_TYROS))
+    table.do("red sail alexandria")
+    assert table.gold("red") == 5
+    assert table.events("sailed") == [("red", "creta", "alexandria", 12, 12)]
+
+
+@pytest.mark.rule("neptun", "P2.14")
+def test_a_bought_mile_lasts_for_this_turn_only() -> None:
+    table = Table(sailing("red", miles=11, turn=1, gold={"red": 1}, distance=BY_TYROS))
+    table.do("red sail alexandria", "green sail creta", "purple sail creta", "yellow sail creta")
+    table.do(*[f"{seat} play start_5" for seat in FOUR])
+    assert table.view()["current"] == {"seat": "red", "range": 10}
+
+
+@pytest.mark.rule("neptun", "P2.11")
+def test_unused_miles_lapse() -> None:
+    table = Table(sailing("red", miles=30, turn=1))
+    table.do("red sail creta", "green sail creta", "purple sail creta", "yellow sail creta")
+    table.do(*[f"{seat} play start_5" for seat in FOUR])
+    assert table.view()["current"]["range"] == 5 + 5
+
+
+@pytest.mark.rule("neptun", "P2.11", "P2.10")
+def test_a_boat_takes_the_cheapest_way_from_city_to_city() -> None:
+    distance = {"creta-pergamum": 8, "creta-athenae": 3, "athenae-pergamum": 4}
+    table = Table(sailing("red", miles=7, gold={"red": 0}, distance=distance))
+    assert "sail pergamum" in table.legal("red")
+    table.do("red sail pergamum")
+    assert table.events("sailed") == [("red", "creta", "pergamum", 7, 7)]
+
+
+@pytest.mark.rule("neptun", "P2.11", "P2.10", "C.2")
+def test_every_city_within_the_miles_is_offered_and_no_other() -> None:
+    for range_ in (0, 4, 9, 15, 24):
+        table = Table(sailing("red", miles=range_, gold={"red": 2}, boat={"red": "roma"}))
+        offered = [action.split()[1] for action in table.legal("red")]
+        assert offered == [c for c in GAME.nouns["city"] if miles(table, "roma", c) <= range_ + 2]
+
+
+@pytest.mark.rule("neptun", "P2.12")
+def test_a_link_that_cannot_be_covered_in_full_is_not_sailed_in_part() -> None:
+    distance = {"creta-tyros": 8, "creta-athenae": 8, "creta-pergamum": 8, "creta-corinthus": 7}
+    table = Table(sailing("red", miles=6, gold={"red": 0}, distance=distance))
+    assert table.legal("red") == ["sail creta"]  # where the boat is, and no place on the way
+    table.do("red sail creta")
+    assert table.boat("red") == "creta"
+
+
+@pytest.mark.rule("neptun", "P2.13", "P2.4")
+def test_a_boat_may_stay_where_it_is_and_the_card_is_spent_all_the_same() -> None:
+    table = Table(sailing("red", miles=10, boat={"red": "roma"}, gold={"red": 2}))
+    assert "sail roma" in table.legal("red")
+    table.do("red sail roma")
+    assert (table.boat("red"), table.gold("red")) == ("roma", 2)
+    assert table.events("stayed") == [("red", "roma")]
+    assert table.view()["players"]["red"]["played"] == ["start_4"]
+
+
+@pytest.mark.rule("neptun", "P2.13", "P2.16")
+def test_a_boat_that_stays_may_fulfil_a_contract_there() -> None:
+    table = Table(sailing("red", miles=0, boat={"red": "roma"}, gold={"red": 0}, chart={"red": {1: "roma_1 olives"}}))
+    table.do("red sail roma", "red fulfil 1")
+    assert table.gold("red") == 5
+
+
+@pytest.mark.rule("neptun", "P2.15")
+def test_any_number_of_boats_may_lie_in_a_city() -> None:
+    table = Table(sailing("yellow", miles=90, boat={"red": "roma", "green": "roma", "purple": "roma"}))
+    table.do("yellow sail roma")
+    assert {table.boat(seat) for seat in FOUR} == {"roma"}
+
+
+# ---- deliveries ----
+
+
+@pytest.mark.rule("neptun", "P1.L.4", "P2.1")
+@pytest.mark.example("neptun", "P2-ex1")
+def test_jenny_must_deliver_the_salt_before_the_honey() -> None:
+    chart = {"green": {1: "leptis_magna_1 salt", 2: "carthago_1 honey"}}
+    both = delivering("green", chart=chart, hand=dict.fromkeys(FOUR, "start_5"))
+    both.do("green sail leptis_magna", "green fulfil 1", "green decline", "purple sail creta", "yellow sail creta")
+    both.do(*[f"{seat} play start_5" for seat in FOUR])
+    assert both.chart("green")[:2] == ["leptis_magna_1 salt fulfilled", "carthago_1 honey open"]
+    first_honey = delivering("green", chart=chart)
+    first_honey.do("green sail carthago", "green fulfil 2", "green decline")
+    assert first_honey.chart("green")[:2] == ["leptis_magna_1 salt lost", "carthago_1 honey fulfilled"]
+
+
+@pytest.mark.rule("neptun", "P2.1", "P2.17")
+def test_only_a_contract_for_the_city_where_the_boat_lies_can_be_fulfilled() -> None:
+    chart = {
+        "red": {
+            1: "malaca_1 salt",
+            2: "roma_1 olives",
+            3: "tyros_1 salt lost",
+            4: "roma_2 salt fulfilled",
+        }
+    }
+    table = delivering("red", chart=chart)
+    table.do("red sail roma")
+    assert table.legal("red") == ["fulfil 2", "decline"]
+    assert table.why_not("red", "fulfil 1") == ("P2.17", "wrong-city")
+    assert table.why_not("red", "fulfil 3") == ("P2.24", "contract-lost")
+    assert table.why_not("red", "fulfil 4") == ("P2.17", "contract-done")
+    assert table.why_not("red", "fulfil 5") == ("P2.17", "no-contract")
+
+
+@pytest.mark.rule("neptun", "P2.17", "P2.8")
+def test_without_a_contract_for_the_city_the_next_player_sails() -> None:
+    table = delivering("red", chart={"red": {1: "malaca_1 salt", 2: "roma_1 salt fulfilled", 3: "roma_2 salt lost"}})
+    table.do("red sail roma")
+    assert table.asked() == (["green"], "harbour")
+
+
+@pytest.mark.rule("neptun", "P2.17")
+def test_the_contracts_of_others_are_no_business_of_mine() -> None:
+    table = delivering("red", chart={"green": {1: "roma_1 salt"}})
+    table.do("red sail roma")
+    assert table.asked() == (["green"], "harbour")
+
+
+@pytest.mark.rule("neptun", "P2.16")
+def test_nothing_is_delivered_in_a_city_that_is_only_passed() -> None:
+    table = Table(
+        sailing("red", miles=12, distance=BY_TYROS, chart={"red": {1: "tyros_1 salt", 2: "alexandria_2 grapes"}}),
+    )
+    table.do("red sail alexandria")
+    assert table.legal("red") == ["fulfil 2", "decline"]
+
+
+@pytest.mark.rule("neptun", "P2.16")
+def test_after_a_delivery_the_boat_does_not_move_on() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "roma_1 salt", 2: "genua_1 salt"}})
+    table.do("red sail roma", "red fulfil 1")
+    assert table.asked() == (["green"], "harbour")
+    assert table.boat("red") == "roma"
+
+
+@pytest.mark.rule("neptun", "P2.16")
+def test_one_contract_a_turn_even_with_two_for_the_same_city() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "roma_1 salt", 3: "roma_2 olives"}})
+    table.do("red sail roma")
+    assert table.legal("red") == ["fulfil 1", "fulfil 3", "decline"]
+    table.do("red fulfil 1")
+    assert table.asked() == (["green"], "harbour")
+    assert table.chart("red")[2] == "roma_2 olives open"
+
+
+@pytest.mark.rule("neptun", "P2.18", "P2.X.10")
+def test_a_player_may_decline_to_deliver() -> None:
+    table = delivering("red", chart={"red": {1: "roma_1 olives"}})
+    table.do("red sail roma", "red decline")
+    assert table.chart("red")[0] == "roma_1 olives open"
+    assert table.gold("red") == 5
+    assert table.asked() == (["green"], "harbour")
+    assert table.events("declined") == [("red", "roma")]
+
+
+@pytest.mark.rule("neptun", "P2.19", "O.1")
+def test_a_contract_that_pays_gold_takes_it_from_the_supply() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "roma_1 olives"}})
+    supply = table.s.supply
+    table.do("red sail roma", "red fulfil 1")
+    assert table.gold("red") == 5
+    assert table.s.supply == supply - 5
+    assert table.temple("italia", "red") == 0
+    assert table.events("fulfilled-gold") == [("red", "roma_1", "olives", 5)]
+
+
+@pytest.mark.rule("neptun", "P2.20", "P1.4", "O.1")
+@pytest.mark.example("neptun", "P2-ex6")
+def test_grapes_for_alexandria_move_beccas_token_two_spaces_on_the_yellow_temple() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("red 1",)})
+    table.do("red sail alexandria", "red fulfil 1")
+    assert table.temple("africa", "red") == 3
+    assert table.gold("red") == 0
+    regions = {region: table.temple(region, "red") for region in ("hispania", "italia", "graecia", "asia")}
+    assert set(regions.values()) == {0}
+    assert table.temple("africa", "green") == 0
+    assert table.events("fulfilled-temple") == [("red", "alexandria_2", "grapes", 2, "africa")]
+
+
+@pytest.mark.rule("neptun", "P2.20", "P1.4")
+def test_olives_delivered_to_sanguntum_give_three_points_in_hispania() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {2: "sanguntum_1 olives"}})
+    table.do("red sail sanguntum", "red fulfil 2")
+    assert table.temple("hispania", "red") == 3
+
+
+@pytest.mark.rule("neptun", "P2.21", "P3.T.3")
+def test_a_token_lands_on_top_of_those_on_its_space() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 1")})
+    table.do("red sail alexandria", "red fulfil 1")
+    assert table.temple("africa", "red") == table.temple("africa", "green") == 2
+    assert table.view()["temples"]["africa"]["ranking"] == ["green", "red", "yellow"]
+
+
+@pytest.mark.rule("neptun", "P2.22")
+def test_a_temple_point_may_be_bought_once_for_each_contract() -> None:
+    table = delivering("red", gold={"red": 9}, chart={"red": {1: "alexandria_2 grapes"}})
+    table.do("red sail alexandria", "red fulfil 1")
+    assert table.asked() == (["red"], "donation")
+    assert table.match.prompt() == ("donation", "P2.22", (3, GAME.nouns["region"].index("africa")))
+    assert set(table.legal("red")) == {"buy", "decline"}
+    supply = table.s.supply
+    table.do("red buy")
+    assert table.temple("africa", "red") == 3
+    assert table.gold("red") == 6
+    assert table.s.supply == supply + 3
+    assert table.events("bought") == [("red", "africa", 3)]
+    assert table.asked() == (["green"], "harbour")  # once, although 6 gold are left
+
+
+@pytest.mark.rule("neptun", "P2.22")
+def test_the_temple_point_may_be_declined() -> None:
+    table = delivering("red", gold={"red": 9}, chart={"red": {1: "alexandria_2 grapes"}})
+    table.do("red sail alexandria", "red fulfil 1", "red decline")
+    assert (table.temple("africa", "red"), table.gold("red")) == (2, 9)
+    assert table.asked() == (["green"], "harbour")
+
+
+@pytest.mark.rule("neptun", "P2.22")
+@pytest.mark.parametrize(("gold", "asked"), [(2, "harbour"), (3, "donation")])
+def test_a_temple_point_costs_three_gold(gold: int, asked: str) -> None:
+    table = delivering("red", gold={"red": gold}, chart={"red": {1: "alexandria_2 grapes"}})
+    table.do("red sail alexandria", "red fulfil 1")
+    assert table.asked()[1] == asked
+
+
+@pytest.mark.rule("neptun", "P2.22", "P2.19")
+def test_gold_just_earned_may_buy_the_point_in_the_region_of_that_contract() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "roma_1 olives"}})
+    table.do("red sail roma", "red fulfil 1", "red buy")
+    assert table.gold("red") == 2
+    assert table.temple("italia", "red") == 1
+
+
+@pytest.mark.rule("neptun", "P2.22", "P2.21")
+def test_a_bought_point_lands_on_top_as_well() -> None:
+    table = delivering("red", gold={"red": 3}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 3")})
+    table.do("red sail alexandria", "red fulfil 1", "red buy")
+    assert table.view()["temples"]["africa"]["ranking"] == ["yellow", "red", "green"]
+
+
+@pytest.mark.rule("neptun", "P2.23", "P2.24")
+@pytest.mark.example("neptun", "P2-ex7")
+def test_sailing_to_pergamum_first_loses_beccas_contract_for_sanguntum() -> None:
+    table = delivering("red", gold={"red": 0}, boat={"red": "alexandria"}, chart={"red": {2: "sanguntum_1 olives", 3: "pergamum_1 salt"}})
+    table.do("red sail pergamum", "red fulfil 3")
+    assert table.chart("red")[1] == "sanguntum_1 olives lost"
+    assert table.events("lost") == [("red", "sanguntum_1", "olives")]
+
+
+@pytest.mark.rule("neptun", "P2.23")
+def test_only_open_contracts_to_the_left_are_lost() -> None:
+    chart = {
+        "red": {
+            1: "malaca_1 salt fulfilled",
+            2: "genua_1 salt",
+            3: "roma_1 olives",
+            4: "tyros_1 salt",
+            5: "roma_2 salt",
+        },
+        "green": {1: "athenae_1 fish"},
+    }
+    table = delivering("red", chart=chart)
+    table.do("red sail roma", "red fulfil 3", "red decline")
+    assert [slot.split()[-1] for slot in table.chart("red")] == ["fulfilled", "lost", "fulfilled", "open", "open"]
+    assert table.chart("green")[0] == "athenae_1 fish open"
+    assert table.events("lost") == [("red", "genua_1", "salt")]
+
+
+@pytest.mark.rule("neptun", "P2.23", "P2.18")
+def test_nothing_is_lost_by_declining() -> None:
+    table = delivering("red", chart={"red": {1: "malaca_1 salt", 2: "roma_1 olives"}})
+    table.do("red sail roma", "red decline")
+    assert [slot.split()[-1] for slot in table.chart("red") if slot] == ["open", "open"]
+
+
+@pytest.mark.rule("neptun", "P2.24")
+def test_a_contract_turned_face_down_can_never_be_fulfilled() -> None:
+    table = delivering("red", chart={"red": {1: "roma_1 olives lost"}})
+    table.do("red sail roma")
+    assert table.asked() == (["green"], "harbour")
+
+
+@pytest.mark.rule("neptun", "P2.25")
+def test_the_cards_of_a_fulfilled_contract_are_discarded() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "malaca_1 salt", 2: "roma_1 olives"}})
+    table.do("red sail roma", "red fulfil 2", "red decline")
+    fields = table.s.dump()["fields"]
+    assert isinstance(fields, dict)
+    assert fields["city_discard"] == ["roma_1"]
+    assert fields["goods_discard"] == {"olives": 1}
+    assert table.chart("red")[1] == "roma_1 olives fulfilled"
+
+
+@pytest.mark.rule("neptun", "P2.22", "P2.25")
+def test_while_the_temple_point_is_offered_every_card_is_still_in_one_place() -> None:
+    table = delivering("red", chart={"red": {1: "roma_1 olives"}})
+    table.do("red sail roma", "red fulfil 1")
+    assert table.asked() == (["red"], "donation")
+    assert GAME.check(table.s) == ""
+    assert GAME.restore(table.s.dump()).digest() == table.s.digest()
+
+
+@pytest.mark.rule("neptun", "P2.8", "P2.2")
+def test_the_boats_sail_one_after_another_in_player_order() -> None:
+    order = ("purple", "red", "yellow", "green")
+    table = Table(sailing("purple", order=order))
+    sailed = []
+    while table.asked()[1] == "harbour":
+        sailed.append(table.asked()[0][0])
+        table.do(f"{sailed[-1]} sail creta")
+    assert sailed == list(order)
+
+
+@pytest.mark.rule("neptun", "P2.9")
+def test_each_boat_has_the_range_of_its_own_card() -> None:
+    cards = {"red": "oar_3_0", "green": "oar_8_minus2", "purple": "oar_1_plus2", "yellow": "start_5"}
+    table = Table(sailing("red", miles=8, wind=5, played=cards, hand=dict.fromkeys(FOUR, "start_4")))
+    ranges = []
+    for seat in FOUR:
+        ranges.append(table.view()["current"]["range"])
+        table.do(f"{seat} sail creta")
+    assert ranges == [8, 13, 6, 10]
+
+
+def test_positions_with_two_cards_in_one_place_are_refused() -> None:
+    stack = [GAME_FRAME, frame("GameRound", "fulfil", turn=1), frame("FulfilTurn", "forecast", turn=0, done=0)]
+    with pytest.raises(navarch.BadSave, match="city card"):
+        state = position(stack=stack, choice="crew", sealed=dict.fromkeys(SEATS[:4]), chart={"red": {1: "roma_1 salt"}})
+        dump = state.dump()
+        dump["fields"]["city_deck"].append("roma_1")  # type: ignore[index]
+        GAME.restore(dump)
