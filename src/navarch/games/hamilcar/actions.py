@@ -53,7 +53,6 @@ SHIPS: Final = SPACE.verb("ships", "count", COUNT_IDS)
 MOUNT: Final = SPACE.verb("mount", rule="15.5.3")
 DISMOUNT: Final = SPACE.verb("dismount", rule="15.5.3")
 IMPROVE: Final = SPACE.verb("improve", rule="5.1.C9")
-LAUNCH: Final = SPACE.verb("launch", rule="5.1.C8")
 PROLONG: Final = SPACE.verb("prolong", rule="16.3.1")
 
 SPEND_TRAIN: Final = SPACE.verb("spend_train", rule="5.3.A4")

@@ -41,7 +41,7 @@ from .political import WITH_MIAT, Displacement, RemovePCs
 from .reasons import refuse
 from .retreat import Retreat
 from .state import HamilcarState
-from .weariness import freeze
+from .weariness import freeze, trim
 
 FORGOTTEN_TACTICS = -2  # [13.3.D3]
 BACKFIRE = 1  # [13.3.D4]
@@ -404,6 +404,7 @@ class LandBattle(Procedure):
 
     def trains(self, s: HamilcarState) -> None:  # [13.4.7, 2.3.D3c]
         self.lost += capture_trains(s, self.winner, self.space)
+        trim(s, self.attacker, self.space)
         s.won_any |= 1 << self.winner
         s.won_at[self.winner] |= 1 << self.space
 

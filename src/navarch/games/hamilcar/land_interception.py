@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...engine.procedure import Procedure
 from .cards import RollDie
-from .forces import COMMAND_LIMIT, besieged, cus, generals_at, inside, is_city, members, space_units, truce_binds
-from .muster import INTERCEPTION, Terms, areas_for, take, whole_group
+from .forces import COMMAND_LIMIT, generals_at, members, space_of, space_units, truce_binds
+from .muster import INTERCEPTION, Terms, reacting_areas, take, whole_group
 from .state import HamilcarState
 
 
@@ -20,11 +20,7 @@ def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: tup
     for origin in board.roads[space]:
         if {origin, space} == set(board.strait):
             continue
-        areas = areas_for(s, seat, origin, False)
-        if len(areas) == 2 and cus(s, active, origin):
-            areas = (origin,)
-        if is_city(s, origin) and s.control[origin] == seat and besieged(s, origin):
-            areas = (origin,)
+        areas = reacting_areas(s, seat, origin, INTERCEPTION)
         for area in areas:
             for general in members(generals_at(s, seat, area)):
                 terms = Terms(s, seat, general, areas, INTERCEPTION, 0, 0)
@@ -62,10 +58,9 @@ class LandInterception(Procedure):
             s.tell("12.1.6", "interception-failed", self.general)
             s.end(0)
             return
-        origin = s.place[self.general]
-        space = origin if origin < inside(0) else origin - inside(0)
-        take(s, self.seat, areas_for(s, self.seat, space, False), self.space, (self.cu, self.el, self.st),
-             self.generals, 0)  # fmt: skip
+        space = space_of(s.place[self.general])
+        areas = reacting_areas(s, self.seat, space, INTERCEPTION)
+        take(s, self.seat, areas, self.space, (self.cu, self.el, self.st), self.generals, 0)
         s.tell("12.1.6", "intercepted", self.general, self.space)
         s.end(1)
 

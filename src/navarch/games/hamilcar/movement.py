@@ -33,7 +33,7 @@ from .own_turn import OwnTurnCounter
 from .siege import SiegeAttempt, siege_refusal
 from .state import HamilcarState
 from .trail import undo_trail
-from .weariness import CU, EL, MOST, ST, freeze, freeze_some, recover
+from .weariness import CU, EL, MOST, ST, freeze, freeze_some, recover, trim
 
 WEATHER_POINTS = 2  # [17.1#32b]
 MUST_SAIL = 1
@@ -354,6 +354,7 @@ class Movement(Procedure):
                 s.st[self.seat * AREAS + area] -= 1
                 break
         self.st -= 1
+        trim(s, self.seat, self.here)
         s.mp -= 1
         s.tell("2.3.D4a", "destroyed-train", self.seat, self.here)
 

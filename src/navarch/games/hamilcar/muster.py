@@ -41,6 +41,13 @@ def areas_for(s: HamilcarState, seat: int, space: int, shut_in: bool) -> tuple[i
     return (space,)
 
 
+def reacting_areas(s: HamilcarState, seat: int, space: int, purpose: int) -> tuple[int, ...]:
+    """Who is outside may Avoid; nobody Intercepts from inside past enemy CUs. [10.0.5, 12.2.7]"""
+    if purpose == AVOID_BATTLE or cus(s, 1 - seat, space):
+        return (space,)
+    return areas_for(s, seat, space, False)
+
+
 def count(s: HamilcarState, seat: int, areas: tuple[int, ...], kind: int, cost: int) -> int:
     """Pieces of a kind in these areas that may still move so far."""
     return sum(able(s, seat, area, kind, cost) for area in areas)
@@ -213,6 +220,8 @@ class Muster(Procedure):
 
     def terms(self, s: HamilcarState) -> Terms:
         areas = areas_for(s, self.seat, self.space, bool(self.shut_in))
+        if self.purpose in (AVOID_BATTLE, INTERCEPTION):
+            areas = reacting_areas(s, self.seat, self.space, self.purpose)
         return Terms(s, self.seat, self.leader, areas, self.purpose, self.group, self.had)
 
     def begin(self, s: HamilcarState) -> None:
