@@ -126,6 +126,8 @@ def position(pieces: dict[str, str] | None = None, control: dict[str, str | None
         s.control[space(name)] = seat(owner) if owner else -1
         s.tribes &= ~(1 << space(name)) if owner else -1
     s.hand = [cards(rome), cards(carthage)]
+    if s.hand[0] & s.hand[1]:  # the same filler named for both sides: Carthage holds another one
+        s.hand[1] = s.hand[1] & ~s.hand[0] | cards("unpaid_soldiers")
     s.discard &= ~(s.hand[0] | s.hand[1])
     if miat is not None:
         s.miat = sum(1 << SLOT_IDS.index(slot) for slot in miat.split())
@@ -158,6 +160,16 @@ def position(pieces: dict[str, str] | None = None, control: dict[str, str | None
     return s
 
 
+def resume(s: HamilcarState, *procedures: Any) -> HamilcarState:
+    """The same pieces, but these procedures are under way in the game turn."""
+    s.stack = s.stack[:1]
+    for procedure in procedures:
+        s.call(procedure)
+    s.actor, s.choice, s.known = -3, None, None
+    s.run()
+    return s
+
+
 class Table:
     """A match on from a position, spoken to in words: `table.do("rome march messana")`."""
 
@@ -165,6 +177,15 @@ class Table:
         self.chance = Script(dice)
         self.match = navarch.Match(GAME, state=position(pieces, **more), chance=self.chance)
         self.quiet()
+
+    @classmethod
+    def on(cls, s: HamilcarState, dice: str = "") -> Table:
+        """Go on from a position that is asked something."""
+        table = cls.__new__(cls)
+        table.chance = Script(dice)
+        table.match = navarch.Match(GAME, state=s, chance=table.chance)
+        table.quiet()
+        return table
 
     @classmethod
     def start(cls, dice: str = "", **options: Any) -> Table:
