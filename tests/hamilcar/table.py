@@ -63,18 +63,23 @@ def seat(name: str) -> int:
 
 
 class Script(Chance):
-    """The outcomes of a script, such as `roll 3, naval_die 1`; then always the first possible one."""
+    """The outcomes of a script, such as `roll 3, naval_die 1`, each in its turn among those of its die or deck.
+
+    Where the script says nothing more of a die or deck, its first possible outcome comes.
+    """
 
     def __init__(self, outcomes: str) -> None:
         self.left = [word.strip() for word in outcomes.split(",") if word.strip()]
 
     def choose(self, s: navarch.State) -> int:
-        if not self.left:
-            return s.legal()[0]
-        code = GAME.space.code(self.left[0])
-        assert code in s.legal(), f"{self.left[0]} is not possible; {[GAME.space.text(c) for c in s.legal()]}"
-        del self.left[0]
-        return code
+        verb = GAME.space.verb_of(s.legal()[0]).name
+        for i, said in enumerate(self.left):
+            if said.split()[0] == verb:
+                code = GAME.space.code(said)
+                assert code in s.legal(), f"{said} is not possible; {[GAME.space.text(c) for c in s.legal()]}"
+                del self.left[i]
+                return code
+        return s.legal()[0]
 
 
 def blank(options: dict[str, object] | None = None) -> HamilcarState:

@@ -72,6 +72,7 @@ def test_only_markers_control_a_space() -> None:
 
 @pytest.mark.rule("hamilcar", "2.1.C1", "2.1.C2", "2.1.C3", "2.1.C5", "7.2.D2", "2.3.D2a")
 @pytest.mark.example("hamilcar", "2.1.C-ex1")
+@pytest.mark.example("hamilcar", "7.2.D-ex1")
 def test_syracusae_holds_two_cus_and_two_trains_and_any_number_of_generals() -> None:
     pieces = {"syracusae": "carthage 4cu 3st hanno carthalo gisco", "catana": "rome 4cu atilius_regulus"}
     table = Table(pieces, rome="hiero_sends_grain", carthage="spies").do("rome operate hiero_sends_grain")

@@ -33,7 +33,7 @@ from .own_turn import OwnTurnCounter
 from .siege import SiegeAttempt, siege_refusal
 from .state import HamilcarState
 from .trail import undo_trail
-from .weariness import CU, EL, MOST, ST, freeze, freeze_some, recover, trim
+from .weariness import CU, EL, MOST, ST, freeze, freeze_generals, freeze_some, recover, trim
 
 WEATHER_POINTS = 2  # [17.1#32b]
 MUST_SAIL = 1
@@ -474,6 +474,7 @@ class Movement(Procedure):
     def after_siege(self, s: HamilcarState) -> None:  # the last action of an activation
         self.ended = 1
         freeze_some(s, self.seat, self.here, CONSUL_MINIMUM)
+        freeze_generals(s, 1 << self.general)
 
     def end_of_movement(self, s: HamilcarState) -> None:  # M. Valerius Maximus [17.2.B-Valerius1]
         self.ended = 1
