@@ -120,9 +120,9 @@ def test_calatinus_wins_ties_even_as_the_attacker() -> None:
 @pytest.mark.rule("hamilcar", "17.2.B-Catulus1")
 def test_catulus_adds_one_in_the_first_naval_round() -> None:
     s = position({}, rome="spies", seamanship=3)
-    fight = NavalBattle(ROME, space("roma"), general("lutatius_catulus"), general("hanno"), 0, seat=ROME, rolled=3, round=1)
+    fight = NavalBattle(ROME, space("roma"), general("lutatius_catulus"), general("hanno"), 0, seat=ROME, rolled=3, number=1)
     assert fight.row(s) + 1 == 4
-    fight.round = 2
+    fight.number = 2
     assert fight.row(s) + 1 == 3
 
 

@@ -155,13 +155,13 @@ def test_an_admiral_rated_two_rolls_in_columns_two_three_and_four() -> None:
     fight = NavalBattle(ROME, space("roma"), general("cornelius_scipio"), general("hanno"), 0, seat=ROME)
     columns = []
     for number in (1, 2, 3):
-        fight.round = number
+        fight.number = number
         columns.append(BOX.naval_columns.index(fight.column(s)) + 1)
     assert columns == [2, 3, 4]
     fight.seat = 1
     columns = []
     for number in (1, 2, 3):
-        fight.round = number
+        fight.number = number
         columns.append(BOX.naval_columns.index(fight.column(s)) + 1)
     assert columns == [1, 2, 3]  # Hanno is no Admiral
     fight.rating, fight.seat = [4, 0], ROME
@@ -190,7 +190,7 @@ def test_corvi_and_seamanship_change_roman_rolls() -> None:
     from .table import ROME, general, position, space
 
     s = position({}, rome="spies")
-    fight = NavalBattle(ROME, space("roma"), general("duilius"), general("hanno"), 0, seat=ROME, rolled=3, round=1)
+    fight = NavalBattle(ROME, space("roma"), general("duilius"), general("hanno"), 0, seat=ROME, rolled=3, number=1)
     rows = []
     for level, corvi in ((1, 0), (2, 0), (3, 0), (4, 0), (2, 1), (4, 1)):
         s.seamanship, s.corvi = level, corvi
