@@ -14,13 +14,14 @@ from ..engine.event import Illegal, Reason
 from ..engine.match import Line, Match
 from ..text import LANGUAGES, Texts
 from .boards import Scene, board_for
-from .commands import Words, keys_of, named
+from .commands import Words, keys_of, meant, named
 from .play import save
 from .screen import MARK, Screen, coloured, in_columns
 
 NEWS_ROWS = 6
 USUAL_ROWS = 34  # a higher screen has room for more news
 LOG_ROWS = 20
+QUICK_BOTS = ("random", "greedy")
 HINTS = 3
 FOUND_RULES = 12
 
@@ -55,8 +56,10 @@ class Table:
             if bot is None:
                 self.ask(seat)
             else:
-                with self.screen.thinking(self.say("thinking", bot=bot.name)):
-                    self.match.submit(seat, bot.choose(self.match.perspective(seat)))
+                words = "" if bot.name in QUICK_BOTS else self.say("thinking", bot=bot.name)
+                with self.screen.thinking(words):
+                    action = bot.choose(self.match.perspective(seat))
+                self.match.submit(seat, action)
         if self.match.over:
             self.finish()
         return 0
@@ -117,7 +120,8 @@ class Table:
         width = self.screen.width
         below = [Rule(style="dim"), *news, *below, *notice]
         height = self.screen.height - self.screen.rows(below) - 1
-        self.screen.page([*self.board.draw(scene, width, height, self.screen.colour), *below])
+        board = self.board.draw(scene, width, height, self.screen.colour)
+        self.screen.page([*self.screen.cropped(board, height), *below])
 
     def question(self, seat: int) -> list[RenderableType]:
         """The prompt with its rule."""
@@ -183,7 +187,7 @@ class Table:
                 return []
             found = legal
         else:
-            found = named(self.texts, legal, line)
+            found = meant(self.texts, legal, line)
         if len(found) == 1:
             self.match.submit(seat, found[0])
             return []
@@ -201,9 +205,8 @@ class Table:
         everything = range(space.size)
         found = named(self.texts, [code for code in everything if space.verb_of(code).name in verbs], rest)
         found = found or named(self.texts, list(everything), rest)
-        if len(found) != 1:
-            reasons = self.match.why_not(seat, rest)
-            return self.reasons(reasons)
+        if not found:
+            return [Text(self.say("unknown", said=rest), "yellow")]
         reasons = self.match.why_not(seat, found[0])
         if not reasons:
             return [Text(self.say("is-legal", action=self.texts.action(found[0])), "green")]
@@ -259,8 +262,9 @@ class Table:
         return [Text(self.say("hint", bot=rest or "greedy"), "bold green"), *lines]
 
     def log(self, seat: int, rest: str) -> Notice:
-        """The last lines of the log."""
-        count = int(rest) if rest.isdecimal() else LOG_ROWS
+        """The last lines of the log, as many as one has not read yet or as one wants."""
+        unread = len(self.match.log(seat)) - self.heard[seat]
+        count = int(rest) if rest.isdecimal() else max(LOG_ROWS, unread)
         return [self.sentence(line) for line in self.match.log(seat)[-max(count, 1) :]]
 
     def save(self, seat: int, rest: str) -> Notice:
@@ -282,10 +286,12 @@ class Table:
         return []
 
     def show_board(self, seat: int, rest: str) -> Notice:
-        """The position, for those whose screen does not show it all the time."""
-        if not self.screen.plain:
-            return []
-        return self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
+        """The whole position, for those whose screen does not show it all the time."""
+        board = self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
+        if self.screen.plain:
+            return board
+        self.screen.leaf_through(board)
+        return []
 
     def quit(self, seat: int, rest: str) -> Notice:
         """Leave the table."""
@@ -309,7 +315,7 @@ class Table:
             else:
                 height = self.screen.height - self.screen.rows(below) - 1
                 board = self.board.draw(self.scene(seat), self.screen.width, height, self.screen.colour)
-                self.screen.page([*board, *below])
+                self.screen.page([*self.screen.cropped(board, height), *below])
             if not self.people:
                 return
             line = self.screen.read(lambda: ["save", "log", "quit"])
@@ -325,7 +331,7 @@ class Table:
         for seat in sorted(range(len(self.bots)), key=lambda one: result.ranks[one]):
             line = Text(f"{result.ranks[seat]}. ", "bold")
             line.append_text(self.board.seat_text(seat))
-            line.append(f" ({self.names[seat] or self.say('you')})  ", "dim")
+            line.append(f" ({self.names[seat] or self.say('you' if len(self.people) == 1 else 'person')})  ", "dim")
             line.append(self.say("score", n=result.scores[seat]), "bold")
             lines.append(line)
         lines.append(Text(f"{self.texts.ending(result.reason)}  [{result.rule}]"))

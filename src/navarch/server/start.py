@@ -31,14 +31,13 @@ def run(
     open_browser: bool = False,
     game: str | None = None,
     *,
-    origins: tuple[str, ...] = (),
     bot_pace_ms: int = 600,
     limits: Limits | None = None,
 ) -> None:
     """Serve until interrupted. `port` 0 takes any free one; `game` is the one the browser opens with."""
     bots = max(1, ((os.cpu_count() or 2) - 1) // max(1, workers))
     where = database or default_database()
-    settings = Settings(where, bots, bot_pace_ms, origins, limits or Limits())
+    settings = Settings(where, bots, bot_pace_ms, limits or Limits())
     _prepare(settings, workers)
     settings.hand_down()
     listener = _listen(host, port)
@@ -60,7 +59,8 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _serve(config, listener, workers)
+    with listener:
+        _serve(config, listener, workers)
 
 
 def _prepare(settings: Settings, workers: int) -> None:

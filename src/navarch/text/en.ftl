@@ -2,7 +2,7 @@
 
 why-game-over = The game is over.
 why-unknown-seat = There is no such seat: { $said }.
-why-unknown-action = No such action: { $said }.
+why-unknown-action = There is no such action: { $said }.
 why-not-your-turn = It is not your turn; { $acting } { $acting_count ->
         [one] is
        *[other] are
@@ -12,6 +12,8 @@ why-no-undo = Nothing can be taken back: something new has been learned since.
 
 ui-nothing = nothing
 ui-unfinished = The game is not over.
+ui-person = person
+ui-unknown = “{ $said }” is no action and no command here; help lists what you can type.
 ui-you = you
 ui-thinking = { $bot } is thinking …
 ui-welcome = Type the number of an action. ? explains the rule, why ACTION says what stands against it, help lists the rest.
@@ -41,7 +43,7 @@ ui-help =
     hint           what a bot would do; hint ismcts asks the strongest one
     undo           take back, as long as nothing new was learned
     log            what happened so far; log 50 for more
-    board          the position (on a plain screen)
+    board          the whole position
     lang           English or Polish
     save FILE      write the record of the game
     quit           leave

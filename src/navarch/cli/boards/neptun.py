@@ -20,7 +20,7 @@ WINDOW = Window(  # the Aegean is crowded, the west is not
     Scale((29.3, 33.5, 42.0, 46.3), (0.0, 0.2, 0.83, 1.0)),
 )
 CIRCLED = "①②③④⑤⑥⑦⑧⑨"
-FEWEST_ROWS, MOST_ROWS = 11, 26
+FEWEST_ROWS, MOST_ROWS = 9, 26  # of the chart; a smaller one tells nothing
 STATUS_MARK = {"open": "", "fulfilled": "✓", "lost": "✗"}
 STATUS_STYLE = {"open": "bold", "fulfilled": "green", "lost": "dim strike"}
 
@@ -52,8 +52,9 @@ class NeptunBoard(Board):
         if view["display"]:
             below.append(self._display(view, width))
             rows += 3
-        left = min(max(height - rows - 1, FEWEST_ROWS), MOST_ROWS)
-        return [self._heading(view), *self._chart(scene, view, width, left, colour), *below]
+        left = min(height - rows - 1, MOST_ROWS)
+        chart = self._chart(scene, view, width, left, colour) if left >= FEWEST_ROWS else []
+        return [self._heading(view), *chart, *below]
 
     def describe(self, scene: Scene, code: int) -> str:
         """The action with what it would bring or cost."""
@@ -77,7 +78,7 @@ class NeptunBoard(Board):
 
     def _heading(self, view: View) -> Text:
         say = self.texts.interface
-        line = Text.assemble((f" {self.texts.title()} ", "bold reverse"))
+        line = Text.assemble((f" {self.texts.title()} ", "bold reverse"), no_wrap=True, overflow="ellipsis")
         line.append("  " + say("round", round=view["round"], rounds=self.rounds))
         line.append("  " + say(f"phase-{view['phase']}", turn=view["turn"]), "bold")
         line.append(f"   {say('wind')} {view['wind']}", "bold cyan")
@@ -127,6 +128,7 @@ class NeptunBoard(Board):
         table = Table.grid(padding=(0, 2))
         heads, standings = [], []
         for region, temple in view["temples"].items():
+            table.add_column(no_wrap=True)
             name = self.texts.interface("gold-temple") if region == "gold" else self.texts.noun("region", region)
             tiles = "/".join(str(points) for points in temple["tiles"]) or "–"
             heads.append(Text.assemble((name, "bold"), (f" {tiles}", "yellow")))
@@ -152,7 +154,7 @@ class NeptunBoard(Board):
             seat = self.game.nouns["seat"].index(label)
             player = view["players"][label]
             who = self.seat_text(seat)
-            who.append(f" ({scene.names[seat] or say('you')})", "dim")
+            who.append(f" ({self.sitter(scene, seat)})", "dim")
             lead = Text("▶ " if seat in scene.acting else "  ", "bold yellow")
             table.add_row(
                 Text.assemble(lead, who),
@@ -161,7 +163,7 @@ class NeptunBoard(Board):
                 str(player["hand_size"]),
                 scale.get(label, "–"),
                 self._slots(player["chart"]),
-                Text(" ".join(self._oar(oar) for oar in player["played"]) or "–"),
+                Text(self._oar(player["played"][-1]) if player["played"] else "–"),
             )
         return table
 
@@ -191,7 +193,7 @@ class NeptunBoard(Board):
                 continue
             style = STATUS_STYLE[contract["status"]]
             mark = STATUS_MARK[contract["status"]]
-            top.append(Text(f"{CIRCLED[number]} {self._contract(contract)} {mark}", style))
+            top.append(Text(f"{CIRCLED[number]}{mark or ' '}{self._contract(contract)}", style))
             bottom.append(Text(f"  {self._pays(contract)}", style))
         for _ in chart:
             table.add_column(width=each, no_wrap=True)
@@ -201,7 +203,7 @@ class NeptunBoard(Board):
 
     def _hand(self, view: View) -> Text:
         """Oar cards as power and wind."""
-        line = Text.assemble((f"{self.texts.interface('hand')} ", "dim"))
+        line = Text.assemble((f"{self.texts.interface('hand')} ", "dim"), no_wrap=True, overflow="ellipsis")
         for oar in sorted(view["hand"], key=lambda one: self.oars[one]["power"]):
             line.append(f" {self._oar(oar)} ", "bold reverse")
             line.append(" ")
