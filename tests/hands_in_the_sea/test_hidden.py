@@ -179,3 +179,13 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
         match.submit(ROME, "sail italy")
     assert error.value.reasons[0].rule == "5.6.1.E"
     assert match.state.digest() == before
+
+
+def test_the_view_tells_whose_round_it_is_and_why_a_place_is_cut_off() -> None:
+    table = Table(ROME).hold(ROME, "agrigentum").fleet(CARTHAGE, "sicily", 1).play("pass")
+    view = GAME.view(table.s, None)
+    assert view["round"] == {"seat": "rome", "actions": 1, "free_actions": True, "done": ["passed"]}
+    places = view["locations"]
+    assert isinstance(places, list)
+    agrigentum = next(place for place in places if place["name"] == "agrigentum")
+    assert (agrigentum["in_supply"], agrigentum["unsupplied_because"]) == (False, "enemy_waters")

@@ -36,6 +36,7 @@ class Task(NamedTuple):
 
     game: str
     believed: dict[str, object]
+    legal: list[str]
     seat: int
     bot: str
     seed: int
@@ -54,7 +55,8 @@ def task_for(game: Game, state: State, seat: int, bot: str, seconds: float) -> T
     """The question for a bot: a sample instead of the truth."""
     rng = random.Random(secrets.randbits(64))
     believed = game.sample(state, seat, rng).dump()
-    return Task(game.name, believed, seat, bot, secrets.randbits(48), seconds)
+    legal = [game.space.text(code) for code in state.legal_for(seat)]
+    return Task(game.name, believed, legal, seat, bot, secrets.randbits(48), seconds)
 
 
 class Thinker:
@@ -127,6 +129,4 @@ def think(task: Task) -> Thought:
 
 
 def _anything(task: Task) -> Thought:
-    game = _game(task.game)
-    legal = game.restore(task.believed).legal_for(task.seat)
-    return [(game.space.text(random.Random(task.seed).choice(legal)), None)]
+    return [(random.Random(task.seed).choice(task.legal), None)]
