@@ -120,12 +120,11 @@ def play_greedy(players: int, seed: int, greedy_seats: tuple[int, ...]) -> MareS
             s.play(sample_outcome(s, rng))
             continue
         legal = s.legal()
-        action = legal[int(rng.random() * len(legal))]
         if s.actor in greedy_seats and len(legal) > 1:
             scores = game().action_scores(game().sample(s, s.actor, rng), s.actor)
             top = max(scores)
-            action = rng.choice([code for code, score in zip(legal, scores, strict=True) if score == top])
-        s.play(action)
+            legal = [code for code, score in zip(legal, scores, strict=True) if score == top]
+        s.play(rng.choice(legal))
     return s
 
 
