@@ -97,7 +97,7 @@ class Hall:
         entries = await self.archive.entries(table)
         snapshot = await self.archive.snapshot(table)
         try:
-            match = load_match(catalogue.load(kept.game), kept, entries, snapshot)
+            match = await asyncio.to_thread(load_match, catalogue.load(kept.game), kept, entries, snapshot)
         except OtherRules:
             raise Refused("other-rules") from None
         return self._add(kept, match)
