@@ -7,6 +7,7 @@ import random
 import pytest
 
 import navarch
+from navarch.engine.conformance import check_match
 from navarch.games.hands_in_the_sea.names import CARDS, cards_of, count
 from navarch.games.hands_in_the_sea.state import HandsState
 
@@ -170,6 +171,14 @@ def test_the_log_of_a_hidden_reserve_names_no_card_to_the_opponent() -> None:
     theirs = [line.event.key for line in match.log(CARTHAGE)]
     assert "reserved" not in theirs
     assert "reserved-unseen" in theirs
+
+
+@pytest.mark.parametrize("options", [{}, dict.fromkeys((option.name for option in GAME.options), True)])
+def test_the_laws_hold_in_a_match_at_random(options: dict[str, object]) -> None:
+    found = check_match(GAME, options=options, seed=77, every=40)
+    assert found.decisions > 100
+    assert found.leaks_checked > 4
+    assert found.undone > 0
 
 
 def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
