@@ -55,7 +55,7 @@ class Server:
 
     def _wait(self) -> None:
         """The socket is open before the server answers; a request waits for it."""
-        status, _, _ = Browser(self).call("GET", "/api/games")
+        status, _, _ = Browser(self).call("GET", "/api/tables/mine")
         assert status == 200
 
     def stop(self, how: int = signal.SIGTERM) -> int:
