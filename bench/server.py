@@ -14,9 +14,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
 from tests.server.postgres import Cluster, installed_postgres
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def run(name: str, module: str, *args: object) -> dict[str, Any]:

@@ -65,6 +65,7 @@ class VisitorMaker:
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
             base_url=f"http://127.0.0.1:{(server or self.server).port}",
         )
         kept = json.dumps({"lang": lang, "pace": 0})

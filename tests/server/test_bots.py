@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import time
+from pathlib import Path
 
 import navarch
 from navarch.engine.match import Match
@@ -77,6 +79,40 @@ def test_the_pool_comes_back_when_its_process_dies() -> None:
             thinker.close()
 
     asyncio.run(work())
+
+
+def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(database: str) -> None:
+    server = Server(database).start()
+    me = Browser(server)
+    with me.sit(me.table("me", "bot", "bot")) as page:
+        page.play(random.Random(1), 2)
+    assert server.process is not None
+    thinking = [child for child in children(server.process.pid) if alive(child)]
+    assert thinking
+    server.process.kill()
+    server.process.wait()
+    for _ in range(100):
+        if not any(alive(child) for child in thinking):
+            break
+        time.sleep(0.1)
+    assert not any(alive(child) for child in thinking)
+    server.stop(signal.SIGKILL)
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started, in any of its threads."""
+    found = []
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        found += [int(word) for word in (thread / "children").read_text().split()]
+    return found
+
+
+def alive(process: int) -> bool:
+    """Whether it runs; one that has ended and only waits to be noticed does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_play_goes_on_while_a_bot_thinks(database: str) -> None:

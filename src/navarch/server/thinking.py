@@ -13,6 +13,7 @@ import os
 import random
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -93,8 +94,17 @@ class Thinker:
 def _begin_worker() -> None:
     """Bots leave the processor to play, and the keyboard's interrupt to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot stop its bots: they see it themselves."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 @lru_cache(maxsize=16)

@@ -187,7 +187,10 @@ class Builder:
         """How much the capital needs a garrison: most when a rival lacks one great City for his victory."""
         if province != home(self.s, self.seat):
             return 0
-        return (4, 6, 14, 50, 50)[min(self.rival_cities, 4)]
+        if self.rival_cities >= self.s.box.cities_to_win - 1:
+            own = self.s.legions[self.seat * LAND + province]
+            return 120 if self.danger[province] >= own else 50
+        return (4, 6, 14)[self.rival_cities]
 
     def raid(self, reachable: int) -> int:
         """The best prize that one more legion in reach would bring, or help to bring."""

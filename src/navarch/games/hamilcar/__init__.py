@@ -1,0 +1,14 @@
+"""Hamilcar: the First Punic War."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...engine.components import read_components
+from .game import Hamilcar
+from .labels import FILE, PRINTED
+
+
+def build(components: Path | None = None) -> Hamilcar:
+    """The game, with an owner's own values laid over the printed ones."""
+    return Hamilcar(PRINTED if components is None else read_components(FILE, components))

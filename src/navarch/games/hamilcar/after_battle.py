@@ -1,0 +1,73 @@
+"""What cards and Generals add after a battle: Price of Failure and L. Cornelius Scipio. [16.6.1, 17.2.B-LScipio1]"""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import PASS, PLACE
+from .cards import Window, cards_for
+from .forces import has_tribe, is_city, leave_map
+from .labels import BARCA, ELIMINATED, ROME, SPACES
+from .reasons import refuse
+from .state import HamilcarState
+
+
+class PriceOfFailure(Procedure):
+    """#58 Rome may have the beaten Carthaginian commander eliminated."""
+
+    SEQUENCE = ("offer", "pay")
+    FIELDS = {"general": "general"}
+
+    def __init__(self, general: int) -> None:
+        super().__init__()
+        self.general = general
+
+    def offer(self, s: HamilcarState) -> None:
+        """Offer."""
+        self.answer = 0
+        if self.general >= 0 and self.general != BARCA:
+            s.call(Window(ROME, cards_for(s, ROME, "battle_lost:carthage")))
+
+    def pay(self, s: HamilcarState) -> None:
+        """Pay."""
+        if self.answer:
+            s.tell("16.6.1", "left-game", self.general)
+            leave_map(s, self.general, ELIMINATED)
+
+
+class VictorsPC(Procedure):
+    """17.2 L. Cornelius Scipio places a PC after a victory, even among enemies. [17.2.B-LScipio1]"""
+
+    SEQUENCE = ("offer",)
+    CHOICES = {"victors_pc": "17.2.B-LScipio1"}
+    FIELDS = {"seat": "seat", "general": "general"}
+
+    def __init__(self, seat: int, general: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.general = general
+
+    def offer(self, s: HamilcarState) -> None:
+        """Offer."""
+        if self.general < 0 or s.place[self.general] < 0:
+            return
+        effect = s.box.ability(self.general, "place_pc")
+        if effect is not None and effect.when == "won_battle" and len(self.victors_pc_options(s, self.seat)) > 1:
+            s.ask(self.seat, "victors_pc")
+
+    def victors_pc_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        open_spaces = [x for x in range(SPACES) if s.control[x] < 0 and not has_tribe(s, x) and not is_city(s, x)]
+        return [PASS, *(PLACE + x for x in open_spaces)]
+
+    def victors_pc_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != PLACE:
+            return None
+        return refuse(self.victors_pc_options(s, seat), verb + noun, "17.2.B-LScipio1", "has-pc", (noun,))
+
+    def victors_pc(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == PLACE:
+            s.control[noun] = seat
+            s.tell("17.2.B-LScipio1", "placed-pc", seat, noun)

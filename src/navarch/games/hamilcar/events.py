@@ -1,0 +1,301 @@
+"""17.1 Events: a card's steps carried out one after the other. [5.2.C1a]"""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import ACTIVATE, CHOOSE, DISCARD, DONE, OPTION
+from .activation import Activation, can_activate
+from .cards import Announce, break_truce, may_use_event, to_chest
+from .conditions import allowed_now, holds
+from .effects import Effect
+from .forces import in_play, members, warship_supply
+from .labels import CONSUL, ROME
+from .own_turn import OwnTurnCounter
+from .reasons import refuse
+from .seamanship import MUST_SAIL, TO_AFRICA
+from .siege import SiegeAttempt
+from .state import HamilcarState
+from .targets import TargetedEffect, targets
+
+__all__ = ["OwnTurnCounter", "PlayEvent", "playable"]
+
+TARGETED = (
+    "place_st", "place_pc", "remove_st", "remove_pc", "place_cu", "place_elephant", "remove_cu", "convert_pc",
+    "place_siege_train", "place_citadel", "remove_siege_point", "attrition", "siege_point",
+)  # fmt: skip
+TOP_LEVEL = 4
+
+
+def playable(s: HamilcarState, seat: int, card: int) -> bool:
+    """Whether that side may play the card as an Event in its turn. [5.2.C-2, 17.1#3b]"""
+    if s.box.counter[card] or not may_use_event(s, seat, card):
+        return False
+    return allowed_now(s, seat, s.box.playable_if[card])
+
+
+def generals_for(s: HamilcarState, seat: int, effect: Effect) -> list[int]:
+    """Generals whom an Event can activate. [7.1.9, 17.1#5a]"""
+    return [g for g in in_play(s, seat) if can_activate(s, g, effect.max_rating)]
+
+
+def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:
+    """Whether a step could be carried out at all, a Truce left aside. [17.1#49f]"""
+    if effect.op in TARGETED:
+        return bool(targets(s, seat, effect, -1))
+    if effect.op == "activate":
+        return bool(generals_for(s, seat, effect))
+    if effect.op in ("look_hand", "discard_lowest"):
+        return s.hand[1 - seat] != 0
+    if effect.op == "activation_cost":
+        return any(s.office[g] == CONSUL for g in in_play(s, ROME))
+    return True
+
+
+def carried_out(s: HamilcarState, seat: int, card: int) -> bool:
+    """Whether the Event has any effect. [17.1#49f]"""
+    truce = s.truce
+    s.truce = 0
+    found = False
+    for effect in s.box.card_effects[card]:
+        step: Effect | None = effect
+        if effect.condition and not holds(s, seat, effect, -1):
+            step = effect.otherwise
+        if step is not None and has_effect(s, seat, step):
+            found = True
+            break
+        if effect.missing is not None:
+            found = True
+            break
+    s.truce = truce
+    return found
+
+
+class PlayEvent(Procedure):
+    """5.2.C1 A card's Event, step by step. [5.2.C1a]"""
+
+    SEQUENCE = ("announce", "stand", "step")
+    CHOICES = {"event_choice": "5.2.C1a", "flamen": "17.1#56a"}
+    FIELDS = {"seat": "seat", "card": "card", "number": "number", "space": "space"}
+
+    def __init__(self, seat: int, card: int, number: int, space: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.number = number
+        self.space = space  # where the step before took place
+
+    def announce(self, s: HamilcarState) -> None:
+        """Announce."""
+        s.call(Announce(self.seat, self.card))
+
+    def stand(self, s: HamilcarState) -> None:
+        """A Truce breaks only if the Event does something. [5.2.C1e, 17.1#49f]"""
+        if not self.answer:
+            s.end(0)
+            return
+        self.answer = 0
+        if carried_out(s, self.seat, self.card):
+            break_truce(s, self.card)
+
+    def step(self, s: HamilcarState) -> None:
+        """Step."""
+        effects = s.box.card_effects[self.card]
+        if self.answer:
+            self.space = self.answer - 1
+            self.answer = 0
+        if self.number >= len(effects):
+            s.end(0)
+            return
+        effect = effects[self.number]
+        self.number += 1
+        self.go("step")
+        if effect.condition and not holds(s, self.seat, effect, self.space):
+            if effect.otherwise is not None:
+                self.carry_out(s, effect.otherwise)
+        else:
+            self.carry_out(s, effect)
+
+    def carry_out(self, s: HamilcarState, effect: Effect) -> None:
+        """One step. What takes several choices is a procedure of its own."""
+        if effect.op in TARGETED:
+            s.call(TargetedEffect(self.seat, self.card, self.number - 1, -1, effect.count or 1, self.space))
+        elif effect.op == "activate":
+            s.campaign = int(effect.generals > 1)
+            s.call(Campaign(self.seat, self.card, self.number - 1, effect.generals))
+        elif effect.op == "siege_attempt":
+            if self.space >= 0:
+                generals = [g for g in in_play(s, self.seat) if s.place[g] == self.space]
+                s.call(SiegeAttempt(self.seat, generals[0], self.space, 1))
+        elif effect.op == "choose":
+            s.ask(self.seat, "event_choice")
+        elif effect.op == "activation_cost":
+            if self.flamen_options(s, self.seat):
+                s.ask(self.seat, "flamen")
+        elif effect.op == "discard_lowest":
+            s.call(DiscardLowest(1 - self.seat))
+        else:
+            simple_effect(s, self.seat, effect)
+
+    def choices(self, s: HamilcarState) -> list[int]:
+        """Choices."""
+        of = s.box.card_effects[self.card][self.number - 1].of
+        found = [i for i, effect in enumerate(of) if possible_choice(s, self.seat, effect)]
+        return found or [0]
+
+    def event_choice_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [OPTION + i for i in self.choices(s)]
+
+    def event_choice_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.card,)
+
+    def event_choice_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != OPTION:
+            return None
+        return refuse(self.event_choice_options(s, seat), verb + noun, "5.2.C1a", "no-effect", (self.card,))
+
+    def event_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        effect = s.box.card_effects[self.card][self.number - 1].of[noun]
+        if effect.op in TARGETED:
+            s.call(TargetedEffect(seat, self.card, self.number - 1, noun, effect.count or 1, self.space))
+        else:
+            simple_effect(s, seat, effect)
+
+    def flamen_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [CHOOSE + g for g in in_play(s, ROME) if s.office[g] == CONSUL]
+
+    def flamen_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != CHOOSE:
+            return None
+        return refuse(self.flamen_options(s, seat), verb + noun, "17.1#56a", "no-consul", (noun,))
+
+    def flamen(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        s.flamen = noun
+        s.tell("17.1#56a", "flamen", noun)
+
+
+def possible_choice(s: HamilcarState, seat: int, effect: Effect) -> bool:
+    """Whether one of the alternatives of a card can be carried out."""
+    if effect.op == "refit":
+        return s.spent[seat] > 0
+    return has_effect(s, seat, effect)
+
+
+def simple_effect(s: HamilcarState, seat: int, effect: Effect) -> None:
+    """Steps without a choice."""
+    if effect.op == "place_warship":
+        built = min(effect.count, warship_supply(s, seat))
+        s.ready[seat] += built
+        s.tell("5.2.C1a", "new-warship", seat, built)
+    elif effect.op == "refit":
+        refitted = min(effect.count, s.spent[seat])
+        s.spent[seat] -= refitted
+        s.ready[seat] += refitted
+        s.tell("5.2.C2.5c", "refitted", seat, refitted)
+    elif effect.op == "seamanship":  # [15.4.A3]
+        s.seamanship = max(1, min(TOP_LEVEL, s.seamanship + effect.by))
+        s.tell("15.4.A3", "seamanship", s.seamanship - 1)
+    elif effect.op == "take_supremacy":
+        s.supremacy = seat
+        s.tell("2.1.I2", "supremacy", seat)
+    elif effect.op == "truce":  # [17.1#49a]
+        s.truce = 1
+        s.tell("17.1#49a", "truce-begins")
+    elif effect.op == "look_hand":
+        s.spied[seat] |= s.hand[1 - seat]
+        s.reveal()
+        s.tell_to(1 << seat, "5.2.C1a", "saw-hand", s.hand[1 - seat])
+
+
+class Campaign(Procedure):
+    """7.1 An Event activates Generals one after the other. [7.1.9, 7.1.13, 17.1#40-41a, 17.1#19-20c, 17.1#32d]"""
+
+    SEQUENCE = ("next",)
+    CHOICES = {"campaigner": "7.1.9"}
+    FIELDS = {"seat": "seat", "card": "card", "step": "number", "left": "number"}
+
+    def __init__(self, seat: int, card: int, step: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.step = step
+        self.left = left
+
+    def effect(self, s: HamilcarState) -> Effect:
+        """Effect."""
+        return s.box.card_effects[self.card][self.step]
+
+    def next(self, s: HamilcarState) -> None:
+        """Next."""
+        if self.left > 0 and generals_for(s, self.seat, self.effect(s)):
+            s.ask(self.seat, "campaigner")
+
+    def campaigner_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([DONE, *(ACTIVATE + g for g in generals_for(s, seat, self.effect(s)))])
+
+    def campaigner_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.left,)
+
+    def campaigner_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != ACTIVATE:
+            return None
+        key = "activated-already" if s.activated >> noun & 1 else "cannot-activate"
+        return refuse(self.campaigner_options(s, seat), verb + noun, "7.1.9", key, (noun,))
+
+    def campaigner(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == DONE:
+            s.end(0)
+            return
+        effect = self.effect(s)
+        flags = (MUST_SAIL if effect.naval else 0) | (TO_AFRICA if effect.to_africa else 0)
+        self.left -= 1
+        self.go("next")
+        s.call(Activation(seat, noun, effect.movement_points, effect.naval_limit, flags))
+
+
+class DiscardLowest(Procedure):
+    """#51 Spies: the victim discards one of the cards with the fewest OPs; it counts for the War Chest."""
+
+    SEQUENCE = ("choose",)
+    CHOICES = {"lowest": "5.2.C5a"}
+    FIELDS = {"seat": "seat"}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def choose(self, s: HamilcarState) -> None:
+        """Choose."""
+        if s.hand[self.seat]:
+            s.ask(self.seat, "lowest")
+
+    def lowest_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        hand = members(s.hand[seat])
+        fewest = min(s.box.ops[card] for card in hand)
+        return [DISCARD + card for card in hand if s.box.ops[card] == fewest]
+
+    def lowest_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != DISCARD:
+            return None
+        key = "not-lowest" if s.hand[seat] >> noun & 1 else "not-in-hand"
+        return refuse(self.lowest_options(s, seat), verb + noun, "5.2.C5a", key, (noun,))
+
+    def lowest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        to_chest(s, seat, noun)
+        s.tell("5.2.C5a", "discarded", seat, noun)
+
+

@@ -1,0 +1,485 @@
+"""13 Land Battle: 13.1 preparing, 13.2 Change of Command, 13.3 dice, 13.4 resolution."""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import (
+    AGAIN,
+    CHARGE,
+    COMMAND,
+    DICE_IDS,
+    JOIN,
+    LARGE_DIE,
+    PASS,
+    REROLL,
+    ROLL_COMMAND,
+    SIX,
+    SMALL_DIE,
+)
+from .after_battle import PriceOfFailure, VictorsPC
+from .attrition import LoseCUs
+from .box import ARISTOCRAT
+from .cards import CHANCE, RollDie, Window, cards_for
+from .dice_levels import TOP_LEVEL, dice_levels, hits_on
+from .effects import Effect
+from .forces import (
+    COMMAND_LIMIT,
+    capture_trains,
+    consuls_of,
+    cus,
+    generals_at,
+    inside,
+    leaders,
+    lift_sieges,
+    members,
+    units,
+)
+from .labels import CARTHAGE, DICTATOR, ROME
+from .muster import SALLY, Muster, take
+from .political import WITH_MIAT, Displacement, RemovePCs
+from .reasons import refuse
+from .retreat import Retreat
+from .state import HamilcarState
+from .weariness import freeze, trim
+
+FORGOTTEN_TACTICS = -2  # [13.3.D3]
+BACKFIRE = 1  # [13.3.D4]
+COMMAND_CHANGES = 4  # [13.2.3]
+CHARGE_RIGHT, OWN_RIGHT = 0, 1
+
+
+class LandBattle(Procedure):
+    """13 A Land Battle in a space. The answer is the winner's seat + 1. [13.0.1, 13.0.2]"""
+
+    SEQUENCE = (
+        "sally", "joined", "commands", "change_of_command", "changed", "counters", "countered", "charge", "fright",
+        "charge_roll", "charge_rolled", "charge_result", "roll", "rights", "outcome", "loser_losses", "winner_losses",
+        "trains", "price_of_failure", "retreat", "consequences", "victors_pc", "finish",
+    )  # fmt: skip
+    CHOICES = {
+        "joining": "14.5.B2", "battle_command": "2.2.E1b", "command_roll": "13.2.1", "consul_command": "13.2.1",
+        "elephant_charge": "13.3.D1", "charge_reroll": "17.2.B-Metellus1", "battle_die": "13.4.1",
+        "die_reroll": "13.3.D5",
+    }  # fmt: skip
+    FIELDS = {
+        "attacker": "seat", "space": "space", "last": "space", "general": "general", "by_sea": "number",
+        "sortie": "number", "seat": "seat", "passes": "number", "barred": "number", "charged": "number",
+        "charge_die": "number", "bonus": "number", "rerolled": "number", "winner": "seat", "lost": "number",
+        "command": "list general", "rating": "list number", "more": "list number", "dice": "list number",
+        "queue": "list number", "hits": "list number", "sallied": "list number",
+    }  # fmt: skip
+
+    def __init__(self, attacker: int, space: int, last: int, general: int, by_sea: int, sortie: int, seat: int = -1,
+                 passes: int = 0, barred: int = 0, charged: int = 0, charge_die: int = 0, bonus: int = 0,
+                 rerolled: int = 0, winner: int = -1, lost: int = 0, command: list[int] | None = None,
+                 rating: list[int] | None = None, more: list[int] | None = None, dice: list[int] | None = None,
+                 queue: list[int] | None = None, hits: list[int] | None = None,
+                 sallied: list[int] | None = None) -> None:  # fmt: skip
+        super().__init__()
+        self.attacker = attacker
+        self.space = space
+        self.last = last
+        self.general = general
+        self.by_sea = by_sea
+        self.sortie = sortie
+        self.seat = seat
+        self.passes = passes
+        self.barred = barred
+        self.charged = charged
+        self.charge_die = charge_die
+        self.bonus = bonus  # on the die of the charge
+        self.rerolled = rerolled
+        self.winner = winner
+        self.lost = lost  # Units the loser lost
+        self.command = [-1, -1] if command is None else command
+        self.rating = [0, 0] if rating is None else rating
+        self.more = [0, 0] if more is None else more  # dice levels from cards
+        self.dice = [-1, -1, -1, -1] if dice is None else dice  # faces: rome small, large, carthage small, large
+        self.queue = [] if queue is None else queue
+        self.hits = [0, 0] if hits is None else hits
+        self.sallied = [0, 0, 0, 0] if sallied is None else sallied
+
+    def present(self, s: HamilcarState, seat: int) -> int:
+        """Present."""
+        return generals_at(s, seat, self.space)
+
+    def battle_rating(self, s: HamilcarState, seat: int) -> int:
+        """0 without a General."""
+        general = self.command[seat]
+        return max(0, s.box.battle[general] + self.rating[seat]) if general >= 0 else 0
+
+    def ability(self, s: HamilcarState, seat: int, op: str) -> Effect | None:
+        """Ability."""
+        return s.box.ability(self.command[seat], op) if self.command[seat] >= 0 else None
+
+    # ---- who fights: Sorties [14.5.B] ----
+
+    def sally(self, s: HamilcarState) -> None:
+        """Sally."""
+        s.tell("13.0.1", "land-battle", self.attacker, self.space)
+        area = inside(self.space)
+        self.answer = 0
+        s.picked = [0, 0, 0, 0]
+        if self.sortie:  # [14.5.B1]
+            s.call(Muster(self.attacker, self.general, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
+        elif units(s, self.attacker, area) or generals_at(s, self.attacker, area):
+            s.ask(self.attacker, "joining")
+
+    def joining_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([PASS, JOIN])
+
+    def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """A relief Army. [14.5.B2, 14.5.B5]"""
+        if verb == JOIN:
+            s.call(Muster(seat, -1, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
+
+    def joined(self, s: HamilcarState) -> None:
+        """Joined."""
+        cu, el, st, generals = s.picked
+        self.sallied = [cu, el, st, generals]
+        take(s, self.attacker, (inside(self.space),), self.space, (cu, el, st), generals, 0)
+        self.seat = self.attacker
+
+    # ---- 13.1, 13.2 command ----
+
+    def commands(self, s: HamilcarState) -> None:
+        """Commands. [2.2.E1b, 12.1.8, 14.5.B3]"""
+        for seat in (self.attacker, 1 - self.attacker):
+            if self.command[seat] < 0 and self.present(s, seat):
+                best = leaders(s, self.present(s, seat))
+                if len(best) == 1:
+                    self.command[seat] = best[0]
+                else:
+                    self.go("commands")
+                    s.ask(seat, "battle_command")
+                    return
+
+    def battle_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [COMMAND + g for g in leaders(s, self.present(s, seat))]
+
+    def battle_command_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.space,)
+
+    def battle_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != COMMAND:
+            return None
+        return refuse(self.battle_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
+
+    def battle_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        self.command[seat] = noun
+
+    def rivals(self, s: HamilcarState) -> list[int]:
+        """Both Consuls, if they are here and the Dictator does not command. [13.2.1]"""
+        both = members(consuls_of(s, self.present(s, ROME)))
+        if len(both) < 2 or s.office[self.command[ROME]] == DICTATOR:  # [5.2.C4e]
+            return []
+        return both
+
+    def change_of_command(self, s: HamilcarState) -> None:
+        """Step 1. [13.1.1, 13.2.1, 2.2.E1f]"""
+        both = self.rivals(s)
+        self.answer = 0
+        if not both or self.unequal(s, both):
+            return
+        if self.attacker == ROME:
+            s.ask(CARTHAGE, "command_roll")
+        else:
+            s.call(RollDie(CARTHAGE))
+
+    def unequal(self, s: HamilcarState, both: list[int]) -> bool:
+        """One Aristocrat and one who is not: no change is possible. [13.2.2, 2.2.D2b]"""
+        traits = s.box.traits
+        return bool(traits[both[0]] & ARISTOCRAT) != bool(traits[both[1]] & ARISTOCRAT)
+
+    def command_roll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([PASS, ROLL_COMMAND])
+
+    def command_roll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == ROLL_COMMAND:
+            s.call(RollDie(CARTHAGE))
+
+    def changed(self, s: HamilcarState) -> None:
+        """Changed. [13.2.3]"""
+        if self.answer >= COMMAND_CHANGES:
+            both = self.rivals(s)
+            self.command[ROME] = both[1] if self.command[ROME] == both[0] else both[0]
+            s.tell("13.2.3", "command-changed", self.command[ROME])
+
+    # ---- 13.1 steps 2 and 3: Counter Events ----
+
+    def usable(self, s: HamilcarState, seat: int) -> int:
+        """Counter Events that could matter to that side in this battle."""
+        if self.barred and seat == ROME:
+            return 0
+        found = 0
+        for card in members(cards_for(s, seat, "land_battle")):
+            effect = s.box.card_effects[card][0]
+            if effect.op == "battle_rating" and self.command[ROME if effect.side == "rome" else seat] < 0:
+                continue
+            if effect.op == "choose_commander" and not self.rivals(s):
+                continue
+            regions = [number for word, number in effect.within if word == "region"]
+            if regions and s.box.board.region[self.space] not in regions:
+                continue
+            found |= 1 << card
+        return found
+
+    def counters(self, s: HamilcarState) -> None:
+        """The Attacker, then the Defender. [13.1.1]"""
+        if self.passes >= 2:
+            self.go("charge")
+        else:
+            s.call(Window(self.seat, self.usable(s, self.seat)))
+
+    def countered(self, s: HamilcarState) -> None:
+        """Countered."""
+        self.go("counters")
+        if not self.answer:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            return
+        self.passes = 0
+        for effect in s.box.card_effects[self.answer - 1]:
+            if effect.op == "battle_rating":  # [17.1#54a]
+                self.rating[ROME if effect.side == "rome" else self.seat] += effect.by
+            elif effect.op == "dice_level":
+                self.more[self.seat] += effect.by
+            elif effect.op == "forbid":
+                self.barred = 1
+            elif effect.op == "choose_commander":
+                s.ask(self.seat, "consul_command")
+
+    def consul_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [COMMAND + g for g in self.rivals(s)]
+
+    def consul_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != COMMAND:
+            return None
+        return refuse(self.consul_command_options(s, seat), verb + noun, "13.2.1", "no-consul", (noun,))
+
+    def consul_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        self.command[ROME] = noun
+        s.tell("13.2.3", "command-changed", noun)
+
+    # ---- 13.3.D Elephant Charge ----
+
+    def charge(self, s: HamilcarState) -> None:
+        """Charge. [13.3.D1]"""
+        there = s.el[self.space]
+        if there and there >= self.battle_rating(s, ROME):
+            s.ask(CARTHAGE, "elephant_charge")
+        else:
+            self.go("roll")
+
+    def elephant_charge_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([PASS, CHARGE])
+
+    def elephant_charge_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.space,)
+
+    def elephant_charge(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == PASS:
+            self.go("roll")
+        else:
+            self.charged = 1
+            s.tell("13.3.D1", "charge", self.space)
+
+    def fright(self, s: HamilcarState) -> None:
+        """Fright. [13.3.D2]"""
+        s.call(Window(ROME, cards_for(s, ROME, "elephant_charge")))
+
+    def charge_roll(self, s: HamilcarState) -> None:
+        """Charge roll. [13.3.D3, 17.1#1a, 17.2.A-Hasdrubal1]"""
+        if self.answer:
+            self.bonus += s.box.card_effects[self.answer - 1][0].by
+        s.call(RollDie(CARTHAGE))
+
+    def charge_total(self, s: HamilcarState) -> int:
+        """Charge total."""
+        effect = self.ability(s, CARTHAGE, "elephant_charge")
+        total = self.charge_die + self.bonus + (effect.by if effect is not None else 0)
+        return total + (FORGOTTEN_TACTICS if s.forgotten else 0)
+
+    def charge_rolled(self, s: HamilcarState) -> None:
+        """L. Caecilius Metellus. [17.2.B-Metellus1]"""
+        self.charge_die = self.answer
+        effect = self.ability(s, ROME, "elephant_charge_reroll")
+        if effect is not None and self.rerolled < effect.times:
+            s.ask(ROME, "charge_reroll")
+
+    def charge_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([PASS, AGAIN])
+
+    def charge_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.charge_total(s),)
+
+    def charge_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == AGAIN:  # once per battle [17.2.B-Metellus2]
+            self.rerolled += 1
+            self.answer = 0
+            self.go("charge_roll")
+
+    def charge_result(self, s: HamilcarState) -> None:
+        """Charge result. [13.3.D4, 13.3.D5, 13.3.D6]"""
+        total = self.charge_total(s)
+        s.tell("13.3.D3", "charge-result", total)
+        if total <= BACKFIRE:
+            self.queue = [2 * ROME + CHARGE_RIGHT]
+        elif total > self.battle_rating(s, ROME):
+            self.queue = [2 * CARTHAGE + CHARGE_RIGHT]
+
+    # ---- 13.4 ----
+
+    def levels(self, s: HamilcarState) -> list[int]:
+        """[13.3.1]"""
+        levels = dice_levels(s, self.space, (self.battle_rating(s, ROME), self.battle_rating(s, CARTHAGE)))
+        return [min(TOP_LEVEL, level + self.more[i]) if level else 0 for i, level in enumerate(levels)]
+
+    def roll(self, s: HamilcarState) -> None:
+        """One Battle Die after the other. [13.4.1]"""
+        if self.next_die(s) >= 0:
+            self.go("roll")
+            s.ask(CHANCE, "battle_die")
+            return
+        levels = self.levels(s)
+        s.tell("13.4.1", "dice-levels", levels[ROME], levels[CARTHAGE])
+        self.line_up(s)
+
+    def next_die(self, s: HamilcarState) -> int:
+        """Next die."""
+        for seat, level in enumerate(self.levels(s)):
+            for large in (0, 1):
+                wanted = level == TOP_LEVEL or level == 1 + large
+                if wanted and self.dice[2 * seat + large] < 0:
+                    return 2 * seat + large
+        return -1
+
+    def battle_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        base = LARGE_DIE if self.next_die(s) % 2 else SMALL_DIE
+        return [base + face for face in SIX]
+
+    def battle_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        die = self.next_die(s)
+        self.dice[die] = noun
+        s.tell("13.4.1", "battle-die", die, noun + 1)
+
+    def line_up(self, s: HamilcarState) -> None:
+        """Who may reroll: the charge's right and own abilities, the Attacker first. [17.2.A-Barca1]"""
+        rights = self.queue
+        for seat in (ROME, CARTHAGE):
+            if self.ability(s, seat, "land_reroll") is not None:
+                rights = [*rights, 2 * seat + OWN_RIGHT]
+        self.queue = [r for r in rights if r // 2 == self.attacker] + [r for r in rights if r // 2 != self.attacker]
+
+    def rights(self, s: HamilcarState) -> None:
+        """Rights."""
+        if self.queue and self.die_reroll_options(s, self.queue[0] // 2) != [PASS]:
+            s.ask(self.queue[0] // 2, "die_reroll")
+
+    def die_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        own = self.queue[0] % 2 == OWN_RIGHT
+        dice = [d for d in range(len(DICE_IDS)) if self.dice[d] >= 0 and (not own or d // 2 == seat)]
+        return [PASS, *(REROLL + d for d in dice)]
+
+    def die_reroll_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != REROLL:
+            return None
+        return refuse(self.die_reroll_options(s, seat), verb + noun, "13.3.D5", "die-not-rolled", (noun,))
+
+    def die_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        self.queue = self.queue[1:]
+        if verb == REROLL:
+            s.tell("13.3.D5", "rerolls", seat, noun)
+            self.dice[noun] = -1
+            self.go("rights")
+            s.ask(CHANCE, "battle_die")
+        elif self.queue:
+            self.go("rights")
+
+    def outcome(self, s: HamilcarState) -> None:
+        """Outcome. [13.4.6, 17.2.B-Florus1, 17.2.B-Calatinus1]"""
+        for seat in (ROME, CARTHAGE):
+            self.hits[seat] = hits_on(s, seat, self.dice)
+            effect = self.ability(s, seat, "land_hits_suffered")
+            if effect is not None:
+                self.hits[seat] = max(0, self.hits[seat] + effect.by)
+        if self.hits[ROME] != self.hits[CARTHAGE]:
+            self.winner = ROME if self.hits[ROME] < self.hits[CARTHAGE] else CARTHAGE
+        elif self.ability(s, self.attacker, "wins_ties") is not None:
+            self.winner = self.attacker
+        else:
+            self.winner = 1 - self.attacker
+        s.tell("13.4.6", "battle-result", self.winner, self.hits[ROME], self.hits[CARTHAGE])
+
+    def loser_losses(self, s: HamilcarState) -> None:
+        """Loser losses. [13.4.4, 13.4.5, 13.4.8, 14.5.B4]"""
+        loser = 1 - self.winner
+        first = int(loser == CARTHAGE and self.charged)
+        s.call(LoseCUs(loser, self.space, self.hits[loser], first))
+
+    def winner_losses(self, s: HamilcarState) -> None:
+        """Winner losses."""
+        self.lost += self.answer
+        s.call(LoseCUs(self.winner, self.space, self.hits[self.winner]))
+
+    def trains(self, s: HamilcarState) -> None:
+        """Trains. [13.4.7, 2.3.D3c]"""
+        self.lost += capture_trains(s, self.winner, self.space)
+        trim(s, self.attacker, self.space)
+        s.won_any |= 1 << self.winner
+        s.won_at[self.winner] |= 1 << self.space
+
+    def price_of_failure(self, s: HamilcarState) -> None:
+        """Price of failure."""
+        if self.winner == ROME:
+            s.call(PriceOfFailure(self.command[CARTHAGE]))
+
+    def retreat(self, s: HamilcarState) -> None:
+        """Retreat. [13.4.8, 13.5.A1]"""
+        loser = 1 - self.winner
+        freeze(s, self.attacker, self.space, self.present(s, self.attacker))
+        if cus(s, loser, self.space):
+            entered_from = self.last if loser == self.attacker else -1
+            barred = self.last if loser != self.attacker else -1
+            cu, el, st, generals = self.sallied
+            s.call(Retreat(loser, self.space, entered_from, barred, self.by_sea, cu, el, st, generals))
+        else:
+            self.answer = 0
+            s.call(Displacement(self.present(s, loser)))
+
+    def consequences(self, s: HamilcarState) -> None:
+        """13.6. [13.6.1, 13.6.2]"""
+        self.lost += self.answer
+        lift_sieges(s)
+        if self.lost // 2:  # [15.1.1]
+            s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
+
+    def victors_pc(self, s: HamilcarState) -> None:
+        """Victors pc. [17.2.B-LScipio1]"""
+        s.call(VictorsPC(self.winner, self.command[self.winner]))
+
+    def finish(self, s: HamilcarState) -> None:
+        """Finish."""
+        s.end(self.winner + 1)

@@ -1,0 +1,523 @@
+"""7 Movement: 7.1 basics and 7.2 Land Movement."""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SETTLE, SIEGE, SORTIE, STOP
+from .cards import RollDie, Window, cards_for
+from .control import control_refusal, take_control
+from .forces import (
+    COMMAND_LIMIT,
+    CONSUL_MINIMUM,
+    besieged,
+    consuls_of,
+    cus,
+    generals_at,
+    generals_in,
+    inside,
+    is_inside,
+    members,
+    space_of,
+    space_units,
+    truce_binds,
+    units,
+)
+from .labels import AREAS, PROCONSUL, SPACES
+from .land_battle import LandBattle
+from .land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
+from .muster import MOVE, Muster, Terms, areas_for, count, take, whole_group
+from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail
+from .own_turn import OwnTurnCounter
+from .siege import SiegeAttempt, siege_refusal
+from .state import HamilcarState
+from .trail import undo_trail
+from .weariness import CU, EL, MOST, ST, freeze, freeze_generals, freeze_some, recover, trim
+
+WEATHER_POINTS = 2  # [17.1#32b]
+MUST_SAIL = 1
+
+
+class Movement(Procedure):
+    """7.1 An activated General moves by land and sea, and may end with a Siege. [7.1.2, 7.1.3, 7.1.4]"""
+
+    SEQUENCE = (
+        "form", "choose", "regrouped", "voyage", "weather", "weathered", "react", "reacted", "pursued", "sortied",
+        "after_siege", "end_of_movement", "finish",
+    )  # fmt: skip
+    CHOICES = {"move": "7.2.A1", "settlement": "17.2.B-Valerius1"}
+    FIELDS = {
+        "seat": "seat", "general": "general", "points": "number", "reach": "number", "flags": "number",
+        "here": "space", "last": "space", "sailed": "number", "by_sea": "number", "fresh": "number",
+        "must_pursue": "number", "ended": "number", "fought": "number", "lost": "number",
+        "cu": "number", "el": "number", "st": "number", "generals": "set general",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, general: int, points: int, reach: int, flags: int, here: int = -1, last: int = -1,
+                 sailed: int = 0, by_sea: int = 0, fresh: int = 1, must_pursue: int = 0, ended: int = 0,
+                 fought: int = 0, lost: int = 0, cu: int = -1, el: int = 0, st: int = 0,
+                 generals: int = 0) -> None:  # fmt: skip
+        super().__init__()
+        self.seat = seat
+        self.general = general
+        self.points = points
+        self.reach = reach
+        self.flags = flags
+        self.here = here
+        self.last = last
+        self.sailed = sailed  # one Naval Movement only [7.1.3]
+        self.by_sea = by_sea
+        self.fresh = fresh  # not yet regrouped in this space
+        self.must_pursue = must_pursue
+        self.ended = ended
+        self.fought = fought
+        self.lost = lost
+        self.cu = cu  # the Army: -1 when the General cannot leave
+        self.el = el
+        self.st = st
+        self.generals = generals
+
+    # ---- the Army ----
+
+    def form(self, s: HamilcarState) -> None:
+        """He begins with all that he can take along. [7.1.6]"""
+        area = s.place[self.general]
+        self.here = self.last = space_of(area)
+        s.mover = self.general
+        s.mp = self.points
+        s.moved = 0
+        s.back = self.here
+        s.back_moved = 0
+        s.trail = []
+        s.route = []
+        if is_inside(area) and besieged(s, self.here):
+            self.generals = 1 << self.general
+            return
+        areas = areas_for(s, self.seat, self.here, False)
+        terms = Terms(s, self.seat, self.general, areas, MOVE, 0, 0)
+        group = whole_group(s, terms, COMMAND_LIMIT)
+        if group is None:
+            self.generals = 1 << self.general
+        else:
+            self.cu, self.el, self.st, self.generals = group
+
+    def army_cus(self) -> int:
+        """Army cus."""
+        return max(0, self.cu) + self.el
+
+    def shut_in(self, s: HamilcarState) -> bool:
+        """Shut in."""
+        return is_inside(s.place[self.general]) and besieged(s, self.here)
+
+    def able(self, s: HamilcarState, cost: int) -> bool:
+        """Whether everybody in the Army can go so much further under this card. [7.1.10, 7.1.11]"""
+        if not s.campaign:
+            return True
+        areas = areas_for(s, self.seat, self.here, False)
+        for kind, number in ((CU, self.cu), (EL, self.el), (ST, self.st)):
+            if number > count(s, self.seat, areas, kind, cost):
+                return False
+        return all(s.worn[g] + cost <= MOST for g in members(self.generals))
+
+    # ---- the choice of the next step ----
+
+    def choose(self, s: HamilcarState) -> None:
+        """Choose."""
+        if self.ended and not self.can_besiege(s):
+            self.go("end_of_movement")
+        else:
+            s.ask(self.seat, "move")
+
+    def move_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        found: list[int] = []
+        if not self.ended:
+            if not self.must_pursue:
+                found += [MARCH + x for x in s.box.board.roads[self.here] if self.march_refusal(s, x) is None]
+                if self.embark_refusal(s) is None:
+                    found.append(EMBARK)
+                if self.fresh and self.cu >= 0 and self.can_regroup(s):
+                    found.append(REGROUP)
+                if s.mp >= 1 and self.st > 0:  # [2.3.D4a]
+                    found.append(DESTROY)
+                if self.sortie_refusal(s) is None:
+                    found.append(SORTIE)
+            elif s.mp >= 1:
+                found.append(PURSUE)
+            found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
+        if self.can_besiege(s):
+            found.append(SIEGE)
+        must_go = self.flags & MUST_SAIL and not self.sailed and any(MARCH <= a <= EMBARK for a in found)
+        if not must_go and (self.may_stop(s) or not found):
+            found.append(STOP)
+        return sorted(found)
+
+    def move_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.general, self.here, s.mp)
+
+    def move_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb not in (MARCH, EMBARK, REGROUP, DESTROY, SORTIE, PURSUE, SIEGE, STOP):
+            return None
+        if verb + noun in self.move_options(s, seat):
+            return None
+        if verb == SIEGE:
+            return siege_refusal(s, seat, self.general, self.here) or Reason("14.1.4", "has-fought")
+        if verb == STOP:
+            return Reason("7.2.A3", "cannot-stop", (self.here,))
+        if self.ended:
+            return Reason("7.2.B1", "must-stop", (self.here,))
+        return self.step_refusal(s, verb, noun)
+
+    def step_refusal(self, s: HamilcarState, verb: int, noun: int) -> Reason | None:
+        """Why a step of a move that is not over cannot be taken. [11.3.3]"""
+        if verb == PURSUE:
+            return Reason("11.3.1", "no-pursuit")
+        if self.must_pursue:
+            return Reason("11.3.1", "must-pursue")
+        if verb == MARCH:
+            return self.march_refusal(s, noun)
+        if verb == EMBARK:
+            return self.embark_refusal(s)
+        if verb == SORTIE:
+            return self.sortie_refusal(s)
+        if verb == DESTROY:
+            return Reason("2.3.D4a", "no-train-there", (self.here,))
+        return Reason("7.1.6", "regrouped")
+
+    def may_stop(self, s: HamilcarState) -> bool:
+        """An unguarded General may not end his move with an enemy General. [7.2.A3, 2.2.E1e]"""
+        if self.ended or self.army_cus() or (self.here == s.back and not s.moved):
+            return True
+        return not generals_at(s, 1 - self.seat, self.here)
+
+    def can_regroup(self, s: HamilcarState) -> bool:
+        """Can regroup."""
+        areas = areas_for(s, self.seat, self.here, False)
+        others = 0
+        for area in areas:
+            others |= generals_at(s, self.seat, area)
+        here = sum(units(s, self.seat, area) for area in areas)
+        return here > 0 or others != 1 << self.general
+
+    # ---- marching [7.2.A] ----
+
+    def road_cost(self, s: HamilcarState, space: int) -> int:
+        """[7.2.A2, 7.2.A4, 17.2.B-Caudex1]"""
+        board = s.box.board
+        cost = board.road_cost[self.here * SPACES + space]
+        if {self.here, space} == set(board.strait):
+            effect = s.box.ability(self.general, "strait_cost")
+            if effect is not None:
+                return effect.value
+        return cost
+
+    def march_refusal(self, s: HamilcarState, space: int) -> Reason | None:
+        """Why the General cannot march there. [7.2.A1 to 7.2.A4]"""
+        board = s.box.board
+        if not board.road_cost[self.here * SPACES + space]:
+            return Reason("7.2.A1", "no-road", (self.here, space))
+        if self.shut_in(s):
+            return Reason("14.5.A3", "besieged", (self.here,))
+        if self.cu < 0:
+            return Reason("2.3.E3c", "consul-minimum", (self.general,))
+        cost = self.road_cost(s, space)
+        if cost > s.mp or not self.able(s, cost):
+            return Reason("7.2.A2", "too-far", (space, s.mp))
+        if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
+            return Reason("7.2.A4", "strait", (self.here,))
+        return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
+
+    def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
+        """Entry refusal."""
+        foe = 1 - self.seat
+        if not self.army_cus():
+            if space_units(s, foe, space):  # [2.2.A4, 7.2.A3]
+                return Reason("7.2.A3", "unguarded", (space,))
+            if generals_at(s, foe, space) and not self.way_on(s, space, s.mp - cost):
+                return Reason("7.2.A3", "cannot-stop", (space,))
+        elif truce_binds(s, self.seat) and (s.control[space] == foe or cus(s, foe, space)):  # [17.1#49a]
+            return Reason("17.1#49d", "truce")
+        return None
+
+    def way_on(self, s: HamilcarState, space: int, left: int) -> bool:
+        """Whether a lone General could leave that space again for one without enemies."""
+        if s.campaign and s.worn[self.general] + 2 > MOST:
+            return False
+        board = s.box.board
+        foe = 1 - self.seat
+        for other in board.roads[space]:
+            if {space, other} == set(board.strait) or board.road_cost[space * SPACES + other] > left:
+                continue
+            if not space_units(s, foe, other) and not generals_in(s, foe, other):
+                return True
+        return False
+
+    def passing_refusal(self, s: HamilcarState) -> Reason | None:
+        """A Proconsul on his way must fill up a weak Consul or stop. [2.3.E3e]"""
+        if s.office[self.general] != PROCONSUL or not s.moved:
+            return None
+        areas = areas_for(s, self.seat, self.here, False)
+        there = 0
+        for area in areas:
+            there |= generals_at(s, self.seat, area)
+        if not consuls_of(s, there & ~self.generals):
+            return None
+        staying = sum(cus(s, self.seat, area) for area in areas) - self.army_cus()
+        return Reason("2.3.E3e", "weak-consul", (self.here,)) if staying < CONSUL_MINIMUM else None
+
+    def march(self, s: HamilcarState, space: int) -> None:
+        """[7.2.A1, 7.2.A5]"""
+        cost = self.road_cost(s, space)
+        areas = areas_for(s, self.seat, self.here, False)
+        take(s, self.seat, areas, space, (self.cu, self.el, self.st), self.generals, cost)
+        if s.campaign:
+            for general in members(self.generals):
+                s.worn[general] += cost
+        s.mp -= cost
+        s.moved += cost
+        s.tell("7.2.A1", "marched", self.general, self.here, space)
+        self.last = self.here
+        self.here = space
+        self.fresh = 1
+        self.by_sea = 0
+        if s.moved <= WEATHER_POINTS:
+            s.back = space
+            s.back_moved = s.moved
+            s.trail = []
+
+    # ---- the sea [7.3] ----
+
+    def embark_refusal(self, s: HamilcarState) -> Reason | None:
+        """Embark refusal."""
+        if self.sailed:
+            return Reason("7.1.3", "sailed-already")
+        if not s.box.board.port[self.here]:
+            return Reason("7.3.A1", "no-port", (self.here,))
+        if self.shut_in(s):
+            return Reason("7.3.B2", "besieged", (self.here,))
+        if self.cu < 0:
+            return Reason("2.3.E3c", "consul-minimum", (self.general,))
+        refusal = self.passing_refusal(s)
+        if refusal is not None:
+            return refusal
+        group = (self.cu, self.el, self.st)
+        if not can_sail(s, self.seat, self.general, self.here, group, min(s.mp, self.reach), self.flags):
+            return Reason("7.3.A6", "no-voyage", (self.here,))
+        return None
+
+    # ---- sorties [14.5.B] ----
+
+    def sortie_refusal(self, s: HamilcarState) -> Reason | None:
+        """An Army inside its city may fight the enemies outside. [14.5.B1]"""
+        if not is_inside(s.place[self.general]):
+            return Reason("14.5.B1", "not-inside", (self.general,))
+        area = inside(self.here)
+        if not cus(s, self.seat, area):
+            return Reason("14.5.B1", "no-cus", (self.here,))
+        if not cus(s, 1 - self.seat, self.here):
+            return Reason("14.5.B1", "no-enemy", (self.here,))
+        if truce_binds(s, self.seat):
+            return Reason("17.1#49d", "truce")
+        if s.campaign and s.worn[self.general] > MOST:
+            return Reason("7.1.11", "worn-out", (self.general,))
+        return None
+
+    # ---- carrying it out ----
+
+    def move(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == MARCH:
+            self.march(s, noun)
+            self.go("weather")
+        elif verb == EMBARK:
+            self.sailed = 1
+            self.by_sea = 1
+            self.go("voyage")
+            group = (self.cu, self.el, self.st)
+            s.call(NavalMovement(seat, self.general, self.here, min(s.mp, self.reach), self.flags, *group,
+                                 self.generals))  # fmt: skip
+        elif verb == REGROUP:
+            s.call(Muster(seat, self.general, self.here, 0, MOVE, COMMAND_LIMIT,
+                          self.generals if s.moved else 0, self.army_cus() if s.moved else 0))  # fmt: skip
+        elif verb == DESTROY:
+            self.destroy_train(s)
+            self.go("choose")
+        elif verb == SIEGE:
+            self.go("after_siege")
+            s.call(SiegeAttempt(seat, self.general, self.here, 1))
+        elif verb == SORTIE:
+            self.go("sortied")
+            s.call(LandBattle(seat, self.here, -1, self.general, 0, 1))
+        elif verb == REACT:
+            self.go("choose")
+            s.call(OwnTurnCounter(seat, noun))
+        elif verb == PURSUE:
+            self.go("pursued")
+            s.call(RollDie(seat))
+        else:
+            self.go("end_of_movement")
+
+    def destroy_train(self, s: HamilcarState) -> None:
+        """[2.3.D4a]"""
+        for area in areas_for(s, self.seat, self.here, False):
+            if s.st[self.seat * AREAS + area]:
+                s.st[self.seat * AREAS + area] -= 1
+                break
+        self.st -= 1
+        trim(s, self.seat, self.here)
+        s.mp -= 1
+        s.tell("2.3.D4a", "destroyed-train", self.seat, self.here)
+
+    def regrouped(self, s: HamilcarState) -> None:
+        """Taken along or left behind. [7.1.6]"""
+        cu, el, st, generals = s.picked
+        if s.moved > WEATHER_POINTS:
+            s.trail += [self.here, cu - self.cu, el - self.el, st - self.st, generals & ~self.generals,
+                        self.generals & ~generals]  # fmt: skip
+        self.cu, self.el, self.st, self.generals = cu, el, st, generals
+        self.fresh = 0
+        self.go("choose")
+
+    def voyage(self, s: HamilcarState) -> None:
+        """How the Naval Movement ended."""
+        if self.answer == LANDED:
+            self.cu, self.el, self.st, self.generals = s.picked
+            self.here = s.route[-1]
+            self.last = s.route[-2]
+            self.fresh = 1
+            self.fought |= s.sea_fought
+            self.go("react")
+        elif self.answer == WEATHERED:
+            self.cu, self.el, self.st, self.generals = s.picked
+            self.here = s.back
+            self.ended = 1
+            self.go("choose")
+        else:
+            assert self.answer == THROWN_BACK
+            self.ended = self.fought = self.lost = 1
+            self.go("finish")
+
+    def weather(self, s: HamilcarState) -> None:
+        """Bad Weather, before any Reaction. [17.1#32a]"""
+        self.answer = 0
+        if s.moved > WEATHER_POINTS:
+            s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
+
+    def weathered(self, s: HamilcarState) -> None:
+        """Back to the last space within 2 MPs. [17.1#32b]"""
+        if not self.answer:
+            return
+        undo_trail(s, self.seat, self.here, self.trail_group())
+        self.cu, self.el, self.st, self.generals = s.picked
+        recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
+        areas = areas_for(s, self.seat, self.here, False)
+        take(s, self.seat, areas, s.back, (self.cu, self.el, self.st), self.generals, 0)
+        s.tell("17.1#32b", "bad-weather", self.general, s.back)
+        self.here = s.back
+        s.mp = 0
+        self.ended = 1
+        self.go("choose")
+
+    def trail_group(self) -> list[int]:
+        """Trail group."""
+        return [self.cu, self.el, self.st, self.generals]
+
+    def react(self, s: HamilcarState) -> None:
+        """Land Reactions. [7.2.A5, 7.3.B3]"""
+        origin = s.route[0] if self.by_sea else self.last
+        s.call(LandReactions(self.seat, self.general, self.here, self.last, origin, self.by_sea, s.mp,
+                             self.cu, self.el, self.st, self.generals))  # fmt: skip
+
+    def reacted(self, s: HamilcarState) -> None:
+        """Reacted. [7.2.B1]"""
+        if self.answer == BACKED_UP:
+            self.here = s.route[0] if self.by_sea else self.last
+            self.cu, self.el, self.st, self.generals = s.picked
+            freeze(s, self.seat, self.here, self.generals)
+            s.mp = 0
+            self.ended = 1
+        elif self.answer == PURSUIT:
+            self.must_pursue = 1
+        elif self.answer == WON:
+            self.won(s)
+        elif self.answer == LOST:
+            self.ended = self.fought = self.lost = 1
+            self.go("finish")
+            return
+        else:
+            assert self.answer == FREE
+            self.cu, self.el, self.st, self.generals = s.picked
+            if self.fought and s.campaign:
+                self.ended = 1
+        self.go("choose")
+
+    def won(self, s: HamilcarState) -> None:
+        """The Army stops after a battle; Regulus may go on. [7.2.B1, 17.2.B-Regulus1]"""
+        self.fought = 1
+        self.cu, self.el, self.st, self.generals = s.picked
+        if self.lost_general(s):
+            self.ended = self.lost = 1
+            return
+        if s.box.ability(self.general, "continue_move") is None:
+            freeze(s, self.seat, self.here, self.generals)
+            self.ended = 1
+        self.fresh = 1
+
+    def lost_general(self, s: HamilcarState) -> bool:
+        """Lost general."""
+        return space_of(s.place[self.general]) != self.here
+
+    def pursued(self, s: HamilcarState) -> None:
+        """Pursued. [11.3.2, 11.3.4, 7.2.B2]"""
+        self.must_pursue = 0
+        if self.answer > s.box.battle[self.general]:
+            s.tell("11.3.4", "pursuit-failed", self.general)
+            freeze(s, self.seat, self.here, self.generals)
+            self.ended = 1
+        else:
+            s.tell("11.3.2", "pursuit", self.general)
+        self.go("choose")
+
+    def sortied(self, s: HamilcarState) -> None:
+        """Sortied."""
+        self.ended = self.fought = 1
+        if self.answer != self.seat + 1 or self.lost_general(s):
+            self.lost = 1
+        self.go("end_of_movement")
+
+    def can_besiege(self, s: HamilcarState) -> bool:
+        """[14.1.3, 14.1.4]"""
+        if self.fought or s.sea_fought:
+            return False
+        return siege_refusal(s, self.seat, self.general, self.here) is None
+
+    def after_siege(self, s: HamilcarState) -> None:
+        """The last action of an activation."""
+        self.ended = 1
+        freeze_some(s, self.seat, self.here, CONSUL_MINIMUM)
+        freeze_generals(s, 1 << self.general)
+
+    def end_of_movement(self, s: HamilcarState) -> None:
+        """M. Valerius Maximus. [17.2.B-Valerius1]"""
+        self.ended = 1
+        if self.lost or self.lost_general(s):
+            return
+        effect = s.box.ability(self.general, "place_or_convert_pc")
+        if effect is not None and control_refusal(s, self.seat, self.here) is None:
+            s.ask(self.seat, "settlement")
+
+    def settlement_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([STOP, SETTLE])
+
+    def settlement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == SETTLE:
+            take_control(s, seat, self.here)
+
+    def finish(self, s: HamilcarState) -> None:
+        """Finish."""
+        s.mp = 0
+        s.end(self.lost)

@@ -1,0 +1,398 @@
+"""8 Naval Interception."""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import BOARD, COMMAND, DEPART, FIGHT, INTERCEPT, NAVAL_DIE, PASS, REFIT, SAIL, SHIPS, SIX, SLIP
+from .cards import CHANCE, Window, cards_for
+from .forces import (
+    COMMAND_LIMIT,
+    FLEET_WARSHIPS,
+    generals_at,
+    held_in_africa,
+    leaders,
+    members,
+    rank,
+    truce_binds,
+    units,
+)
+from .labels import AFRICA, CARTHAGE, ROME, SEA, SPACES
+from .muster import LOADING, Muster, Terms, areas_for, stack_generals, take
+from .naval_battle import NavalBattle
+from .political import Displacement
+from .reasons import refuse
+from .seamanship import may_go_to_africa, naval_range
+from .state import HamilcarState
+
+UNHINDERED, ATTEMPTED, VICTORIOUS, BEATEN = 0, 1, 2, 3
+
+
+# ---- where an Interception is possible [8.1] ----
+
+
+def commanders_at(s: HamilcarState, seat: int, port: int, target: int) -> int:
+    """Free Generals in a port who could command at the target. [8.1.4, 8.3.6, 15.6.1]"""
+    areas = areas_for(s, seat, port, False)
+    found = 0
+    for general in members(stack_generals(s, seat, areas)):
+        abroad = s.box.board.region[target] == AFRICA and s.box.board.region[port] != AFRICA
+        if abroad and not may_go_to_africa(s, seat, general, 0):
+            continue
+        terms = Terms(s, seat, -1, areas, LOADING, 0, 0)
+        if terms.completable(s, 1 << general, terms.candidates(s)):
+            found |= 1 << general
+    return found
+
+
+def major_ports(s: HamilcarState, seat: int) -> list[int]:
+    """Major Ports a side controls. [8.1.3, 2.1.A5]"""
+    return [x for x in range(SPACES) if s.box.board.major_port[x] and s.control[x] == seat]
+
+
+def command_ports(s: HamilcarState, seat: int, target: int) -> list[int]:
+    """Ports where a Commanding General could come aboard."""
+    found: list[int] = []
+    for general in s.box.generals_of[seat]:
+        port = s.place[general] % SPACES if 0 <= s.place[general] < SEA else -1
+        if port >= 0 and s.box.board.port[port] and port not in found and commanders_at(s, seat, port, target):
+            found.append(port)
+    return found
+
+
+def within(s: HamilcarState, seat: int, start: int, target: int, left: int, aboard: bool) -> bool:
+    """Whether a Fleet can come from a port to the target in time, taking a General aboard if it needs one. [8.1.6]"""
+    distance = s.box.board.sea_distance
+    if aboard:
+        return distance[start * SPACES + target] <= left
+    for port in command_ports(s, seat, target):
+        if distance[start * SPACES + port] + distance[port * SPACES + target] <= left:
+            return True
+    return False
+
+
+def interception_possible(s: HamilcarState, seat: int, target: int) -> bool:
+    """Whether that side could intercept in a port. [8.1.1, 8.1.2, 8.1.3, 8.4.2, 17.1#49a]"""
+    if not s.ready[seat] or truce_binds(s, seat):
+        return False
+    return any(within(s, seat, start, target, naval_range(s, seat), False) for start in major_ports(s, seat))
+
+
+class NavalInterception(Procedure):
+    """8 The opponent may intercept the moving Fleet in the port it has entered. [8.1.1]"""
+
+    SEQUENCE = ("declare", "lookouts", "avoid", "lone_general", "form_fleet", "battle", "result")
+    CHOICES = {"interception": "8.1.1", "avoidance": "8.2.1", "naval_die": "8.2.2"}
+    FIELDS = {
+        "mover": "seat", "general": "general", "port": "space", "watched": "number", "displaced": "number",
+    }  # fmt: skip
+
+    def __init__(self, mover: int, general: int, port: int, watched: int, displaced: int) -> None:
+        super().__init__()
+        self.mover = mover
+        self.general = general
+        self.port = port
+        self.watched = watched
+        self.displaced = displaced
+
+    def declare(self, s: HamilcarState) -> None:
+        """Declare."""
+        s.ask(1 - self.mover, "interception")
+
+    def interception_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [PASS, INTERCEPT]
+
+    def interception_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.port,)
+
+    def interception(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == INTERCEPT:
+            s.tell("8.1.1", "interception", seat, self.port)
+            return
+        if s.supremacy == seat:  # [8.1.7, 8.1.8, 2.1.I2]
+            s.supremacy = self.mover
+            s.tell("8.1.7", "supremacy", self.mover)
+        s.end(UNHINDERED)
+
+    def may_avoid(self, s: HamilcarState) -> bool:
+        """[8.2.1, 2.1.I3]"""
+        if s.supremacy != self.mover:
+            return False
+        effect = s.box.ability(self.general, "forbid")
+        return effect is None or effect.what != "avoid_interception"
+
+    def lookouts(self, s: HamilcarState) -> None:
+        """Lookouts."""
+        self.answer = 0
+        if self.may_avoid(s):
+            seat = 1 - self.mover
+            s.call(Window(seat, cards_for(s, seat, "interception_declared")))
+
+    def avoid(self, s: HamilcarState) -> None:
+        """8.2."""
+        if self.may_avoid(s) and not self.answer:
+            s.ask(self.mover, "avoidance")
+
+    def avoidance_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([SLIP, FIGHT])
+
+    def avoidance_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.port,)
+
+    def avoidance(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == SLIP:
+            s.ask(CHANCE, "naval_die")
+
+    def naval_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [NAVAL_DIE + face for face in SIX]
+
+    def naval_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Symbols cancel; one of the mover's must be left. [8.2.2, 15.4.A4]"""
+        rome, carthage = s.box.naval_die[noun]
+        carthage += s.box.symbols[s.seamanship]
+        left = rome - carthage if self.mover == ROME else carthage - rome
+        if left > 0:
+            s.tell("8.2.2", "interception-avoided", self.mover)
+            s.end(ATTEMPTED)
+        else:
+            s.tell("8.2.2", "interception-holds", self.mover)
+
+    def lone_general(self, s: HamilcarState) -> None:
+        """Lone general. [8.3.1]"""
+        if not s.at_sea[self.mover] and not units(s, self.mover, SEA):
+            self.displaced = 1
+            self.go("result")
+            s.call(Displacement(generals_at(s, self.mover, SEA)))
+
+    def form_fleet(self, s: HamilcarState) -> None:
+        """8.3. [8.3.2]"""
+        s.call(InterceptionFleet(1 - self.mover, self.port))
+
+    def battle(self, s: HamilcarState) -> None:
+        """Battle. [8.3.8]"""
+        s.call(NavalBattle(self.mover, self.port, self.general, self.answer, 0))
+
+    def result(self, s: HamilcarState) -> None:
+        """Result."""
+        s.chase = []
+        won = not self.displaced and self.answer == self.mover + 1
+        s.end(VICTORIOUS if won else BEATEN)
+
+
+class InterceptionFleet(Procedure):
+    """8.3 The Intercepting Fleet forms in a Major Port and gathers on its way. [17.2.A-Adherbal2]
+
+    The answer is its commander.
+    """
+
+    SEQUENCE = ("depart", "load", "boarded", "command", "course", "refit", "squadron")
+    CHOICES = {
+        "departure": "8.3.4", "loading": "8.3.5", "fleet_command": "8.4.3", "chase": "8.3.4",
+        "ability_refit": "17.2.A-Adherbal1", "intercepting_ships": "8.3.3",
+    }  # fmt: skip
+    FIELDS = {"seat": "seat", "target": "space", "left": "number", "commander": "general", "tied": "set general"}
+
+    def __init__(self, seat: int, target: int, left: int = 0, commander: int = -1, tied: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.target = target
+        self.left = left
+        self.commander = commander
+        self.tied = tied
+
+    def depart(self, s: HamilcarState) -> None:
+        """Depart. [8.3.4]"""
+        self.left = naval_range(s, self.seat)
+        starts = self.departure_options(s, self.seat)
+        if len(starts) == 1:
+            s.chase = [starts[0] - DEPART]
+        else:
+            s.ask(self.seat, "departure")
+
+    def departure_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [DEPART + x for x in major_ports(s, seat) if within(s, seat, x, self.target, self.left, False)]
+
+    def departure_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != DEPART:
+            return None
+        return refuse(self.departure_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
+
+    def departure(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        s.chase = [noun]
+
+    # ---- gathering [8.3.5] ----
+
+    def here(self, s: HamilcarState) -> int:
+        """Here."""
+        return s.chase[-1]
+
+    def room(self, s: HamilcarState) -> int:
+        """One place is kept for a Warship. [8.3.7]"""
+        return COMMAND_LIMIT - 1 - units(s, self.seat, SEA)
+
+    def held(self, s: HamilcarState) -> bool:
+        """Units that the Miat keeps in Africa cannot come along. [7.1.8]"""
+        region = s.box.board.region
+        return held_in_africa(s, self.seat) and region[self.here(s)] == AFRICA and region[self.target] != AFRICA
+
+    def must_load(self, s: HamilcarState) -> bool:
+        """Whether a General has to come aboard in this port because none can do so later. [8.4.1]"""
+        if self.commander >= 0:
+            return False
+        here, distance = self.here(s), s.box.board.sea_distance
+        for port in command_ports(s, self.seat, self.target):
+            way = distance[here * SPACES + port] + distance[port * SPACES + self.target]
+            if port != here and way <= self.left:
+                return False
+        return True
+
+    def load(self, s: HamilcarState) -> None:
+        """Load."""
+        areas = areas_for(s, self.seat, self.here(s), False)
+        there = sum(units(s, self.seat, area) for area in areas) if self.room(s) and not self.held(s) else 0
+        if self.must_load(s):
+            self.board(s)
+        elif there or commanders_at(s, self.seat, self.here(s), self.target):
+            s.ask(self.seat, "loading")
+        else:
+            self.go("course")
+
+    def loading_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [PASS, BOARD]
+
+    def loading_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.here(s),)
+
+    def loading(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == PASS:
+            self.go("course")
+        else:
+            self.board(s)
+
+    def board(self, s: HamilcarState) -> None:
+        """Board."""
+        limit = 0 if self.held(s) else self.room(s)
+        muster = Muster(self.seat, -1, self.here(s), 0, LOADING, limit, 0, 0)
+        muster.must = int(self.must_load(s))
+        s.call(muster)
+
+    def boarded(self, s: HamilcarState) -> None:
+        """Boarded."""
+        cu, el, st, generals = s.picked
+        take(s, self.seat, areas_for(s, self.seat, self.here(s), False), SEA, (cu, el, st), generals, 0)
+        s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
+        best = leaders(s, generals)
+        self.tied = 0
+        if best and (self.commander < 0 or rank(s, best[0]) > rank(s, self.commander)):  # [8.4.3]
+            self.commander = best[0]
+            self.tied = sum(1 << g for g in best)
+
+    def command(self, s: HamilcarState) -> None:
+        """Who joined first; of several at once the owner chooses."""
+        if self.tied.bit_count() > 1:
+            s.ask(self.seat, "fleet_command")
+
+    def fleet_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [COMMAND + g for g in members(self.tied)]
+
+    def fleet_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != COMMAND:
+            return None
+        return refuse(self.fleet_command_options(s, seat), verb + noun, "8.4.3", "cannot-command", (noun,))
+
+    def fleet_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        self.commander = noun
+
+    def course(self, s: HamilcarState) -> None:
+        """Course."""
+        if self.here(s) == self.target:
+            return
+        ways = self.chase_options(s, self.seat)
+        if len(ways) == 1:
+            self.sail(s, ways[0] - SAIL)
+        else:
+            s.ask(self.seat, "chase")
+
+    def chase_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [
+            SAIL + x
+            for x in s.box.board.lanes[self.here(s)]
+            if within(s, seat, x, self.target, self.left - 1, self.commander >= 0)
+        ]
+
+    def chase_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.here(s), self.target)
+
+    def chase_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != SAIL:
+            return None
+        return refuse(self.chase_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
+
+    def chase(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        self.sail(s, noun)
+
+    def sail(self, s: HamilcarState, port: int) -> None:
+        """Sail."""
+        s.chase.append(port)
+        self.left -= 1
+        self.go("load")
+
+    # ---- Warships [8.3.3] ----
+
+    def refit(self, s: HamilcarState) -> None:
+        """Refit. [17.2.A-Adherbal1]"""
+        if self.seat == CARTHAGE and s.spent[CARTHAGE] and s.box.ability(self.commander, "refit") is not None:
+            s.ask(self.seat, "ability_refit")
+
+    def ability_refit_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([PASS, REFIT])
+
+    def ability_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == REFIT:
+            s.spent[seat] -= 1
+            s.ready[seat] += 1
+            s.tell("17.2.A-Adherbal2", "refitted", seat, 1)
+
+    def squadron(self, s: HamilcarState) -> None:
+        """Squadron."""
+        s.ask(self.seat, "intercepting_ships")
+
+    def intercepting_ships_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
+        return [SHIPS + n for n in range(1, most + 1)]
+
+    def intercepting_ships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != SHIPS:
+            return None
+        return refuse(self.intercepting_ships_options(s, seat), verb + noun, "8.3.3", "too-many-ships", (noun,))
+
+    def intercepting_ships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        s.ready[seat] -= noun
+        s.at_sea[seat] += noun
+        s.tell("8.3.3", "squadron", seat, noun)
+        s.end(self.commander)

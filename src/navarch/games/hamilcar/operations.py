@@ -1,0 +1,233 @@
+"""5.2.C2 Operations: activate, place control, raise troops, build ships, split the points. [5.2.C2a]"""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REFIT, SUPPLY
+from .activation import Activation, can_activate, pay_trains, trains_for
+from .control import control_refusal, convertible, placeable, take_control
+from .forces import (
+    besieged,
+    home,
+    in_play,
+    province_owner,
+    space_of,
+    st_room_inside,
+    strategy_rating,
+    trains_in_play,
+    warship_supply,
+)
+from .labels import CARTHAGE, CONSUL, ROME, SLOT_IDS, SPACES
+from .placing import NEW_CU, NEW_TRAIN, army_there, fits, free_generals, inside_besieged, own_city, put
+from .state import HamilcarState
+
+RAISING_OPS = 3  # [5.2.C2.3a, 5.2.C2.4a]
+
+
+# ---- what one point can do ----
+
+
+def supply_places(s: HamilcarState, seat: int, generals_alone: bool) -> list[int]:
+    """Where an ST may be added: an Army or an own city; in the War Chest also a General alone. [5.2.C2.5d, 5.6.5]"""
+    if trains_in_play(s) >= s.box.supply_trains:
+        return []
+    found: list[int] = []
+    for space in range(SPACES):
+        there = own_city(s, seat, space) or army_there(s, seat, space)
+        if not there and generals_alone:
+            there = free_generals(s, seat, space) != 0
+        if there and (home(s, seat, space) == space or st_room_inside(s, space) > 0):
+            found.append(space)
+    return found
+
+
+def point_options(s: HamilcarState, seat: int, chest: bool) -> list[int]:
+    """What one point may be spent on. [5.2.C2.5a, 5.6.3]"""
+    found = [CONTROL + x for x in range(SPACES) if placeable(s, seat, x) or convertible(s, seat, x)]
+    if seat == CARTHAGE and not chest:  # [2.1.G2, 15.3.A3]
+        found += [MIAT + slot for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
+    if s.spent[seat]:
+        found.append(REFIT)
+    found += [SUPPLY + x for x in supply_places(s, seat, chest)]
+    if chest and seat == ROME:
+        found += [PAY + g for g in payable(s)]
+    return found
+
+
+def payable(s: HamilcarState) -> list[int]:
+    """Consuls whose price for becoming Proconsul may be paid now. [17.2.B-Duilius1, 17.2.B-Duilius2]"""
+    return [
+        g
+        for g in in_play(s, ROME)
+        if s.office[g] == CONSUL and s.box.ability(g, "proconsul_cost") is not None and not s.paid >> g & 1
+    ]
+
+
+def point_refusal(s: HamilcarState, seat: int, verb: int, noun: int, chest: bool) -> Reason | None:
+    """Why a point cannot be spent so."""
+    if verb + noun in point_options(s, seat, chest):
+        return None
+    if verb == CONTROL:
+        return control_refusal(s, seat, noun)
+    if verb == MIAT:
+        rule = "5.6.3" if chest else "15.3.A6"
+        return Reason(rule, "miat-closed", (noun,)) if seat == CARTHAGE else Reason("2.1.G1", "miat-closed", (noun,))
+    if verb == REFIT:
+        return Reason("2.3.F5", "nothing-spent")
+    if verb == SUPPLY:
+        return Reason("5.6.5" if chest else "5.2.C2.5d", "no-supply-there", (noun,))
+    if verb == PAY:
+        return Reason("17.2.B-Duilius1", "nothing-to-pay", (noun,))
+    return None
+
+
+def spend_point(s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+    """Carry out what one point pays for.
+
+    [5.2.C2.5b, 5.2.C2.5c, 5.2.C2.5d, 5.2.C2.5e, 5.6.4, 5.6.5, 5.6.6, 2.3.F1, 2.3.F5]
+    """
+    if verb == CONTROL:
+        take_control(s, seat, noun)
+    elif verb == MIAT:
+        s.miat |= 1 << noun
+        s.tell("5.2.C2.5b", "miat-pc", noun)
+    elif verb == REFIT:
+        s.spent[seat] -= 1
+        s.ready[seat] += 1
+        s.tell("5.2.C2.5c", "refitted", seat, 1)
+    elif verb == SUPPLY:
+        put(s, seat, noun, NEW_TRAIN)
+        s.tell("5.2.C2.5d", "placed-piece", seat, NEW_TRAIN, noun)
+    elif verb == PAY:
+        s.paid |= 1 << noun
+        s.tell("17.2.B-Duilius3", "paid-for", noun)
+
+
+class SpendPoints(Procedure):
+    """5.2.C2.5 Points spent one by one, in any mix. [5.2.C2.5a, 5.6.7]"""
+
+    SEQUENCE = ("spend",)
+    CHOICES = {"spending": "5.2.C2.5a"}
+    FIELDS = {"seat": "seat", "points": "number", "chest": "number"}
+
+    def __init__(self, seat: int, points: int, chest: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.points = points
+        self.chest = chest
+
+    def spend(self, s: HamilcarState) -> None:
+        """Spend."""
+        if self.points > 0 and len(self.spending_options(s, self.seat)) > 1:
+            s.ask(self.seat, "spending")
+
+    def spending_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return sorted([DONE, *point_options(s, seat, bool(self.chest))])
+
+    def spending_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.points,)
+
+    def spending_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        return point_refusal(s, seat, verb, noun, bool(self.chest))
+
+    def spending(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == DONE:
+            s.end(0)
+            return
+        spend_point(s, seat, verb, noun)
+        self.points -= 1
+        self.go("spend")
+
+
+# ---- one Operation with a card ----
+
+
+def raisers(s: HamilcarState, seat: int) -> list[int]:
+    """Generals with whom a CU can be raised. [5.2.C2.3a, 5.2.C2.3b]"""
+    found: list[int] = []
+    for general in in_play(s, seat):
+        space = space_of(s.place[general])
+        if space < 0 or s.control[space] != seat or inside_besieged(s, general):
+            continue
+        own_province = province_owner(s, s.box.board.province[space]) == seat
+        if own_province and fits(s, seat, space, NEW_CU) and not besieged(s, space):
+            found.append(general)
+    return found
+
+
+def operations(s: HamilcarState, seat: int, card: int) -> list[int]:
+    """All Operations that a card allows. [5.2.C2a]"""
+    ops = s.box.ops[card]
+    found = [ACTIVATE + g for g in in_play(s, seat) if can_activate(s, g, ops + trains_for(s, g))]
+    if ops >= RAISING_OPS:
+        if s.box.infantry[card]:  # [2.4.A5]
+            found += [RAISE + g for g in raisers(s, seat)]
+        if s.box.ships[card] and warship_supply(s, seat) > 0:  # [2.4.A4]
+            found.append(BUILD)
+    return sorted(found + point_options(s, seat, False))
+
+
+def can_operate(s: HamilcarState, seat: int, card: int) -> bool:
+    """Whether the card can be used for any Operation."""
+    return s.spent[seat] > 0 or len(operations(s, seat, card)) > 0
+
+
+class Operation(Procedure):
+    """5.2.C2 One Operation with a card's points. [5.2.C2a, 2.4.A2]"""
+
+    SEQUENCE = ("choose",)
+    CHOICES = {"operation": "5.2.C2a"}
+    FIELDS = {"seat": "seat", "card": "card"}
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def choose(self, s: HamilcarState) -> None:
+        """Choose."""
+        s.ask(self.seat, "operation")
+
+    def operation_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return operations(s, seat, self.card)
+
+    def operation_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.card, s.box.ops[self.card])
+
+    def operation_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb + noun in self.operation_options(s, seat):
+            return None
+        if verb == ACTIVATE:
+            if s.box.side[noun] != seat or s.place[noun] < 0:
+                return Reason("5.2.C2.1a", "not-on-map", (noun,))
+            return Reason("5.2.C2.1a", "rating-too-high", (noun, strategy_rating(s, noun), s.box.ops[self.card]))
+        if verb == RAISE:
+            return Reason("5.2.C2.3a", "no-troops-there", (noun,))
+        if verb == BUILD:
+            return Reason("5.2.C2.4a", "no-ships-on-card", (self.card,))
+        return point_refusal(s, seat, verb, noun, False)
+
+    def operation(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == ACTIVATE:  # 1 [5.2.C2.1a, 5.2.C2.1d]
+            pay_trains(s, noun, strategy_rating(s, noun) - s.box.ops[self.card])
+            s.call(Activation(seat, noun, 0, 0, 0))
+        elif verb == RAISE:  # 3
+            space = space_of(s.place[noun])
+            put(s, seat, space, NEW_CU)
+            s.tell("5.2.C2.3a", "placed-piece", seat, NEW_CU, space)
+        elif verb == BUILD:  # 4
+            built = min(s.box.ships[self.card], warship_supply(s, seat))
+            s.ready[seat] += built
+            s.tell("5.2.C2.4a", "new-warship", seat, built)
+        else:  # 2 and 5
+            spend_point(s, seat, verb, noun)
+            s.call(SpendPoints(seat, s.box.ops[self.card] - 1, 0))

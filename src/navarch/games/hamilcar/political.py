@@ -1,0 +1,145 @@
+"""PCs that must go, the end of the game that may follow, and Generals who are displaced. [4.1, 9.4, 13.6]"""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import REMOVE, UNSEAT
+from .box import ARISTOCRAT
+from .forces import displaced_to, has_pc, leave_map, members, miat_count, pcs_on_map, tally
+from .labels import CARTHAGE, ROME, SLOT_IDS, SPACES
+from .state import HamilcarState
+
+# Why PCs go: where the Miat counts as map, the first must come from it [2.1.G6, 2.1.G7].
+MAP_ONLY = 0
+WITH_MIAT = 1
+
+
+def win(s: HamilcarState, seat: int, rule: str, reason: str) -> None:
+    """The game is over. [6.0.1, 6.1.1]"""
+    scores = [tally(s, ROME), tally(s, CARTHAGE)]
+    ranks = [2, 2]
+    ranks[seat] = 1
+    s.finish(rule, reason, scores, ranks)
+
+
+def capture_wins(s: HamilcarState, roma: int, carthago: int) -> bool:
+    """Control of the enemy's capital wins at once. [4.1.2, 4.1.3]"""
+    if s.control[carthago] == ROME:
+        win(s, ROME, "4.1.2", "carthago_taken")
+        return True
+    if s.control[roma] == CARTHAGE:
+        win(s, CARTHAGE, "4.1.3", "roma_taken")
+        return True
+    return False
+
+
+def removable(s: HamilcarState, seat: int, cause: int) -> int:
+    """How many PCs a side could remove. [2.1.G6, 15.3.A2]"""
+    return pcs_on_map(s, seat) + (miat_count(s) if seat == CARTHAGE and cause == WITH_MIAT else 0)
+
+
+class RemovePCs(Procedure):
+    """4.1 A side must remove PCs of its choice, and loses if it has too few. [4.1.1, 5.5.3, 9.4.2, 13.6.4]"""
+
+    SEQUENCE = ("check", "choose")
+    CHOICES = {"removal": "4.1.1"}
+    FIELDS = {"seat": "seat", "left": "number", "cause": "number", "first": "number"}
+
+    def __init__(self, seat: int, left: int, cause: int, first: int = 1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.cause = cause
+        self.first = first
+
+    def check(self, s: HamilcarState) -> None:
+        """Check."""
+        if removable(s, self.seat, self.cause) < self.left:
+            win(s, 1 - self.seat, "4.1.1", "out_of_control")
+
+    def choose(self, s: HamilcarState) -> None:
+        """Choose."""
+        if self.left <= 0:
+            s.end(0)
+        elif removable(s, self.seat, self.cause) == self.left:
+            self.clear(s)
+            s.end(0)
+        else:
+            s.ask(self.seat, "removal")
+
+    def clear(self, s: HamilcarState) -> None:
+        """Nothing to choose: every PC goes."""
+        for space in range(SPACES):
+            if has_pc(s, self.seat, space):
+                s.control[space] = -1
+        if self.seat == CARTHAGE and self.cause == WITH_MIAT:
+            s.miat = 0
+        s.tell("4.1.1", "removed-all", self.seat, self.left)
+
+    def from_miat(self, s: HamilcarState) -> bool:
+        """Whether the next PC has to come from the Miat. [2.1.G7, 15.3.A4]"""
+        return self.seat == CARTHAGE and self.cause == WITH_MIAT and self.first == 1 and s.miat != 0
+
+    def removal_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        found: list[int] = []
+        if not self.from_miat(s):
+            found = [REMOVE + space for space in range(SPACES) if has_pc(s, seat, space)]
+        if seat == CARTHAGE and self.cause == WITH_MIAT:
+            found += [UNSEAT + slot for slot in members(s.miat)]
+        return found
+
+    def removal_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.left,)
+
+    def removal_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb + noun in self.removal_options(s, seat):
+            return None
+        if verb == REMOVE:
+            if self.from_miat(s):
+                return Reason("2.1.G7", "miat-first")
+            if s.control[noun] == seat:
+                return Reason("9.4.1", "walled-city", (noun,))
+            return Reason("4.1.1", "not-your-pc", (noun,))
+        if verb == UNSEAT:
+            return Reason("2.1.G6", "no-miat-pc", (noun,)) if noun < len(SLOT_IDS) else None
+        return None
+
+    def removal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == UNSEAT:
+            s.miat &= ~(1 << noun)
+            s.tell("2.1.G3", "removed-from-miat", noun)
+        else:
+            s.control[noun] = -1
+            s.tell("4.1.1", "removed-pc", seat, noun)
+        self.left -= 1
+        self.first = 0
+        self.go("choose")
+
+
+class Displacement(Procedure):
+    """2.2.A Generals are displaced one after the other; an Aristocrat costs PCs. [2.2.A5, 2.2.A6, 2.2.D2c]"""
+
+    SEQUENCE = ("displace",)
+    FIELDS = {"generals": "set general"}
+
+    def __init__(self, generals: int) -> None:
+        super().__init__()
+        self.generals = generals
+
+    def displace(self, s: HamilcarState) -> None:
+        """Displace."""
+        if not self.generals:
+            return
+        general = members(self.generals)[0]
+        self.generals &= ~(1 << general)
+        if self.generals:
+            self.go("displace")
+        s.tell("2.2.A5" if s.box.side[general] == CARTHAGE else "2.2.A6", "displaced", general)
+        leave_map(s, general, displaced_to(s, general))
+        if s.box.traits[general] & ARISTOCRAT:  # at once, for displacement only [2.2.D2c, 2.2.D2d, 13.6.3]
+            s.call(RemovePCs(ROME, s.box.battle[general], MAP_ONLY))

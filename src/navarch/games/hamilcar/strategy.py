@@ -1,0 +1,208 @@
+"""5.2 Strategy Phase: dealing, who goes first, playing cards."""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import (
+    CLAIM,
+    DEAL,
+    DICTATE,
+    DISCARD,
+    EVENT,
+    FIRST,
+    HIRE,
+    OPERATE,
+    PASS,
+    REACT,
+    RUN_BLOCKADE,
+)
+from .cards import CHANCE, cards_for, may_use_event, possible, to_chest
+from .events import OwnTurnCounter, PlayEvent, playable
+from .forces import lift_sieges, members, open_gates
+from .labels import CARTHAGE, ROME
+from .mercenaries import BlockadeRun, Hire, NameDictator, blockaded, dictator_allowed, for_hire, hire_allowed
+from .operations import Operation, can_operate
+from .reasons import refuse
+from .state import HamilcarState
+from .weariness import rested
+
+
+class StrategyPhase(Procedure):
+    """5.2 Deal, determine who goes first, then play cards in turn."""
+
+    SEQUENCE = ("gather", "deal", "claim", "choose_first", "next_play", "played")
+    CHOICES = {"deal_card": "5.2.A1", "claim_first": "5.2.B2", "first_player": "5.2.B1"}
+    FIELDS = {"seat": "seat", "forced": "card"}
+
+    def __init__(self, seat: int, forced: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.forced = forced
+
+    def gather(self, s: HamilcarState) -> None:
+        """A: too few cards for both? then shuffle first. [5.2.A2]"""
+        if s.deck.bit_count() < 2 * s.box.cards_dealt[s.turn]:
+            s.deck |= s.discard
+            s.discard = 0
+            s.tell("5.2.A2", "reshuffled")
+
+    def deal(self, s: HamilcarState) -> None:
+        """A. [5.2.A1]"""
+        number = s.box.cards_dealt[s.turn]
+        for seat in (ROME, CARTHAGE):
+            if s.hand[seat].bit_count() < number and s.deck:
+                self.seat = seat
+                s.ask(CHANCE, "deal_card")
+                return
+
+    def deal_card_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [DEAL + card for card in members(s.deck)]
+
+    def deal_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        s.deck &= ~(1 << noun)
+        s.hand[self.seat] |= 1 << noun
+        s.tell_to(1 << self.seat, "5.2.A1", "dealt", noun)
+        self.go("deal")
+
+    def claim(self, s: HamilcarState) -> None:
+        """B: a Campaign card claims the first play. [5.2.B2]"""
+        self.seat = s.supremacy
+        if possible(s, 1 - s.supremacy) & s.box.campaigns:
+            s.ask(1 - s.supremacy, "claim_first")
+
+    def claim_first_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [PASS, *(CLAIM + card for card in members(s.hand[seat] & s.box.campaigns))]
+
+    def claim_first_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != CLAIM:
+            return None
+        key = "not-in-hand" if s.box.campaigns >> noun & 1 else "no-campaign"
+        return refuse(self.claim_first_options(s, seat), verb + noun, "5.2.B2", key, (noun,))
+
+    def claim_first(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == CLAIM:
+            self.forced = noun
+            self.seat = seat
+            s.tell("5.2.B2", "claimed-first", seat, noun)
+
+    def choose_first(self, s: HamilcarState) -> None:
+        """B: the holder of Naval Supremacy decides. [5.2.B1]"""
+        if self.forced < 0:
+            s.ask(s.supremacy, "first_player")
+
+    def first_player_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        return [FIRST + ROME, FIRST + CARTHAGE]
+
+    def first_player(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        self.seat = noun
+        s.tell("5.2.B1", "plays-first", noun)
+
+    def next_play(self, s: HamilcarState) -> None:
+        """C: in turn; without cards one passes. [5.2.B3, 5.2.B4]"""
+        if not s.hand[ROME] and not s.hand[CARTHAGE]:
+            s.end(0)
+            return
+        if not s.hand[self.seat]:
+            self.seat = 1 - self.seat
+        s.active = self.seat
+        s.call(CardPlay(self.seat, self.forced))
+
+    def played(self, s: HamilcarState) -> None:
+        """Played."""
+        self.seat = 1 - self.seat
+        self.forced = -1
+        self.go("next_play")
+
+
+class CardPlay(Procedure):
+    """5.2.C One card for one purpose, or what may take its place. [5.2.C-1]"""
+
+    SEQUENCE = ("play", "after")
+    CHOICES = {"card_play": "5.2.C-1"}
+    FIELDS = {"seat": "seat", "forced": "card"}
+
+    def __init__(self, seat: int, forced: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.forced = forced
+
+    def play(self, s: HamilcarState) -> None:
+        """Play."""
+        rested(s)
+        if s.hand[self.seat]:
+            s.ask(self.seat, "card_play")
+
+    def card_play_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        if self.forced >= 0:  # for its OPs or its Event [5.2.B2]
+            found = [EVENT + self.forced] if playable(s, seat, self.forced) else []
+            return found + ([OPERATE + self.forced] if can_operate(s, seat, self.forced) else [])
+        hand = members(s.hand[seat])
+        found = [EVENT + card for card in hand if playable(s, seat, card)]
+        found += [OPERATE + card for card in hand if can_operate(s, seat, card)]
+        found += [DISCARD + card for card in hand]
+        found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
+        if seat == CARTHAGE:
+            if hire_allowed(s):
+                found.append(HIRE + for_hire(s))
+            found += [RUN_BLOCKADE + space for space in blockaded(s)]
+        elif dictator_allowed(s):
+            found.append(DICTATE)
+        return sorted(found)
+
+    def card_play_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb not in (EVENT, OPERATE, DISCARD, REACT, HIRE, DICTATE, RUN_BLOCKADE):
+            return None
+        if verb + noun in self.card_play_options(s, seat):
+            return None
+        if verb == HIRE:
+            return Reason("5.2.C3b", "cannot-hire", (noun,))
+        if verb == DICTATE:
+            return Reason("5.2.C4a", "no-dictator")
+        if verb == RUN_BLOCKADE:
+            return Reason("16.4.1", "no-blockade", (noun,))
+        if not s.hand[seat] >> noun & 1:
+            return Reason("5.2.C-1", "not-in-hand", (noun,))
+        if self.forced >= 0:
+            return Reason("5.2.B2", "claimed-card", (self.forced,))
+        if verb == EVENT and not may_use_event(s, seat, noun):
+            return Reason("5.2.C1b", "wrong-colour", (noun,))
+        if verb == EVENT and s.box.counter[noun]:
+            return Reason("5.2.C1c", "counter-event", (noun,))
+        return Reason("5.2.C1a", "not-now", (noun,))
+
+    def card_play(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == EVENT:
+            s.call(PlayEvent(seat, noun, 0))
+        elif verb == OPERATE:
+            to_chest(s, seat, noun)
+            s.tell("5.2.C2a", "played-operation", seat, noun)
+            s.call(Operation(seat, noun))
+        elif verb == DISCARD:  # [5.2.C5a]
+            to_chest(s, seat, noun)
+            s.tell("5.2.C5a", "discarded", seat, noun)
+        elif verb == REACT:  # extra: the turn's own play is still to come [5.2.C1d]
+            self.go("play")
+            s.call(OwnTurnCounter(seat, noun))
+        elif verb == HIRE:  # [5.2.C-3]
+            s.call(Hire(noun))
+        elif verb == DICTATE:  # [5.2.C-4]
+            s.call(NameDictator())
+        else:
+            s.call(BlockadeRun(noun))
+
+    def after(self, s: HamilcarState) -> None:
+        """After."""
+        rested(s)
+        lift_sieges(s)
+        open_gates(s)

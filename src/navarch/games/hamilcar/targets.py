@@ -1,0 +1,366 @@
+"""Steps of Events that choose spaces: who may choose what, and what is done there. [17.1]"""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import DONE, MIAT, TARGET, UNSEAT
+from .activation import bare_enemy_pc
+from .attrition import Attrition
+from .conditions import holds
+from .control import placeable
+from .effects import Effect
+from .forces import (
+    besieged,
+    cus,
+    elephants_in_play,
+    generals_at,
+    has_pc,
+    has_tribe,
+    inside,
+    is_city,
+    members,
+    space_sts,
+    space_units,
+    st_room_inside,
+    sts,
+    trains_in_play,
+)
+from .labels import AREAS, CARTHAGE, ROME, SEAT_IDS, SLOT_IDS, SPACES
+from .placing import (
+    NEW_CU,
+    NEW_ELEPHANT,
+    NEW_TRAIN,
+    army_there,
+    fits,
+    free_generals,
+    lonely_enemies,
+    own_city,
+    put,
+)
+from .political import MAP_ONLY, Displacement, RemovePCs
+from .reasons import refuse
+from .siege import SIEGE_CUS, SiegeAttempt
+from .state import HamilcarState
+
+
+def owner_of(seat: int, effect: Effect) -> int:
+    """Whose pieces a step concerns."""
+    if effect.owner in SEAT_IDS:
+        return SEAT_IDS.index(effect.owner)
+    return 1 - seat if effect.owner == "opponent" else seat
+
+
+def army_area(s: HamilcarState, seat: int, space: int) -> int:
+    """Where an Army of a side stands in a space, or -1."""
+    for area in (space, inside(space)):
+        if generals_at(s, seat, area) and cus(s, seat, area):
+            return area
+    return -1
+
+
+# ---- places ----
+
+
+def there(s: HamilcarState, seat: int, word: str, number: int, space: int, before: int) -> bool:
+    """Whether a space is one of those that a word of the vocabulary names."""
+    board = s.box.board
+    if number >= 0:
+        return {"space": space, "region": board.region[space], "province": board.province[space]}[word] == number
+    if word == "port":
+        return board.port[space]
+    if word == "city":
+        return is_city(s, space)
+    if word == "tribe":
+        return has_tribe(s, space)
+    if word == "same_space":
+        return space == before
+    if word == "one_port_entered":
+        return bool(s.entered >> space & 1)  # [17.1#19-20a, 17.1#19-20b]
+    if word == "op_legal":
+        return placeable(s, seat, space)  # [17.1#43a]
+    if word == "adjacent_to_tribe":
+        return any(has_tribe(s, x) for x in board.roads[space])
+    return own_place(s, seat, word, space) or enemy_place(s, seat, word, space)
+
+
+def own_place(s: HamilcarState, seat: int, word: str, space: int) -> bool:
+    """Places by what the player has there."""
+    if word == "own_general":
+        return free_generals(s, seat, space) != 0
+    if word == "own_army":
+        return army_there(s, seat, space)
+    if word == "own_city":
+        return own_city(s, seat, space)
+    if word == "one_besieged_own_port":
+        return besieged(s, space) and s.control[space] == seat and s.box.board.port[space]
+    if word == "adjacent_to_one_own_cu_space":
+        return raiders(s, seat, 1 << space) != 0
+    if word in ("province_of_victory", "adjacent_to_victory"):
+        return victories(s, seat, 1 << space) != 0
+    return False
+
+
+def enemy_place(s: HamilcarState, seat: int, word: str, space: int) -> bool:
+    """Places by what the enemy, or anybody, has there."""
+    if word == "enemy_city":
+        return is_city(s, space) and s.control[space] == 1 - seat
+    if word == "one_enemy_city":
+        army = generals_at(s, seat, space) and cus(s, seat, space) >= SIEGE_CUS
+        return is_city(s, space) and s.control[space] == 1 - seat and bool(army)
+    if word == "one_enemy_army":
+        return army_area(s, 1 - seat, space) >= 0
+    if word == "any_army":
+        return army_area(s, ROME, space) >= 0 or army_area(s, CARTHAGE, space) >= 0
+    return word == "any_force"
+
+
+def raiders(s: HamilcarState, seat: int, chosen: int) -> int:
+    """Spaces with an own CU that are next to all chosen ones. [17.1#52a]"""
+    roads = s.box.board.roads
+    found = 0
+    for space in range(SPACES):
+        if cus(s, seat, space) + cus(s, seat, inside(space)) and all(x in roads[space] for x in members(chosen)):
+            found |= 1 << space
+    return found
+
+
+def victories(s: HamilcarState, seat: int, chosen: int) -> int:
+    """Victories of this turn whose Province or neighbours hold all chosen spaces. [17.1#44a]"""
+    board = s.box.board
+    found = 0
+    for space in members(s.won_at[seat]):
+        near = board.roads[space]
+        if all(x in near or board.province[x] == board.province[space] for x in members(chosen)):
+            found |= 1 << space
+    return found
+
+
+def together(s: HamilcarState, seat: int, effect: Effect, chosen: int) -> bool:
+    """Whether the chosen spaces fit together where the card ties them to one place."""
+    words = [word for word, _ in effect.where]
+    if "adjacent_to_one_own_cu_space" in words:
+        return raiders(s, seat, chosen) != 0
+    if "province_of_victory" in words:
+        return victories(s, seat, chosen) != 0
+    return True
+
+
+def fitting(s: HamilcarState, seat: int, effect: Effect, before: int) -> list[int]:
+    """Spaces that lie where the step says."""
+    where = [pair for pair in effect.where if pair[0] != "miat"]
+    if effect.where and not where:
+        return []
+    found: list[int] = []
+    for space in range(SPACES):
+        if where and not any(there(s, seat, word, number, space, before) for word, number in where):
+            continue
+        if effect.within and not any(there(s, seat, w, n, space, before) for w, n in effect.within):
+            continue
+        found.append(space)
+    return found
+
+
+# ---- what can be done there ----
+
+
+def suits(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
+    """Whether a step can be carried out in a space."""
+    owner, op = owner_of(seat, effect), effect.op
+    if op == "place_st":
+        if trains_in_play(s) >= s.box.supply_trains:
+            return False
+        return st_room_inside(s, space) > 0 if effect.inside else fits(s, seat, space, NEW_TRAIN)
+    if op in ("place_cu", "place_elephant"):  # [5.1.D1, 17.1#33a]
+        full = op == "place_elephant" and elephants_in_play(s) >= s.box.elephants
+        shut = s.control[space] == seat and besieged(s, space) and not generals_at(s, seat, space)
+        return not full and not shut and fits(s, seat, space, NEW_CU)
+    if op == "place_pc":
+        return placeable(s, seat, space)
+    if op == "remove_st":
+        return (sts(s, owner, space) if effect.outside_city else space_sts(s, owner, space)) > 0
+    if op == "remove_pc":
+        return has_pc(s, owner, space) and bare_of(s, owner, effect, space)
+    if op == "convert_pc":
+        return bare_enemy_pc(s, seat, space)
+    return suits_army(s, seat, effect, space, owner)
+
+
+def suits_army(s: HamilcarState, seat: int, effect: Effect, space: int, owner: int) -> bool:
+    """The same for steps that concern Armies and Sieges."""
+    op = effect.op
+    if op == "remove_cu":
+        if effect.min_cu:
+            area = army_area(s, owner, space)
+            if area < 0 or cus(s, owner, area) < effect.min_cu or sts(s, owner, area):
+                return False
+            return s.cu[owner * AREAS + area] > 0
+        return s.cu[owner * AREAS + space] + s.cu[owner * AREAS + inside(space)] > 0
+    if op == "place_siege_train":
+        return not s.trains >> space & 1 and cus(s, seat, space) > 0
+    if op == "remove_siege_point":
+        return s.points[space] > 0
+    if op == "siege_point":
+        return effect.large or not s.box.board.large[space]
+    return True
+
+
+def bare_of(s: HamilcarState, owner: int, effect: Effect, space: int) -> bool:
+    """Whether the space is without what the step excludes."""
+    if effect.without == "cu":
+        return not cus(s, owner, space)
+    return effect.without != "units" or not space_units(s, owner, space)
+
+
+def targets(s: HamilcarState, seat: int, effect: Effect, before: int, chosen: int = 0) -> list[int]:
+    """The actions that carry out one unit of a step."""
+    found = [
+        TARGET + space
+        for space in fitting(s, seat, effect, before)
+        if suits(s, seat, effect, space) and not (repeated(effect) and chosen >> space & 1)
+        and together(s, seat, effect, chosen | 1 << space)
+    ]
+    if any(word == "miat" for word, _ in effect.where):
+        if effect.op == "place_pc":
+            found += [MIAT + slot for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
+        else:
+            found += [UNSEAT + slot for slot in members(s.miat)]
+    return sorted(found)
+
+
+def repeated(effect: Effect) -> bool:
+    """Whether a space can be chosen only once."""
+    return effect.op in ("attrition", "remove_pc", "convert_pc", "place_pc")
+
+
+class TargetedEffect(Procedure):
+    """One step of an Event, piece by piece. The answer is the last space + 1."""
+
+    SEQUENCE = ("next", "crowd_out")
+    CHOICES = {"event_target": "5.2.C1a"}
+    FIELDS = {
+        "seat": "seat", "card": "card", "step": "number", "alternative": "number", "left": "number", "before": "space",
+        "chosen": "set space", "last": "space",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, card: int, step: int, alternative: int, left: int, before: int, chosen: int = 0,
+                 last: int = -1) -> None:  # fmt: skip
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.step = step
+        self.alternative = alternative
+        self.left = left
+        self.before = before
+        self.chosen = chosen
+        self.last = last
+
+    def effect(self, s: HamilcarState) -> Effect:
+        """Effect."""
+        effect = s.box.card_effects[self.card][self.step]
+        if self.alternative >= 0:
+            return effect.of[self.alternative]
+        if effect.condition and effect.otherwise is not None and not holds(s, self.seat, effect, self.before):
+            return effect.otherwise
+        return effect
+
+    def next(self, s: HamilcarState) -> None:
+        """Next."""
+        effect = self.effect(s)
+        chooser = owner_of(self.seat, effect) if effect.own_chooser else self.seat
+        if self.left > 0 and targets(s, self.seat, effect, self.before, self.chosen):
+            s.ask(chooser, "event_target")
+        elif self.left > 0 and effect.missing is not None:
+            left, self.left = self.left, 0
+            s.call(RemovePCs(owner_of(self.seat, effect), left, MAP_ONLY))
+        else:
+            s.end(self.last + 1)
+
+    def event_target_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
+        effect = self.effect(s)
+        found = targets(s, self.seat, effect, self.before, self.chosen)
+        return sorted([DONE, *found]) if effect.up_to else found
+
+    def event_target_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.card, self.left)
+
+    def event_target_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb not in (TARGET, MIAT, UNSEAT):
+            return None
+        key = "no-target" if verb == TARGET else "no-slot"
+        return refuse(self.event_target_options(s, seat), verb + noun, "5.2.C1a", key, (noun,))
+
+    def event_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
+        if verb == DONE:
+            s.end(self.last + 1)
+            return
+        self.left -= 1
+        if verb == MIAT:
+            s.miat |= 1 << noun
+            s.tell("5.2.C2.5b", "miat-pc", noun)
+        elif verb == UNSEAT:
+            s.miat &= ~(1 << noun)
+            s.tell("2.1.G3", "removed-from-miat", noun)
+        else:
+            self.last = noun
+            self.chosen |= 1 << noun
+            self.apply(s, self.effect(s), noun)
+
+    def apply(self, s: HamilcarState, effect: Effect, space: int) -> None:
+        """[5.2.C1a]"""
+        owner, op = owner_of(self.seat, effect), effect.op
+        if op == "place_st":
+            if effect.inside:
+                s.st[self.seat * AREAS + inside(space)] += 1
+            else:
+                put(s, self.seat, space, NEW_TRAIN)
+        elif op == "place_cu":
+            put(s, self.seat, space, NEW_CU)
+        elif op == "place_elephant":
+            put(s, self.seat, space, NEW_ELEPHANT)
+        elif op in ("place_pc", "convert_pc"):
+            s.control[space] = self.seat
+        elif op == "remove_pc":
+            s.control[space] = -1
+        elif op == "remove_st":
+            area = space if s.st[owner * AREAS + space] else inside(space)
+            s.st[owner * AREAS + area] -= 1
+        else:
+            self.apply_to_army(s, effect, space, owner)
+        s.tell("5.2.C1a", "event-at", self.card, space)
+
+    def apply_to_army(self, s: HamilcarState, effect: Effect, space: int, owner: int) -> None:
+        """Apply to army."""
+        op = effect.op
+        if op == "remove_cu":  # never an Elephant [17.1#42a]
+            area = army_area(s, owner, space) if effect.min_cu else space
+            if not s.cu[owner * AREAS + area]:
+                area = inside(space)
+            s.cu[owner * AREAS + area] -= 1
+        elif op == "place_siege_train":  # [17.1#3a]
+            s.trains |= 1 << space
+            s.besieger[space] = self.seat
+        elif op == "place_citadel":
+            s.citadel = space
+        elif op == "remove_siege_point":
+            s.points[space] -= 1
+        elif op == "attrition":  # [17.1#35-36a]
+            side = 1 - self.seat if army_area(s, 1 - self.seat, space) >= 0 else self.seat
+            s.call(Attrition(side, army_area(s, side, space)))
+        elif op == "siege_point":
+            general = members(generals_at(s, self.seat, space))[0]
+            s.call(SiegeAttempt(self.seat, general, space, 0, 0, effect.count))
+
+    def crowd_out(self, s: HamilcarState) -> None:
+        """New CUs displace a lone enemy General. [5.1.D3]"""
+        self.go("next")
+        if self.last >= 0 and self.effect(s).op in ("place_cu", "place_elephant"):
+            lonely = lonely_enemies(s, self.seat, self.last) if cus(s, self.seat, self.last) else 0
+            if lonely:
+                s.call(Displacement(lonely))
+
+

@@ -1,0 +1,80 @@
+"""5 The Game Turn: six phases. [5.0.1]"""
+
+from __future__ import annotations
+
+from ...engine.procedure import Procedure
+from .forces import in_play, leave_map
+from .isolation import IsolationPhase
+from .labels import DICTATOR, DICTATOR_CARD, ELIMINATED, ON_MAP, POOL, ROME, XANTHIPPUS
+from .reinforcement import ReinforcementPhase
+from .state import HamilcarState
+from .strategy import StrategyPhase
+from .victory import VictoryCheck, final_count
+from .war_chest import WarChestPhase
+from .winter import WinterPhase
+
+
+class GameTurn(Procedure):
+    """5 One Game Turn after the other, until the last. [5.0.1, 5.0.2, 2.1.K1]"""
+
+    SEQUENCE = ("reinforcement", "strategy", "winter", "isolation", "victory_check", "war_chest", "end_of_turn")
+
+    def reinforcement(self, s: HamilcarState) -> None:
+        """1, skipped in turn 1. [3.4.1, 5.1.1]"""
+        s.tell("2.1.K1", "turn-begins", s.turn)
+        if s.turn > 1:
+            s.call(ReinforcementPhase())
+
+    def strategy(self, s: HamilcarState) -> None:
+        """2."""
+        s.phase = 1
+        s.call(StrategyPhase(0))
+
+    def winter(self, s: HamilcarState) -> None:
+        """3."""
+        s.phase = 2
+        s.active = -1
+        s.call(WinterPhase(0, 0))
+
+    def isolation(self, s: HamilcarState) -> None:
+        """4."""
+        s.phase = 3
+        s.call(IsolationPhase(0))
+
+    def victory_check(self, s: HamilcarState) -> None:
+        """5."""
+        s.phase = 4
+        s.call(VictoryCheck())
+
+    def war_chest(self, s: HamilcarState) -> None:
+        """6."""
+        s.phase = 5
+        s.call(WarChestPhase(-1, 0))
+
+    def end_of_turn(self, s: HamilcarState) -> None:
+        """End of turn. [6.0.1, 5.0.2]"""
+        close_turn(s)
+        if s.turn >= s.box.turns:
+            final_count(s)
+            return
+        s.turn += 1
+        self.go("reinforcement")
+
+
+def close_turn(s: HamilcarState) -> None:
+    """What ends with the turn: contracts, offices, Truce, what cards remembered."""
+    if s.standing[XANTHIPPUS] == ON_MAP and not s.option("prolonged_contract"):  # [5.2.C3.1c]
+        s.tell("5.2.C3.1c", "left-game", XANTHIPPUS)
+        leave_map(s, XANTHIPPUS, ELIMINATED)
+    if s.removed >> DICTATOR_CARD & 1:  # [5.2.C4g]
+        for general in in_play(s, ROME):
+            if s.office[general] == DICTATOR:
+                leave_map(s, general, ELIMINATED if s.been_consul >> general & 1 else POOL)
+    s.truce = 0
+    s.revealed = 0
+    s.flamen = -1
+    s.won_any = 0
+    s.won_at = [0, 0]
+    s.spied = [0, 0]
+    s.events_played = 0
+    assert s.hand == [0, 0]

@@ -1,0 +1,39 @@
+"""4 Victory, 5.5 Victory Check Phase, 6 Game End."""
+
+from __future__ import annotations
+
+from ...engine.procedure import Procedure
+from .forces import provinces_of_italia, tally
+from .labels import CARTHAGE, ITALIA, ROME
+from .political import WITH_MIAT, RemovePCs, win
+from .state import HamilcarState
+
+ITALIA_NEEDED = 3  # [4.1.4]
+
+
+class VictoryCheck(Procedure):
+    """5.5 The side with fewer Provinces loses PCs; Rome must hold three Provinces of Italia. [5.5.1]"""
+
+    SEQUENCE = ("italia", "compare", "italia_again")
+
+    def italia(self, s: HamilcarState) -> None:
+        """Italia. [5.5.4, 4.1.4]"""
+        if provinces_of_italia(s, ITALIA) < ITALIA_NEEDED:
+            win(s, CARTHAGE, "4.1.4", "italia_lost")
+
+    def compare(self, s: HamilcarState) -> None:
+        """Compare. [5.5.2, 5.5.3]"""
+        difference = tally(s, ROME) - tally(s, CARTHAGE)
+        s.tell("5.5.1", "victory-count", tally(s, ROME), tally(s, CARTHAGE))
+        if difference:
+            s.call(RemovePCs(CARTHAGE if difference > 0 else ROME, abs(difference), WITH_MIAT))
+
+    def italia_again(self, s: HamilcarState) -> None:
+        """The removal may have cost a Province."""
+        self.italia(s)
+
+
+def final_count(s: HamilcarState) -> None:
+    """6.2 The Provincial Display decides after the last turn; Carthage wins ties. [4.2.1, 6.2.1, 6.2.2]"""
+    winner = ROME if tally(s, ROME) > tally(s, CARTHAGE) else CARTHAGE
+    win(s, winner, "6.2.1", "final_count")
