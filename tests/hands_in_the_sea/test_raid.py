@@ -135,3 +135,15 @@ def test_there_must_be_an_enemy_token() -> None:
     table = raid_table().clear("thermae")
     table.refused("raid thermae", "5.2.4.A")
     table.refused("raid panormus", "5.2.4.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.C")
+def test_three_raiders_are_named_in_order_and_never_lead_to_a_dead_end() -> None:
+    table = Table(CARTHAGE).hold(ROME, "messana").hand(CARTHAGE, "numidian_cavalry_1", "numidian_cavalry_2")
+    table.refused("raid messana", "5.2.4.C")
+    table.hand(CARTHAGE, "punic_cavalry").play("raid messana")
+    for card in ("numidian_cavalry_1", "numidian_cavalry_2", "punic_cavalry"):
+        assert table.offered("pay") == [card]
+        table.play(f"pay {card}")
+    table.play("decline?")
+    assert table.holder("messana") is None

@@ -157,9 +157,13 @@ class Pay(Procedure):
     def masks(self, s: HandsState) -> list[int]:
         """For each open need the cards, held or not, that would meet it [Q5]."""
         masks = [shown_by(s, self.seat, need, self.place) for need in self.needs]
-        if self.last >= 0 and masks:
-            masks[0] &= -2 << self.last
-        return masks
+        return self.above(masks, self.last) if self.last >= 0 else masks
+
+    def above(self, masks: list[int], card: int) -> list[int]:
+        """The same with the cards for the first kind of need all above this one, as they are named in order."""
+        return [
+            mask & -2 << card if need == self.needs[0] else mask for need, mask in zip(self.needs, masks, strict=True)
+        ]
 
     def affordable(self, s: HandsState) -> int:
         """The cards in Hand that may be played for the first need so that the rest can be paid."""
@@ -170,9 +174,7 @@ class Pay(Procedure):
         masks = self.masks(s)
         found = 0
         for card in cards_of(hand & masks[0]):
-            rest = masks[1:]
-            if len(rest) and self.needs[1] == self.needs[0]:
-                rest = [rest[0] & -2 << card, *rest[1:]]
+            rest = self.above(masks, card)[1:]
             if payable([hand & ~(1 << card) & mask for mask in rest]):
                 found |= 1 << card
         return found
