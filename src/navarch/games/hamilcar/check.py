@@ -138,6 +138,8 @@ def _armies(s: HamilcarState) -> str:
     if s.choice is None or s.choice.name != "card_play":
         return ""
     for space in range(SPACES):
+        if is_city(s, space):  # a Fleet thrown back to a watched harbour may stand among enemies
+            continue
         for seat in (ROME, CARTHAGE):
             if cus(s, 1 - seat, space) and (cus(s, seat, space) or generals_at(s, seat, space)):
                 return f"enemies share {SPACE_IDS[space]} without a battle"

@@ -218,7 +218,7 @@ class LandReactions(Procedure):
         if verb == FIGHT:
             self.go("battle")
             return
-        target = shelter(s, seat, self.origin)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
+        target = shelter(s, seat, self.origin, (self.cu + self.el, self.st))  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
         shift(s, seat, self.space, target, self.cu, self.el, self.st)
         move_generals(s, self.generals, target)
         trim(s, seat, self.space)
