@@ -224,7 +224,7 @@ def test_ratings_and_traits_are_read_from_the_cards() -> None:
 
 @pytest.mark.rule("hamilcar", "2.2.E1a", "2.2.E1b", "2.2.E2a", "2.2.E2b", "2.2.D2a")
 def test_rank_decides_command() -> None:
-    s = position({"roma": "rome 9cu duilius:consul valerius_flaccus:consul fulvius_flaccus:proconsul atilius_calatinus:dictator",
+    s = position({"roma": "rome 9cu duilius valerius_flaccus fulvius_flaccus:proconsul atilius_calatinus:dictator",
                   "carthago": "carthage 3cu hanno gisco hamilcar_barca"}, rome="spies")  # fmt: skip
     names = ("atilius_calatinus", "valerius_flaccus", "duilius", "fulvius_flaccus")
     ranks = [f.rank(s, general(name)) for name in names]

@@ -218,7 +218,7 @@ class LandReactions(Procedure):
         if verb == FIGHT:
             self.go("battle")
             return
-        target = shelter(s, seat, self.origin)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
+        target = shelter(s, seat, self.origin, (self.cu + self.el, self.st))  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
         shift(s, seat, self.space, target, self.cu, self.el, self.st)
         move_generals(s, self.generals, target)
         trim(s, seat, self.space)
@@ -279,6 +279,7 @@ class LandReactions(Procedure):
             return
         s.picked = [s.cu[self.seat * AREAS + self.space], elephants(s, self.seat, self.space),
                     sts(s, self.seat, self.space), generals_at(s, self.seat, self.space)]  # fmt: skip
+        s.picked[0] = min(s.picked[0], COMMAND_LIMIT - s.picked[1])  # a relief may have brought more than he commands
         s.picked[2] = max(0, min(s.picked[2], COMMAND_LIMIT - s.picked[0] - s.picked[1]))
         s.end(WON)
 

@@ -10,7 +10,10 @@ from .forces import (
     cus,
     generals_at,
     inside,
+    room_inside,
     shift_all,
+    st_room_inside,
+    sts,
     units,
     warship_supply,
 )
@@ -107,7 +110,8 @@ class NavalAftermath(Procedure):
     def put_ashore(self, s: HamilcarState, seat: int, port: int) -> None:
         """Put ashore."""
         city = s.box.board.capacity[port] and s.control[port] == seat and not s.points[port]
-        area = inside(port) if city and cus(s, 1 - seat, port) else port
+        fits = city and cus(s, seat, SEA) <= room_inside(s, port) and sts(s, seat, SEA) <= st_room_inside(s, port)
+        area = inside(port) if fits and cus(s, 1 - seat, port) else port
         generals = generals_at(s, seat, SEA)
         shift_all(s, seat, SEA, area)
         s.tell("9.3.B2b", "put-ashore", seat, port)

@@ -15,8 +15,10 @@ from .forces import (
     held_in_africa,
     inside,
     members,
+    room_inside,
     shift_all,
     space_units,
+    st_room_inside,
     sts,
     truce_binds,
     units,
@@ -268,7 +270,7 @@ class NavalMovement(Procedure):
         """The Fleet dissolves in a space on its way; its Warships go home Ready."""
         s.ready[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
-        target = shelter(s, self.seat, space)
+        target = shelter(s, self.seat, space, self.load(s))
         shift_all(s, self.seat, SEA, target)
 
     def intercept(self, s: HamilcarState) -> None:
@@ -320,7 +322,7 @@ class NavalMovement(Procedure):
         else:
             s.ready[self.seat] += ships
         if landable(s, self.seat, self.port, self.load(s)[0] > 0) is not None:  # storms took the last CU
-            shift_all(s, self.seat, SEA, shelter(s, self.seat, s.route[0]))
+            shift_all(s, self.seat, SEA, shelter(s, self.seat, s.route[0], self.load(s)))
             s.end(THROWN_BACK)
             return
         s.picked = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
@@ -330,10 +332,12 @@ class NavalMovement(Procedure):
         s.end(LANDED)
 
 
-def shelter(s: HamilcarState, seat: int, space: int) -> int:
-    """Where thrown-back pieces stand in a space: outside, or inside an own free city that enemies watch."""
-    if s.control[space] == seat and s.box.board.capacity[space] and not s.points[space] and cus(s, 1 - seat, space):
-        return inside(space)
-    return space
+def shelter(s: HamilcarState, seat: int, space: int, load: tuple[int, int]) -> int:
+    """Where thrown-back pieces stand: outside, or all inside an own free city that enemies watch, if they fit."""
+    own = s.control[space] == seat and s.box.board.capacity[space] > 0 and not s.points[space]
+    if not own or not cus(s, 1 - seat, space):
+        return space
+    fits = load[0] <= room_inside(s, space) and load[1] <= st_room_inside(s, space)
+    return inside(space) if fits else space
 
 

@@ -25,6 +25,7 @@ from .forces import (
     st_room_inside,
     sts,
     trains_in_play,
+    truce_binds,
 )
 from .labels import AREAS, CARTHAGE, ROME, SEAT_IDS, SLOT_IDS, SPACES
 from .placing import (
@@ -119,8 +120,9 @@ def raiders(s: HamilcarState, seat: int, chosen: int) -> int:
     """Spaces with an own CU that are next to all chosen ones. [17.1#52a]"""
     roads = s.box.board.roads
     found = 0
-    for space in range(SPACES):
-        if cus(s, seat, space) + cus(s, seat, inside(space)) and all(x in roads[space] for x in members(chosen)):
+    spaces = members(chosen)
+    for space in roads[spaces[0]]:
+        if cus(s, seat, space) + cus(s, seat, inside(space)) and all(x in roads[space] for x in spaces):
             found |= 1 << space
     return found
 
@@ -181,8 +183,8 @@ def suits(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
         return (sts(s, owner, space) if effect.outside_city else space_sts(s, owner, space)) > 0
     if op == "remove_pc":
         return has_pc(s, owner, space) and bare_of(s, owner, effect, space)
-    if op == "convert_pc":
-        return bare_enemy_pc(s, seat, space)
+    if op == "convert_pc":  # a Truce was broken before; a Peaceful Miat still binds [15.3.D4]
+        return bare_enemy_pc(s, seat, space) and not truce_binds(s, seat)
     return suits_army(s, seat, effect, space, owner)
 
 
@@ -201,7 +203,7 @@ def suits_army(s: HamilcarState, seat: int, effect: Effect, space: int, owner: i
     if op == "remove_siege_point":
         return s.points[space] > 0
     if op == "siege_point":
-        return effect.large or not s.box.board.large[space]
+        return (effect.large or not s.box.board.large[space]) and not truce_binds(s, seat)
     return True
 
 
