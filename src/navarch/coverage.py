@@ -59,12 +59,12 @@ def coverage_of(game: Game, tests: Path | None = None) -> Coverage:
     """Read the sources of a game, and the tests where they are."""
     folder = tests or tests_folder()
     if folder is None:
-        return Coverage(game, code_citations(game), None, None)
-    rules, examples = test_citations(game, folder)
-    return Coverage(game, code_citations(game), rules, examples)
+        return Coverage(game, citations_in_code(game), None, None)
+    rules, examples = citations_in_tests(game, folder)
+    return Coverage(game, citations_in_code(game), rules, examples)
 
 
-def code_citations(game: Game) -> Places:
+def citations_in_code(game: Game) -> Places:
     """Rule -> the places in the game's own modules that cite it."""
     home = sys.modules[type(game).__module__].__file__
     assert home is not None
@@ -78,7 +78,7 @@ def code_citations(game: Game) -> Places:
     return found
 
 
-def test_citations(game: Game, folder: Path) -> tuple[Places, Places]:
+def citations_in_tests(game: Game, folder: Path) -> tuple[Places, Places]:
     """Rule -> tests and example -> tests, for one game."""
     rules: Places = {}
     examples: Places = {}

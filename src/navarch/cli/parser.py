@@ -24,7 +24,6 @@ class Part(NamedTuple):
 
 
 ELSEWHERE = {
-    "serve": Part("navarch.server.app", "host the browser table", "pip install 'navarch[server]'"),
     "arena": Part("navarch.arena", "rated matches between bots", "pip install 'navarch[arena]'"),
     "bench": Part("navarch.bench", "the benchmark table", "it comes with a checkout of the project: make bench"),
 }
@@ -48,6 +47,7 @@ def make_parser() -> Parser:
     _rules(commands)
     _records(commands)
     _games(commands)
+    _serve(commands)
     for name, part in ELSEWHERE.items():
         commands.add_parser(name, help=part.help, add_help=True)
     return parser
@@ -121,6 +121,17 @@ def _records(commands: Commands[Parser]) -> None:
 def _games(commands: Commands[Parser]) -> None:
     parser = _command(commands, "games", "catalogue", "list the games, their options and where their values come from")
     _language(parser)
+
+
+def _serve(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "serve", "serve", "host the browser table")
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, metavar="P", help="port, 0 for any free one (default: 8000)")
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///path (default: a file of your own) or postgresql://…"
+    )
+    parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes; several need PostgreSQL")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def _positive(said: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import secrets
 import sys
 from pathlib import Path
@@ -28,11 +27,10 @@ def run(args: argparse.Namespace) -> int:
     """In the browser where the table is installed, else here."""
     if args.terminal or args.plain or args.resume or wants_json(args):
         return play_here(args)
-    if importlib.util.find_spec("navarch.server") and importlib.util.find_spec("navarch.server.app"):
-        from importlib import import_module
+    from .serve import has_page, open_table
 
-        status: int = import_module("navarch.server.app").main(["--open", args.game or games()[0]])
-        return status
+    if has_page():
+        return open_table(load_game(args.game or games()[0]).name)
     print("navarch: the browser table is not installed; playing in the terminal", file=sys.stderr)
     return play_here(args)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-LOWEST, NARROWEST = 30, 80
+LOWEST, NARROWEST, USUAL_WIDTH = 30, 80, 100
 MARK = "\ue000{}\ue001"  # stands for a seat's name inside a sentence until it is coloured
 _MARKS = re.compile("\ue000(\\d+)\ue001")
 
@@ -21,6 +21,8 @@ class Screen:
     def __init__(self, plain: bool = False, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, no_color=plain or None, emoji=False, markup=False)
         self.plain = plain or not self.console.is_terminal
+        if not self.console.is_terminal:
+            self.console.width = USUAL_WIDTH
         self.colour = not self.plain and self.console.color_system is not None and not self.console.no_color
 
     @property

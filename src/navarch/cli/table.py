@@ -201,9 +201,8 @@ class Table:
         everything = range(space.size)
         found = named(self.texts, [code for code in everything if space.verb_of(code).name in verbs], rest)
         found = found or named(self.texts, list(everything), rest)
-        if len(found) != 1:
-            reasons = self.match.why_not(seat, rest)
-            return self.reasons(reasons)
+        if not found:
+            return [Text(self.say("unknown", said=rest), "yellow")]
         reasons = self.match.why_not(seat, found[0])
         if not reasons:
             return [Text(self.say("is-legal", action=self.texts.action(found[0])), "green")]
@@ -259,8 +258,9 @@ class Table:
         return [Text(self.say("hint", bot=rest or "greedy"), "bold green"), *lines]
 
     def log(self, seat: int, rest: str) -> Notice:
-        """The last lines of the log."""
-        count = int(rest) if rest.isdecimal() else LOG_ROWS
+        """The last lines of the log, as many as one has not read yet or as one wants."""
+        unread = len(self.match.log(seat)) - self.heard[seat]
+        count = int(rest) if rest.isdecimal() else max(LOG_ROWS, unread)
         return [self.sentence(line) for line in self.match.log(seat)[-max(count, 1) :]]
 
     def save(self, seat: int, rest: str) -> Notice:
@@ -325,7 +325,7 @@ class Table:
         for seat in sorted(range(len(self.bots)), key=lambda one: result.ranks[one]):
             line = Text(f"{result.ranks[seat]}. ", "bold")
             line.append_text(self.board.seat_text(seat))
-            line.append(f" ({self.names[seat] or self.say('you')})  ", "dim")
+            line.append(f" ({self.names[seat] or self.say('you' if len(self.people) == 1 else 'person')})  ", "dim")
             line.append(self.say("score", n=result.scores[seat]), "bold")
             lines.append(line)
         lines.append(Text(f"{self.texts.ending(result.reason)}  [{result.rule}]"))

@@ -99,6 +99,7 @@ class _Inspector:
         self.undone = 0
         self.heard = 0
         self.rules: set[str] = set()
+        self.worded: set[str] = set()  # texts already worded: each once for each pattern of missing nouns
 
     def run(self) -> Findings:
         """The whole match."""
@@ -161,30 +162,50 @@ class _Inspector:
             if bool(reasons) == (code in legal):
                 self.fail("why not", f"{self.game.space.text(code)}: {reasons}")
             for reason in reasons:
-                if reason.rule and reason.rule not in self.game.ledger.rules:
-                    self.fail("why not", f"rule {reason.rule!r} is not in the ledger")
-                if f"why-{reason.key}" not in self.game.text_kinds:
-                    self.fail("why not", f"{reason.key!r} is not among the game's texts")
-                for wording in self.wordings:
-                    wording.reason(reason)
+                self.reason(reason)
+
+    def reason(self, reason: Reason) -> None:
+        """A reason cites a rule of the ledger and has words in every language."""
+        if reason.rule and reason.rule not in self.game.ledger.rules:
+            self.fail("why not", f"rule {reason.rule!r} is not in the ledger")
+        if f"why-{reason.key}" not in self.game.text_kinds:
+            self.fail("why not", f"{reason.key!r} is not among the game's texts")
+        if self.unworded(f"why-{reason.key}", reason.args):
+            for wording in self.wordings:
+                wording.reason(reason)
 
     def words(self) -> None:
-        """Every event cites a rule of the ledger and has words in every language; so has every prompt."""
+        """Every event cites a rule of the ledger and has words in every language; so has the question."""
         for line in self.match.lines[self.heard :]:
             event = line.event
             self.rules.add(event.rule)
             if event.rule not in self.game.ledger.rules or f"event-{event.key}" not in self.game.text_kinds:
                 self.fail("events", f"{event} has no rule or no text")
-            for wording in self.wordings:
-                wording.event(event)
+            if self.unworded(f"event-{event.key}", event.args):
+                for wording in self.wordings:
+                    wording.event(event)
         self.heard = len(self.match.lines)
+        self.question()
+
+    def question(self) -> None:
+        """The prompt and the actions that answer it have words in every language."""
         name, rule, facts = self.match.prompt()
         if name:
             self.rules.add(rule)
-            for wording in self.wordings:
-                wording.prompt(name, facts)
-                for code in self.match.state.legal():
-                    wording.action(code)
+            if self.unworded(f"ask-{name}", facts):
+                for wording in self.wordings:
+                    wording.prompt(name, facts)
+            for code in self.match.state.legal():
+                if self.unworded(self.game.space.text(code), ()):
+                    for wording in self.wordings:
+                        wording.action(code)
+
+    def unworded(self, key: str, args: tuple[int, ...]) -> bool:
+        """Whether a text is new to this match, by its key and by which of its arguments are nothing."""
+        pattern = f"{key} {[value < 0 for value in args]}"
+        new = pattern not in self.worded
+        self.worded.add(pattern)
+        return new
 
     def saves(self) -> None:
         """A clone and a restored save are the same position with the same future; neither disturbs the other."""

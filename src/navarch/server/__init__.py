@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .start import run
+from .start import main, run
 
-__all__ = ["run"]
+__all__ = ["main", "run"]

@@ -22,6 +22,9 @@ from .page import Page
 from .phrases import language
 from .room import Refused
 from .settings import Settings
+from .start import main
+
+__all__ = ["create", "main"]
 
 LOG = logging.getLogger("navarch.server")
 NO_TABLE = 4404

@@ -15,7 +15,7 @@ from . import catalogue
 from .messages import LogEntry
 from .phrases import phrase
 
-ROLLBACKS_LISTED = 20
+ROLLBACKS_LISTED = 12
 Names = dict[int, str]
 
 _encode = msgspec.json.Encoder().encode
@@ -72,6 +72,15 @@ class Scene:
         return (msgspec.Raw(_encode(parts[0])), msgspec.Raw(_encode(parts[1])), msgspec.Raw(_encode(parts[2])))
 
 
+class Heard:
+    """What a seat may read of a log that grows."""
+
+    def __init__(self, source: list[Line]) -> None:
+        self.source = source
+        self.looked_at = 0
+        self.lines: list[Line] = []
+
+
 class LogWords:
     """The log of a table in words: each line is worded once for each language."""
 
@@ -79,6 +88,16 @@ class LogWords:
         self.game = game
         self._said: dict[tuple[str, Line], str] = {}
         self._names: Names = {}
+        self._heard: dict[int | None, Heard] = {}
+
+    def heard(self, lines: list[Line], seat: int | None) -> list[Line]:
+        """The lines that this seat, or a spectator, may read; only what is new is looked at."""
+        known = self._heard.get(seat)
+        if known is None or known.source is not lines or known.looked_at > len(lines):
+            known = self._heard[seat] = Heard(lines)
+        known.lines.extend(line for line in lines[known.looked_at :] if line.event.heard_by(seat))
+        known.looked_at = len(lines)
+        return known.lines
 
     def entries(self, lines: list[Line], first: int, lang: str, names: Names) -> list[LogEntry]:
         """The lines from number `first` on."""
@@ -104,11 +123,10 @@ def about(game: Game, line: Line) -> str | None:
     return None
 
 
-def rollbacks(match: Match, seat: int, lang: str) -> list[dict[str, Any]] | None:
+def rollbacks(match: Match, line: list[Entry], seat: int, lang: str) -> list[dict[str, Any]] | None:
     """The seat's own earlier decisions that it may offer to go back before, newest first."""
     if match.over:
         return None
-    line: list[Entry] = match.record.line()
     found: list[dict[str, Any]] = []
     space = match.game.space
     for number in range(len(line) - 1, -1, -1):

@@ -17,7 +17,7 @@ from ..engine.match import Match
 from ..engine.record import UNDO, Entry
 from . import catalogue
 from .archive import Archive, Chat, Kept, Seat, Standing
-from .messages import ChatLine, LogEntry, Player, Position
+from .messages import ChatLine, Player, Position
 from .phrases import phrase
 from .position import LogWords, Names, Scene, result_in_words, rollbacks
 from .saved import go_on, load_match, take_snapshot
@@ -71,6 +71,7 @@ class Room:
         self.log_words = LogWords(self.game)
         self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
         self._rollbacks: dict[tuple[int, str], list[dict[str, Any]] | None] = {}
+        self._line: list[Entry] | None = None  # the actions that stand, once asked for
 
     # ---- who is here ----
 
@@ -128,7 +129,7 @@ class Room:
     def position_for(self, client: Client) -> bytes:
         """The position message for one client, with the log from where it left off."""
         seat, lang, match = client.seat, client.lang, self.match
-        lines = match.log(seat)
+        lines = self.log_words.heard(match.lines, seat)
         first = min(client.sent, len(lines))
         client.sent = len(lines)
         prompt, actions, view = self._scene(seat, lang)
@@ -157,17 +158,15 @@ class Room:
             self._scenes[seat, lang] = found
         return found
 
-    def log_entries(self, seat: int | None, lang: str, first: int = 0) -> list[LogEntry]:
-        """A seat's log in words."""
-        return self.log_words.entries(self.match.log(seat), first, lang, self.names())
-
     def _undo(self, client: Client) -> dict[str, Any]:
         seat = client.seat
         if seat is None:
             return {"free": False, "rollback": None, "offer": self._offer(client)}
         key = (seat, client.lang)
         if key not in self._rollbacks:
-            self._rollbacks[key] = rollbacks(self.match, seat, client.lang)
+            if self._line is None:
+                self._line = self.match.record.line()
+            self._rollbacks[key] = rollbacks(self.match, self._line, seat, client.lang)
         free = not self.match.over and self.match.can_undo(seat)
         return {"free": free, "rollback": self._rollbacks[key], "offer": self._offer(client)}
 
@@ -177,7 +176,7 @@ class Room:
         if offer is None:
             return None
         seats = self.game.nouns["seat"]
-        lines = self.match.log(client.seat)
+        lines = self.log_words.heard(self.match.lines, client.seat)
         first = next((i for i, line in enumerate(lines) if line.ply > offer["to"]), len(lines))
         cancels = [entry.text for entry in self.log_words.entries(lines, first, client.lang, self.names())]
         consents = {seats[int(seat)]: yes for seat, yes in offer["consents"].items()}
@@ -354,6 +353,7 @@ class Room:
     def _changed(self) -> None:
         self._scenes.clear()
         self._rollbacks.clear()
+        self._line = None
         self.look_again()
         self.on_change(self)
 

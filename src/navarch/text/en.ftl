@@ -2,7 +2,7 @@
 
 why-game-over = The game is over.
 why-unknown-seat = There is no such seat: { $said }.
-why-unknown-action = No such action: { $said }.
+why-unknown-action = There is no such action: { $said }.
 why-not-your-turn = It is not your turn; { $acting } { $acting_count ->
         [one] is
        *[other] are
@@ -12,6 +12,8 @@ why-no-undo = Nothing can be taken back: something new has been learned since.
 
 ui-nothing = nothing
 ui-unfinished = The game is not over.
+ui-person = person
+ui-unknown = “{ $said }” is no action and no command here; help lists what you can type.
 ui-you = you
 ui-thinking = { $bot } is thinking …
 ui-welcome = Type the number of an action. ? explains the rule, why ACTION says what stands against it, help lists the rest.

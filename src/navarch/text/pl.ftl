@@ -12,6 +12,8 @@ why-no-undo = Nie można już niczego cofnąć: od tej pory wyszło na jaw coś 
 
 ui-nothing = nic
 ui-unfinished = Gra nie jest skończona.
+ui-person = człowiek
+ui-unknown = „{ $said }” nie jest tu ani akcją, ani poleceniem; pomoc wylicza, co można wpisać.
 ui-you = ty
 ui-thinking = { $bot } myśli …
 ui-welcome = Wpisz numer akcji. ? objaśnia zasadę, dlaczego AKCJA mówi, co stoi na przeszkodzie, pomoc wylicza resztę.

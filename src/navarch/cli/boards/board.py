@@ -48,6 +48,10 @@ class Board:
         """An action in the list of actions, with whatever helps to choose."""
         return self.texts.action(code)
 
+    def sitter(self, scene: Scene, seat: int) -> str:
+        """Who sits there: a bot by its name, you, or another person."""
+        return scene.names[seat] or self.texts.interface("you" if seat == scene.seat else "person")
+
     def seat_style(self, seat: int) -> Style:
         """The colour of a seat."""
         label = self.game.nouns["seat"][seat]

@@ -20,7 +20,7 @@ WINDOW = Window(  # the Aegean is crowded, the west is not
     Scale((29.3, 33.5, 42.0, 46.3), (0.0, 0.2, 0.83, 1.0)),
 )
 CIRCLED = "①②③④⑤⑥⑦⑧⑨"
-FEWEST_ROWS, MOST_ROWS = 11, 26
+FEWEST_ROWS, MOST_ROWS = 9, 26  # of the chart; a smaller one tells nothing
 STATUS_MARK = {"open": "", "fulfilled": "✓", "lost": "✗"}
 STATUS_STYLE = {"open": "bold", "fulfilled": "green", "lost": "dim strike"}
 
@@ -52,8 +52,9 @@ class NeptunBoard(Board):
         if view["display"]:
             below.append(self._display(view, width))
             rows += 3
-        left = min(max(height - rows - 1, FEWEST_ROWS), MOST_ROWS)
-        return [self._heading(view), *self._chart(scene, view, width, left, colour), *below]
+        left = min(height - rows - 1, MOST_ROWS)
+        chart = self._chart(scene, view, width, left, colour) if left >= FEWEST_ROWS else []
+        return [self._heading(view), *chart, *below]
 
     def describe(self, scene: Scene, code: int) -> str:
         """The action with what it would bring or cost."""
@@ -152,7 +153,7 @@ class NeptunBoard(Board):
             seat = self.game.nouns["seat"].index(label)
             player = view["players"][label]
             who = self.seat_text(seat)
-            who.append(f" ({scene.names[seat] or say('you')})", "dim")
+            who.append(f" ({self.sitter(scene, seat)})", "dim")
             lead = Text("▶ " if seat in scene.acting else "  ", "bold yellow")
             table.add_row(
                 Text.assemble(lead, who),
@@ -161,7 +162,7 @@ class NeptunBoard(Board):
                 str(player["hand_size"]),
                 scale.get(label, "–"),
                 self._slots(player["chart"]),
-                Text(" ".join(self._oar(oar) for oar in player["played"]) or "–"),
+                Text(self._oar(player["played"][-1]) if player["played"] else "–"),
             )
         return table
 
@@ -191,7 +192,7 @@ class NeptunBoard(Board):
                 continue
             style = STATUS_STYLE[contract["status"]]
             mark = STATUS_MARK[contract["status"]]
-            top.append(Text(f"{CIRCLED[number]} {self._contract(contract)} {mark}", style))
+            top.append(Text(f"{CIRCLED[number]}{mark or ' '}{self._contract(contract)}", style))
             bottom.append(Text(f"  {self._pays(contract)}", style))
         for _ in chart:
             table.add_column(width=each, no_wrap=True)

@@ -1,0 +1,54 @@
+"""`navarch serve`: the browser table for others; `navarch play` opens the same one for oneself."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import socket
+from importlib.resources import files
+
+from .common import need
+from .parser import BadUsage
+
+HOST, PORT = "127.0.0.1", 8000
+LAST_PORT = 65535
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    if not 0 <= args.port <= LAST_PORT:
+        raise BadUsage(f"--port {args.port} is not between 0 and {LAST_PORT}")
+    try:
+        from ..server import run as serve
+    except ModuleNotFoundError as error:
+        raise need("server", error) from error
+    serve(args.host, args.port, args.database, args.workers, open_browser=args.open)
+    return 0
+
+
+def has_page() -> bool:
+    """Whether the browser table is installed with all it needs, and its page is built."""
+    needed = ("starlette", "uvicorn", "msgspec", "sqlalchemy", "alembic", "websockets", "fluent.runtime")
+    if not all(_found(module) for module in needed):
+        return False
+    return (files("navarch.server") / "page" / "index.html").is_file()
+
+
+def open_table(game: str) -> int:
+    """The table on this machine, in the browser, at its usual address or any free one."""
+    from ..server import run as serve
+
+    serve(HOST, PORT if _is_free(PORT) else 0, open_browser=True, game=game)
+    return 0
+
+
+def _found(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex((HOST, port)) != 0

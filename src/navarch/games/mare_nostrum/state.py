@@ -1,0 +1,104 @@
+"""The state of a game: everything that lies on the table, behind the screens and in the reserves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ...engine.state import State
+from .actions import PROVINCES, SEAS, SITES, TILES, TOKENS
+
+if TYPE_CHECKING:
+    from .box import Box
+    from .game import MareNostrum
+
+LAND = len(PROVINCES)
+SEA = len(SEAS)
+TOKEN = len(TOKENS)
+
+
+class MareState(State):
+    """Flat lists by seat, province, sea, site, token. `seat * LAND + province` indexes `legions`."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "round": "number",
+        "phase": "number",
+        "empire": "seat: empire",
+        "control": "province: seat",  # [D-7]
+        "held": "seat: set province",  # controlled when the round began [3.1.1-1]
+        "built": "site: number",  # 1 where a building counter stands
+        "occupier": "site: seat",  # whose legion stands on the site [CT-2]
+        "legions": "seat: province: number",
+        "fortress": "province: seat",
+        "triremes": "seat: sea: number",
+        "legion_stock": "seat: number",
+        "trireme_stock": "seat: number",
+        "fortress_stock": "seat: number",
+        "marker_stock": "seat: number",
+        "counters": "kind: number",  # building counters in the reserve
+        "reserve": "token: number",  # coins and normal commodities; the legendary ones lie in the pile
+        "pile": "set commodity",  # legendary commodities to be drawn [S-10]
+        "spent": "set commodity",  # their discard pile [1.2-4]
+        "seen": "set commodity",  # legendary tokens whose place everybody saw
+        "supply": "seat: token: number",  # behind the screens [1.1-7]
+        "offer": "seat: token: number",  # put down for trade
+        "claimed": "seat: token: number",  # on the mats until the trade is over
+        "offers_open": "number",
+        "gift_from": "seat",  # who gave a resource under 2.2.1 that only giver and receiver saw
+        "gift_to": "seat",
+        "gift": "token",
+        "tiles": "seat: set tile",
+        "display": "set tile",  # open on the board [S-16]
+        "face_down": "set tile",  # hidden on the board [S-18]
+        "copied": "tile",  # whose power Castor & Pollux have [10.CASTOR-1]
+        "used": "seat: set tile",  # powers used up in this round
+        "leader": "track: seat",
+        "played": "number",  # mask of the exchange markers played [2.1-7]
+        "value": "number",  # the number announced in this round
+        "peace": "seat: seat",  # with whom a seat is at peace in this round [11.ZEUS-4]
+        "peace_before": "seat",  # the opponent named in the round before [11.ZEUS-2]
+    }
+    STATIC: ClassVar[tuple[str, ...]] = ("box",)
+
+    def __init__(self, game: MareNostrum, players: int, options: list[int]) -> None:
+        super().__init__(game, players, options)
+        box: Box = game.box
+        self.box = box
+        self.round = 0
+        self.phase = 0
+        self.empire = [-1] * players
+        self.control = [-1] * LAND
+        self.held = [0] * players
+        self.built = [0] * len(SITES)
+        self.occupier = [-1] * len(SITES)
+        self.legions = [0] * (players * LAND)
+        self.fortress = [-1] * LAND
+        self.triremes = [0] * (players * SEA)
+        self.legion_stock = [box.legions] * players
+        self.trireme_stock = [box.triremes] * players
+        self.fortress_stock = [box.fortresses] * players
+        self.marker_stock = [box.markers] * players
+        self.counters = list(box.counters)
+        self.reserve = [*box.token_count, *([0] * (TOKEN - len(box.token_count)))]
+        self.pile = box.legendary_mask
+        self.spent = 0
+        self.seen = 0
+        self.supply = [0] * (players * TOKEN)
+        self.offer = [0] * (players * TOKEN)
+        self.claimed = [0] * (players * TOKEN)
+        self.offers_open = 0
+        self.gift_from = -1
+        self.gift_to = -1
+        self.gift = -1
+        self.tiles = [0] * players
+        self.display = 0
+        self.face_down = 0
+        self.copied = -1
+        self.used = [0] * players
+        self.leader = [-1, -1, -1]
+        self.played = 0
+        self.value = -1
+        self.peace = [-1] * players
+        self.peace_before = -1
+
+
+TILE_COUNT = len(TILES)

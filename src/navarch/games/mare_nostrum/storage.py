@@ -1,0 +1,89 @@
+"""3 The end of the Build Phase: what may be kept, and what is lost."""
+
+from __future__ import annotations
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import COIN, DONE, GOODS, STORE
+from .bars import COINS_KEEP, FREE, NOT_HELD, STORE_IN_ORDER, TYPE_STORED, because
+from .board import good_of, put_back
+from .state import TOKEN, MareState
+from .tiles import GARDENS, owner_of
+
+
+class Storage(Procedure):
+    """3 Two Coins keep, and with the Hanging Gardens two Commodities; the rest is discarded. [3-11, 3-12]"""
+
+    SEQUENCE = ("choose", "discard")
+    CHOICES = {"store": "11.GARDENS-1"}
+    FIELDS = {"stored": "set token", "count": "number"}
+
+    def __init__(self, stored: int, count: int) -> None:
+        super().__init__()
+        self.stored = stored
+        self.count = count
+
+    def choose(self, s: MareState) -> None:
+        """The owner of the Hanging Gardens chooses what to keep. [11.GARDENS-1]"""
+        owner = owner_of(s, GARDENS)
+        if owner >= 0 and self.count < s.box.gardens:
+            s.ask(owner, "store")
+
+    def store_options(self, s: MareState, seat: int) -> list[int]:
+        """A commodity that may be kept, or no more."""
+        return [DONE, *(STORE + token for token in range(TOKEN) if not self.store_bar(s, seat, token))]
+
+    def store_bar(self, s: MareState, seat: int, token: int) -> int:
+        """Commodities of different types, in the order of the list. [11.GARDENS-1]"""
+        if token == COIN:
+            return COINS_KEEP
+        if not s.supply[seat * TOKEN + token]:
+            return NOT_HELD
+        for other in range(1, TOKEN):
+            if self.stored >> other & 1:
+                if good_of(other) == good_of(token):
+                    return TYPE_STORED
+                if other > token:
+                    return STORE_IN_ORDER
+        return FREE
+
+    def store_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that token cannot be stored."""
+        return because(self.store_bar(s, seat, noun), noun) if verb == STORE else None
+
+    def store(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """It will be kept."""
+        if verb == STORE:
+            self.stored |= 1 << noun
+            self.count += 1
+            self.go("choose")
+
+    def discard(self, s: MareState) -> None:
+        """Coins beyond two and all other Commodities are lost; what is kept is shown. [3-11, 3-12]"""
+        gardener = owner_of(s, GARDENS)
+        for seat in range(s.players):
+            base = seat * TOKEN
+            for token in range(TOKEN):
+                kept = s.box.kept_coins if token == COIN else 0
+                if seat == gardener and self.stored >> token & 1:
+                    kept = 1
+                while s.supply[base + token] > kept:
+                    s.supply[base + token] -= 1
+                    discard_unused(s, token)
+            s.tell("3-12", "kept", s.empire[seat], s.supply[base + COIN])
+            if seat == gardener and self.stored:
+                self.show(s, seat)
+        s.gift_from = s.gift_to = s.gift = -1
+
+    def show(self, s: MareState, seat: int) -> None:
+        """All see what the Hanging Gardens keep. [Q22]"""
+        s.tell("11.GARDENS-1", "stored", s.empire[seat], self.stored)
+        s.seen |= self.stored >> 1 + GOODS
+
+
+def discard_unused(s: MareState, token: int) -> None:
+    """An unused legendary token goes to its discard pile unseen. [Q12]"""
+    if token > GOODS:
+        s.spent |= 1 << token - 1 - GOODS
+    else:
+        put_back(s, token)

@@ -1,0 +1,134 @@
+"""`navarch replay` and `navarch verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .shell import Shell, command
+
+
+def changed(record: Path, change: Any) -> Path:
+    data = json.loads(record.read_text())
+    change(data)
+    other = record.with_name("changed.json")
+    other.write_text(json.dumps(data))
+    return other
+
+
+def test_a_true_record_holds(navarch_says: Shell, record: Path) -> None:
+    said = navarch_says("verify", record, "--json")
+    proof = said.json()
+    assert said.status == 0
+    assert set(proof) >= {"ok", "actions", "draws", "result", "first_bad"}
+    assert proof["ok"] is True
+    assert proof["first_bad"] == ""
+    assert proof["actions"] == len(json.loads(record.read_text())["entries"])
+    assert 0 < proof["draws"] < proof["actions"]
+    assert "all holds" in navarch_says("verify", record).out
+
+
+def test_a_changed_draw_is_named(navarch_says: Shell, record: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        draws = [i for i, entry in enumerate(data["entries"]) if entry[1].startswith("lay deep_sea")]
+        first, second = draws[0], next(i for i in draws if data["entries"][i] != data["entries"][draws[0]])
+        data["entries"][first], data["entries"][second] = data["entries"][second], data["entries"][first]
+
+    said = navarch_says("verify", changed(record, change), "--json")
+    assert said.status == 1
+    assert said.json()["ok"] is False
+    assert "entry 1 " in said.json()["first_bad"]
+    assert "the secret gives" in said.json()["first_bad"]
+
+
+def test_a_better_score_is_found_out(navarch_says: Shell, record: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["result"]["scores"][0] += 1
+
+    said = navarch_says("verify", changed(record, change))
+    assert said.status == 1
+    assert "does not hold: record, the result" in said.out
+
+
+def test_a_secret_that_does_not_fit_the_commitment_is_found_out(navarch_says: Shell, record: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["secret"] = "00" * 32
+
+    said = navarch_says("verify", changed(record, change), "--json")
+    assert said.status == 1
+    assert "does not fit the commitment" in said.json()["first_bad"]
+
+
+def test_a_record_cut_off_in_the_middle_is_refused_in_one_line(record: Path) -> None:
+    text = record.read_text()
+    record.write_text(text[: len(text) // 2])
+    for verb in ("verify", "replay"):
+        said = command(verb, record)
+        assert said.status == 2
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        assert "is cut off or not JSON" in said.err
+    answer = command("verify", record, "--json")
+    assert answer.status == 2
+    assert answer.json()["ok"] is False
+    assert "is cut off" in answer.json()["error"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [
+        ("game", "chess", "there is no game 'chess'"),
+        ("game", 5, "names no game"),
+        ("players", 9, "9 is no number of players"),
+        ("version", "0", "rules version '0'"),
+        ("components", "ff", "the components are not the ones it was played with"),
+        ("entries", {}, "a list is needed"),
+        ("entries", [[7, "done"]], "7 is no actor"),
+        ("options", [], "options must be an object"),
+        ("navarch", 99, "is no Navarch record"),
+    ],
+)
+def test_a_damaged_header_is_named(navarch_says: Shell, record: Path, key: str, value: object, reason: str) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data[key] = value
+
+    file = changed(record, change)
+    for verb in ("verify", "replay"):
+        said = navarch_says(verb, file)
+        assert said.status == 2, said
+        assert reason in said.err
+        assert said.err.count("\n") == 1
+
+
+def test_a_story_tells_every_event_with_its_rule(navarch_says: Shell, record: Path) -> None:
+    events = navarch_says("replay", record, "--json").json()["events"]
+    story = navarch_says("replay", record).out
+    assert story.startswith("Neptun: red (random), green (greedy), purple (random)\n")
+    assert sum(1 for line in story.splitlines() if line.endswith("]") and line[:5].strip().isdecimal()) == len(events)
+    assert "Most points on tiles after the third game round. [W.3]" in story
+    assert "bierze kontrakt" in navarch_says("replay", record, "--lang", "pl").out
+
+
+def test_a_replay_as_json_names_facts_and_ends_in_the_recorded_position(navarch_says: Shell, record: Path) -> None:
+    data = json.loads(record.read_text())
+    story = navarch_says("replay", record, "--json").json()
+    assert story["digest"] == data["digest"]
+    assert story["result"] == data["result"]
+    order = next(event for event in story["events"] if event["key"] == "order")
+    assert order["rule"] == "S.6d"
+    assert set(order["facts"]) == {"first", "second", "third", "fourth", "fifth"}
+    assert order["facts"]["fifth"] is None
+    assert order["text"].startswith("Player order: ")
+
+
+def test_an_unfinished_record_can_be_told(navarch_says: Shell, record: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["entries"] = data["entries"][:80]
+        data["result"], data["digest"] = None, ""
+
+    file = changed(record, change)
+    assert "The game is not over." in navarch_says("replay", file).out
+    assert navarch_says("verify", file).status == 1

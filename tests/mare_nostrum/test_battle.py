@@ -1,0 +1,298 @@
+"""4.2 Battles, At War, and the powers that bend them."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import Table
+
+
+def clash(attacker: str, legions: int, defender: str, defenders: int, fortress: bool = False) -> Table:
+    """A battle in Cyrenaica, which the defender controls."""
+    table = Table().wipe().control(defender, "cyrenaica").legions(attacker, "cyrenaica", legions)
+    table.legions(defender, "cyrenaica", defenders)
+    return table.fortress(defender, "cyrenaica") if fortress else table
+
+
+def fight(table: Table, attacker: str, *dice: int) -> Table:
+    return table.move_turn(attacker).do("done", *(f"roll {die}" for die in dice))
+
+
+def totals(table: Table) -> tuple[int, int, int, int]:
+    """Attacker's total and hits, defender's total and hits."""
+    args = table.events("hits")[-1].args
+    return args[1], args[2], args[4], args[5]
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-3", "4.2-5", "4.2-6", "4.2-8", "4.2-9", "4.2-10", "10.CAESAR-1")
+@pytest.mark.example("mare-nostrum", "4.2-ex1")
+def test_rome_beats_a_legion_and_a_fortress_in_cyrenaica() -> None:
+    table = fight(clash("rome", 3, "egypt", 1, fortress=True), "rome", 5, 4, 3, 3)
+    assert totals(table) == (15, 2, 8, 1)  # three hits, of which the fortress cancels one
+    assert table.count("egypt", "cyrenaica") == 0
+    assert table.has_fortress("cyrenaica") is None
+    assert table.count("rome", "cyrenaica") == 2
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-12", "4.2.1-2")
+@pytest.mark.example("mare-nostrum", "4.2-ex2")
+def test_a_later_player_attacks_the_survivors_in_the_same_round() -> None:
+    table = clash("rome", 3, "egypt", 1, fortress=True).control("carthage", "libya").legions("carthage", "libya", 1)
+    table.move_turn("rome", still_to_move=("carthage",)).do("done", "roll 5", "roll 4", "roll 3", "roll 3")
+    assert table.actor == "carthage"
+    table.do("march libya", "enter cyrenaica", "roll 6", "roll 1", "roll 1")
+    assert len(table.events("land-battle")) == 2
+    assert table.count("rome", "cyrenaica") == 1
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-1", "4.2-4")
+def test_one_roll_of_each_side_settles_a_battle_and_both_lose_at_once() -> None:
+    table = fight(clash("carthage", 1, "egypt", 1), "carthage", 5, 6)
+    assert (table.count("carthage", "cyrenaica"), table.count("egypt", "cyrenaica")) == (0, 0)
+    assert len(table.events("hits")) == 1
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-2", "C-6")
+def test_land_dice_roll_on_land_and_sea_dice_at_sea() -> None:
+    table = clash("carthage", 1, "egypt", 1).move_turn("carthage").do("done")
+    assert table.legal("roll") == ["1", "2", "3", "4", "5", "6"]
+    assert table.events("land-battle")
+    table = Table().triremes("rome", "mare_ionium", 1).triremes("greece", "mare_ionium", 1).move_turn("rome")
+    table.do("done", "sea_battle mare_ionium")
+    assert table.legal("roll") == ["1", "2", "3", "4", "5", "6"]
+    assert table.events("sea-battle")
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-3")
+def test_each_side_rolls_a_die_for_each_legion_or_trireme() -> None:
+    table = clash("carthage", 3, "egypt", 2).move_turn("carthage").do("done")
+    for _ in range(3):
+        assert table.asked == "attack_die"
+        table.do("roll 1")
+    for _ in range(2):
+        assert table.asked == "defence_die"
+        table.do("roll 1")
+    assert table.events("hits")
+    table = Table().triremes("rome", "mare_ionium", 2).triremes("greece", "mare_ionium", 1).move_turn("rome")
+    table.do("done", "sea_battle mare_ionium", "roll 4", "roll 1", "roll 4")
+    assert totals(table) == (5, 1, 4, 0)
+    assert (table.count("rome", "mare_ionium"), table.count("greece", "mare_ionium")) == (2, 0)
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-5")
+@pytest.mark.parametrize(("dice", "hits"), [((4, 0), 0), ((5, 0), 1), ((5, 4), 1), ((6, 4), 2)])
+def test_hits_are_the_total_by_five_rounded_down(dice: tuple[int, int], hits: int) -> None:
+    used = [die for die in dice if die]
+    table = fight(clash("carthage", len(used), "egypt", 3), "carthage", *used, 1, 1, 1)
+    assert totals(table)[:2] == (sum(used), hits)
+    assert table.count("egypt", "cyrenaica") == 3 - hits
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-6")
+def test_the_owner_chooses_which_unit_is_lost_and_it_goes_to_his_stock() -> None:
+    table = clash("carthage", 3, "egypt", 1, fortress=True).move_turn("carthage")
+    stock = table.s.legion_stock[table.seat("egypt")]
+    table.do("done", "roll 4", "roll 3", "roll 3", "roll 1")
+    assert (table.actor, table.asked) == ("egypt", "loss")
+    assert table.legal() == ["lose_legion", "lose_fortress"]
+    table.do("lose_legion")
+    assert table.s.legion_stock[table.seat("egypt")] == stock + 1
+    assert table.has_fortress("cyrenaica") == "egypt"
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-11")
+def test_a_fortress_is_lost_only_if_its_owner_chooses_it() -> None:
+    table = fight(clash("carthage", 3, "egypt", 1, fortress=True), "carthage", 4, 3, 3, 1).do("lose_fortress")
+    assert table.has_fortress("cyrenaica") is None
+    assert table.count("egypt", "cyrenaica") == 1
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-6", "4.3.2-9")
+def test_the_owner_may_lose_legions_that_occupy_something_or_free_ones() -> None:
+    table = clash("rome", 2, "egypt", 0).build("cyrenaica_papyrus").occupy("rome", "cyrenaica_papyrus")
+    table.control("carthage", "libya").legions("carthage", "libya", 1).move_turn("carthage")
+    table.do("march libya", "enter cyrenaica", "roll 5", "roll 1", "roll 1")
+    assert (table.actor, table.legal()) == ("rome", ["lose_legion", "lose_occupier cyrenaica_papyrus"])
+    assert table.why("lose_occupier cyrene") == ("4.2-6", "no-occupier-here")
+    assert table.why("lose_fortress") == ("4.2-11", "no-fortress-here")
+    table.do("lose_occupier cyrenaica_papyrus")
+    assert table.occupier("cyrenaica_papyrus") is None
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-7")
+def test_triremes_take_no_part_on_land_nor_legions_at_sea() -> None:
+    table = (
+        clash("carthage", 1, "egypt", 1).triremes("carthage", "mare_africum", 3).triremes("egypt", "mare_africum", 1)
+    )
+    table.move_turn("carthage").do("done", "sea_battle mare_africum", "roll 1", "roll 1", "roll 1", "roll 1")
+    assert totals(table) == (3, 0, 1, 0)  # three triremes against one; legions roll nothing
+    table.do("done")
+    assert table.asked == "attack_die"
+    table.do("roll 2", "roll 2")
+    assert totals(table) == (2, 0, 2, 0)
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-8")
+def test_a_fortress_cancels_one_hit_even_as_the_last_unit() -> None:
+    table = fight(clash("carthage", 1, "egypt", 0, fortress=True), "carthage", 6)
+    assert totals(table) == (6, 0, 5, 1)
+    assert table.has_fortress("cyrenaica") == "egypt"
+    table = fight(clash("carthage", 2, "egypt", 0, fortress=True), "carthage", 6, 4)
+    assert table.has_fortress("cyrenaica") is None
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-9", "4.2-10")
+def test_a_fortress_adds_five_and_rolls_no_die() -> None:
+    table = fight(clash("carthage", 1, "egypt", 0, fortress=True), "carthage", 1)
+    assert totals(table) == (1, 0, 5, 1)
+    assert table.count("carthage", "cyrenaica") == 0
+
+
+# ---- At War ----
+
+
+@pytest.mark.rule("mare-nostrum", "4.2.1-1", "D-4")
+def test_a_province_with_units_of_both_after_a_battle_is_at_war() -> None:
+    table = fight(clash("carthage", 1, "egypt", 1), "carthage", 1, 1)
+    assert table.events("at-war")
+    assert table.view()["provinces"]["cyrenaica"]["at_war"] is True
+    table = fight(clash("carthage", 1, "egypt", 1), "carthage", 5, 1)
+    assert not table.events("at-war")
+
+
+@pytest.mark.rule("mare-nostrum", "4.2.1-2")
+def test_the_player_attacked_battles_again_in_his_own_turn() -> None:
+    table = clash("carthage", 2, "egypt", 1).move_turn("carthage", still_to_move=("egypt",))
+    table.do("done", "roll 1", "roll 1", "roll 1")
+    assert (table.actor, table.asked) == ("egypt", "march")
+    table.do("done")
+    assert table.asked == "attack_die"
+
+
+@pytest.mark.rule("mare-nostrum", "4.2.1-3", "4.2.1-4")
+def test_war_lasts_into_the_next_round_and_income_goes_on() -> None:
+    table = clash("carthage", 1, "egypt", 1).build("cyrenaica_papyrus").move_turn("carthage")
+    table.do("done", "roll 1", "roll 1")
+    assert table.turn_over
+    table.collect()
+    assert table.supply("egypt") == {"papyrus": 1}
+    assert table.view()["provinces"]["cyrenaica"]["at_war"] is True
+
+
+@pytest.mark.rule("mare-nostrum", "4.2.1-5", "4.2.1-6")
+def test_in_a_province_at_war_nothing_is_built_nor_triremes_beside_it() -> None:
+    table = clash("carthage", 1, "egypt", 1).only("egypt", coin=12).build_turn("egypt")
+    assert table.why("build cyrenaica_papyrus") == ("3.1.1-9", "opposing-units")
+    assert table.why("legion cyrenaica") == ("3.1.1-9", "opposing-units")
+    assert table.why("trireme mare_africum") == ("3.1.2-5", "base-not-free")
+    assert "mare_aegyptum" in table.legal("trireme")  # by virtue of Aegyptus
+
+
+# ---- Questions & Answers ----
+
+
+@pytest.mark.rule("mare-nostrum", "9-4", "9-5", "4.2.1-2")
+@pytest.mark.example("mare-nostrum", "9-ex3")
+def test_among_several_opponents_the_active_player_fights_one_and_only_one() -> None:
+    table = Table().wipe().legions("rome", "dacia", 1).legions("greece", "dacia", 1).legions("egypt", "germania", 2)
+    table.move_turn("egypt").do("march germania", "enter dacia", "march germania", "enter dacia")
+    assert (table.actor, table.asked) == ("egypt", "land_foe")
+    assert table.legal() == ["against rome", "against greece"]
+    assert table.why("against carthage") == ("9-4", "no-units-here")
+    table.do("against greece", "roll 6", "roll 1", "roll 1")
+    assert (table.count("greece", "dacia"), table.count("rome", "dacia")) == (0, 1)
+    assert len(table.events("land-battle")) == 1
+
+
+@pytest.mark.rule("mare-nostrum", "9-4", "9-5")
+def test_at_sea_too_there_is_one_battle_against_one_opponent() -> None:
+    table = Table().triremes("rome", "mare_ionium", 2).triremes("greece", "mare_ionium", 1)
+    table.triremes("egypt", "mare_ionium", 1).move_turn("rome").do("done", "sea_battle mare_ionium")
+    assert table.legal() == ["against greece", "against egypt"]
+    table.do("against egypt", "roll 5", "roll 1", "roll 1")
+    assert (table.count("greece", "mare_ionium"), table.count("egypt", "mare_ionium")) == (1, 0)
+    assert table.asked == "march"  # no second battle there
+
+
+# ---- Heroes ----
+
+
+@pytest.mark.rule("mare-nostrum", "10.CAESAR-1")
+def test_caesar_adds_one_to_each_legions_die_while_active_only() -> None:
+    table = fight(clash("rome", 2, "egypt", 1), "rome", 1, 1, 1)
+    assert totals(table)[0] == 4
+    table = fight(clash("egypt", 1, "rome", 2), "egypt", 1, 1, 1)
+    assert totals(table)[2] == 2
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERICLES-1")
+def test_pericles_adds_two_to_each_legions_die_while_not_active_only() -> None:
+    table = fight(clash("egypt", 1, "greece", 2), "egypt", 1, 1, 1)
+    assert totals(table)[2] == 6
+    table = fight(clash("greece", 2, "egypt", 1), "greece", 1, 1, 1)
+    assert totals(table)[0] == 2
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERICLES-1", "4.2-9", "4.2-10")
+def test_pericles_defending_a_fortress_helps_legions_not_the_fortress() -> None:
+    table = fight(clash("egypt", 1, "greece", 1, fortress=True), "egypt", 1, 3)
+    assert totals(table)[2] == 3 + 2 + 5
+    table = fight(clash("egypt", 1, "greece", 0, fortress=True), "egypt", 1)
+    assert totals(table)[2] == 5
+
+
+@pytest.mark.rule("mare-nostrum", "10.RAMSES-1")
+@pytest.mark.parametrize(("attacker", "defender"), [("carthage", "egypt"), ("egypt", "carthage")])
+def test_ramses_rolls_one_more_die_in_attack_and_defence(attacker: str, defender: str) -> None:
+    table = clash(attacker, 1, defender, 1).tiles("carthage", "ramses_ii").move_turn(attacker).do("done")
+    dice = 0
+    while table.actor == "chance":
+        table.do("roll 1")
+        dice += 1
+    assert dice == 3
+    shown = totals(table)
+    assert (shown[0], shown[2]) == ((2, 1) if attacker == "carthage" else (1, 2))
+
+
+@pytest.mark.rule("mare-nostrum", "10.RAMSES-2", "10.RAMSES-1")
+def test_a_fortress_is_enough_for_the_die_of_ramses() -> None:
+    table = clash("egypt", 1, "carthage", 0, fortress=True).tiles("carthage", "ramses_ii")
+    fight(table, "egypt", 1, 4)
+    assert totals(table) == (1, 0, 9, 1)
+
+
+@pytest.mark.rule("mare-nostrum", "10.RAMSES-1", "10.CAESAR-1")
+def test_caesar_adds_nothing_to_the_die_of_ramses() -> None:
+    table = clash("rome", 2, "egypt", 1).tiles("rome", "ramses_ii")
+    fight(table, "rome", 1, 1, 1, 1)
+    assert totals(table)[0] == 3 + 2
+
+
+@pytest.mark.rule("mare-nostrum", "10.RAMSES-1", "4.2-7")
+def test_ramses_and_caesar_have_no_part_at_sea() -> None:
+    table = Table().tiles("rome", "ramses_ii").triremes("rome", "mare_ionium", 1).triremes("greece", "mare_ionium", 1)
+    table.move_turn("rome").do("done", "sea_battle mare_ionium", "roll 3", "roll 3")
+    assert totals(table) == (3, 0, 3, 0)
+
+
+@pytest.mark.rule("mare-nostrum", "10.NEBUCHADNEZZAR-1")
+def test_nebuchadnezzar_adds_five_at_home_whoever_is_active_and_beside_a_fortress() -> None:
+    table = clash("carthage", 1, "egypt", 1, fortress=True).tiles("egypt", "nebuchadnezzar")
+    fight(table, "carthage", 1, 1)
+    assert totals(table)[2] == 1 + 5 + 5
+    table = clash("carthage", 1, "egypt", 1).tiles("egypt", "nebuchadnezzar")
+    fight(table, "egypt", 1, 1)
+    assert totals(table)[0] == 1 + 5
+    table = clash("egypt", 1, "carthage", 1).tiles("egypt", "nebuchadnezzar")
+    fight(table, "egypt", 1, 1)
+    assert totals(table)[0] == 1  # the province is not his
+
+
+@pytest.mark.rule("mare-nostrum", "10.NEBUCHADNEZZAR-2")
+def test_nebuchadnezzar_needs_a_unit_there_and_a_fortress_is_enough() -> None:
+    table = clash("carthage", 1, "egypt", 0, fortress=True).tiles("egypt", "nebuchadnezzar")
+    fight(table, "carthage", 1)
+    assert totals(table)[2] == 5 + 5
+    empty = clash("carthage", 1, "egypt", 0).tiles("egypt", "nebuchadnezzar").move_turn("carthage").do("done")
+    assert not empty.events("land-battle")
+    assert empty.count("carthage", "cyrenaica") == 1

@@ -1,0 +1,198 @@
+"""1 Collect Resources Phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.games.mare_nostrum.payment import largest_set
+
+from .table import Table
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-1")
+def test_each_city_brings_one_coin() -> None:
+    table = Table().wipe().control("greece", "thracia").build("athenae", "corinthus", "byzantium").collect()
+    assert table.supply("greece") == {"coin": 3}
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-2", "CI-4")
+def test_a_temple_of_the_same_player_doubles_every_city_of_its_province() -> None:
+    table = Table().wipe().control("greece", "thracia")
+    table.build("athenae", "corinthus", "achaea_temple", "byzantium").collect()
+    assert table.supply("greece") == {"coin": 5}
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-3", "1.1-4")
+def test_a_caravan_brings_its_commodity_and_a_market_doubles_the_caravans_of_its_province() -> None:
+    table = Table().wipe().control("rome", "gallia")
+    table.build("latium_metal", "latium_wine", "latium_market", "gallia_grain").collect()
+    assert table.supply("rome") == {"metal": 2, "wine": 2, "grain": 1}
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-5", "1.2-1", "CI-7")
+def test_a_legendary_city_brings_a_coin_and_a_drawn_legendary_commodity() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae").collect()
+    assert table.actor == "chance"
+    assert len(table.legal("draw")) == 13
+    table.do("draw wood")
+    assert table.supply("rome") == {"coin": 1, "legendary_wood": 1}
+    assert table.view()["reserve"]["legendary_pile"] == 12
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-6")
+@pytest.mark.parametrize(("choice", "gain"), [("take_coin", {"coin": 2}), ("take_legendary", {"coin": 1})])
+def test_with_the_temple_a_legendary_city_brings_one_more_of_either_kind(choice: str, gain: dict[str, int]) -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple").collect()
+    table.do("draw wood")
+    assert (table.actor, table.asked) == ("rome", "temple_gift")
+    table.do(choice)
+    if choice == "take_legendary":
+        table.do("draw gold")
+        gain = {**gain, "legendary_gold": 1}
+    assert table.supply("rome") == {**gain, "legendary_wood": 1}
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-6")
+def test_the_temple_of_another_player_doubles_no_legendary_city() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple")
+    table.legions("greece", "sicilia", 1).occupy("greece", "sicilia_temple").collect().do("draw wood")
+    assert table.asked == "marker"
+    assert table.supply("rome") == {"coin": 1, "legendary_wood": 1}
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-7")
+def test_nobody_sees_what_lies_behind_anothers_screen() -> None:
+    table = Table()
+    for viewer in ("greece", None):
+        text = str(table.view(viewer)["players"][f"p{table.seat('rome') + 1}"])
+        assert "metal" not in text
+        assert "supply" not in text
+    assert table.view("rome")["supply"] == table.supply("rome")
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-1", "S-10")
+def test_only_the_player_who_draws_a_legendary_commodity_hears_which_it_is() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae").collect().do("draw wood")
+    told = table.events("drew-legendary")
+    assert [event.audience for event in told] == [1 << table.seat("rome")]
+    others = table.events("someone-drew")
+    assert [event.audience for event in others] == [0b11111 & ~(1 << table.seat("rome"))]
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-2", "1.2-3")
+@pytest.mark.example("mare-nostrum", "1.2-ex1")
+def test_a_legendary_sheep_and_a_normal_sheep_cannot_be_in_one_set() -> None:
+    table = Table().only("rome", sheep=1, legendary_sheep=1, wine=1)
+    assert largest_set(table.s, table.seat("rome")) == 2
+    table.build_turn("rome")
+    assert table.legal() == ["done"]
+    table.hold("rome", oil=1).build_turn("rome").do("legion latium")
+    assert table.legal("pay") == ["sheep", "wine"]  # the oil is in every set
+    table.do("pay sheep")
+    assert table.supply("rome") == {"legendary_sheep": 1}
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-2")
+def test_a_legendary_commodity_pays_as_its_type() -> None:
+    table = Table().only("rome", legendary_sheep=1, wine=1, oil=1).build_turn("rome").do("legion latium")
+    assert table.supply("rome") == {}
+    assert table.count("rome", "latium") == 2
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-4")
+def test_a_spent_legendary_commodity_goes_to_its_own_discard_pile() -> None:
+    table = Table().only("rome", legendary_sheep=1, wine=1, oil=1).build_turn("rome")
+    before = table.view()["reserve"]["commodities"]["sheep"]
+    table.do("legion latium")
+    reserve = table.view()["reserve"]
+    assert reserve["commodities"]["sheep"] == before
+    assert (reserve["legendary_pile"], reserve["legendary_discards"]) == (12, 1)
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-5")
+def test_an_empty_legendary_pile_is_made_anew_from_its_discards_when_a_token_is_drawn() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae")
+    table.s.spent = table.s.pile & 0b11
+    table.s.pile = 0
+    table.hold("greece", **{f"legendary_{name}": 0 for name in ("papyrus",)})
+    for good in range(2, 13):
+        table.s.supply[table.seat("greece") * 27 + 14 + good] = 1
+    table.collect()
+    assert table.legal("draw") == ["ceramic", "gems"]
+    table.do("draw gems")
+    assert table.s.spent == 0
+    assert table.view()["reserve"]["legendary_pile"] == 1
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-5")
+def test_with_pile_and_discards_empty_nothing_is_drawn_and_the_temple_brings_a_coin() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple")
+    table.s.pile = 0
+    for good in range(13):
+        table.s.supply[table.seat("greece") * 27 + 14 + good] = 1
+    table.collect()
+    assert table.asked == "temple_gift"
+    assert table.legal() == ["take_coin"]
+    assert table.why("take_legendary") == ("1.2-5", "no-legendary-left")
+    table.do("take_coin")
+    assert table.supply("rome") == {"coin": 2}
+
+
+@pytest.mark.rule("mare-nostrum", "9-3")
+def test_tokens_that_run_short_go_round_in_the_order_of_the_trade_track() -> None:
+    table = Table().wipe().control("rome", "thracia").control("greece", "dacia")
+    table.build("thracia_stone", "thracia_market").build("dacia_stone", "dacia_market", "dacia_wine")
+    table.hold("egypt", stone=2)
+    table.collect()
+    assert table.supply("greece") == {"stone": 2, "wine": 2}  # level 3 before level 2
+    assert table.supply("rome") == {"stone": 1}
+
+
+@pytest.mark.rule("mare-nostrum", "9-3")
+def test_among_equal_levels_the_trade_leader_takes_first() -> None:
+    table = Table().wipe().leaders("rome", "egypt", "rome").control("rome", "thracia").control("greece", "dacia")
+    table.build("thracia_stone", "dacia_stone").hold("egypt", stone=4).collect()
+    assert table.supply("rome") == {"stone": 1}
+    assert table.supply("greece") == {}
+
+
+@pytest.mark.rule("mare-nostrum", "11.COLOSSUS-1", "11.COLOSSUS-2")
+def test_the_colossus_takes_a_commodity_from_the_reserve_after_all_have_collected() -> None:
+    table = Table().wipe().tiles("greece", "colossus_of_rhodes").control("rome", "creta").build("creta_ceramic")
+    table.hold("egypt", ceramic=2).collect()
+    assert (table.actor, table.asked) == ("greece", "colossus_good")
+    assert table.supply("rome") == {"ceramic": 1}
+    assert table.why("pick ceramic") == ("11.COLOSSUS-1", "no-token-left")
+    table.do("pick spices")
+    assert table.supply("greece") == {"spices": 1}
+    assert [event.audience for event in table.events("colossus-picked")] == [-1]
+
+
+@pytest.mark.rule("mare-nostrum", "11.ARTEMIS-1")
+def test_the_temple_of_artemis_brings_a_coin() -> None:
+    table = Table().wipe().tiles("babylon", "temple_of_artemis").build("babylon").collect()
+    assert table.supply("babylon") == {"coin": 2}
+
+
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-1")
+def test_circes_legion_on_an_empty_caravan_site_collects_and_an_own_market_doubles_it() -> None:
+    table = Table().wipe().tiles("rome", "circe").control("rome", "gallia").build("gallia_market")
+    table.legions("rome", "gallia", 1).occupy("rome", "gallia_grain")
+    assert table.levels("rome")[0] == 1 + 1  # the market and the bonus of the tile, not the legion
+    table.collect()
+    assert table.supply("rome") == {"grain": 2}
+
+
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-1")
+def test_without_circe_a_legion_on_an_empty_site_collects_nothing() -> None:
+    table = (
+        Table().wipe().control("rome", "gallia").legions("rome", "gallia", 1).occupy("rome", "gallia_grain").collect()
+    )
+    assert table.supply("rome") == {}
+
+
+@pytest.mark.rule("mare-nostrum", "9-7")
+def test_a_province_without_control_yields_nothing_to_anybody() -> None:
+    table = Table().wipe().build("dacia_wine", "dacia_market").collect()
+    assert all(table.supply(empire) == {} for empire in ("rome", "greece", "babylon", "egypt", "carthage"))
+    assert all(table.levels(empire)[0] == 0 for empire in ("rome", "greece", "babylon", "egypt", "carthage"))

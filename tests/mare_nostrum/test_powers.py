@@ -1,0 +1,239 @@
+"""7, 10, 11 Heroes and Wonders, and powers that meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.games.mare_nostrum.payment import largest_set
+
+from .table import Table, game, number
+
+
+@pytest.mark.rule("mare-nostrum", "7-2", "10.SHEBA-3")
+@pytest.mark.example("mare-nostrum", "7-ex1")
+def test_the_queen_of_sheba_shows_a_culture_and_a_military_bonus() -> None:
+    table = Table()
+    before = table.levels("greece")
+    table.tiles("greece", "queen_of_sheba")
+    assert table.levels("greece") == (before[0], before[1] + 1, before[2] + 1)
+
+
+BONUSES = {
+    "antigone": (2, 2, 0),
+    "circe": (1, 0, 1),
+    "hamilcar": (1, 1, 1),
+    "hercules": (2, 2, 2),
+    "penthesilea": (0, 2, 2),
+    "perseus": (1, 2, 1),
+    "queen_of_sheba": (0, 1, 1),
+    "hanging_gardens": (2, 0, 0),
+}
+
+
+@pytest.mark.rule(
+    "mare-nostrum",
+    "10.ANTIGONE-2",
+    "10.CIRCE-3",
+    "10.HAMILCAR-2",
+    "10.HERCULES-1",
+    "10.PENTHESILEA-2",
+    "10.PERSEUS-4",
+    "10.SHEBA-3",
+    "11.GARDENS-2",
+    "10.CASTOR-3",
+)
+@pytest.mark.parametrize("tile", [name for name in game().nouns["tile"] if name != "pyramids"])
+def test_every_tile_gives_its_leader_bonus_and_no_other(tile: str) -> None:
+    table = Table(3)
+    before = table.levels("rome")
+    bit = 1 << number("tile", tile)
+    table.s.tiles[0] |= bit
+    gained = tuple(after - old for after, old in zip(table.levels("rome"), before, strict=True))
+    assert gained == BONUSES.get(tile, (0, 0, 0))
+
+
+@pytest.mark.rule("mare-nostrum", "10.HAMMURABI-1", "7-1")
+def test_hammurabi_builds_one_control_for_nothing_in_a_round() -> None:
+    table = Table().only("babylon", coin=3).build_turn("babylon")
+    assert "armenia" in table.legal("free_control")
+    table.do("free_control armenia")
+    assert table.supply("babylon") == {"coin": 3}
+    assert table.why("free_control arabia") == ("7-1", "power-used")
+    table.do("control arabia")
+    assert table.supply("babylon") == {}
+    table.new_round().build_turn("babylon")
+    assert "asia" in table.legal("free_control")
+
+
+@pytest.mark.rule("mare-nostrum", "10.HAMMURABI-2")
+def test_hammurabis_control_obeys_the_usual_limits() -> None:
+    table = Table().only("babylon").legions("egypt", "armenia", 1).control("egypt", "arabia").build_turn("babylon")
+    assert table.why("free_control armenia") == ("3.1.1-9", "opposing-units")
+    assert table.why("free_control arabia") == ("3.1.1-8", "opponents-province")
+    assert table.why("free_control dacia") == ("3.1.1-1", "not-linked")
+    assert table.legal("free_control") == ["asia", "cappadocia", "judea"]
+    table.build_turn("rome")
+    assert table.why("free_control dalmatia") == ("3.1.3-1", "no-power")
+
+
+@pytest.mark.rule("mare-nostrum", "10.CASTOR-1", "10.SPARTACUS-1")
+def test_castor_and_pollux_copying_spartacus_give_a_cheap_legion_of_their_own() -> None:
+    table = Table().tiles("greece", "spartacus").only("rome", coin=8).build_turn("rome")
+    table.do("recruit castor_and_pollux")
+    assert table.asked == "copy"
+    table.do("copy spartacus", "cheap_legion latium")
+    assert table.supply("rome") == {}
+    assert table.count("rome", "latium") == 2
+    assert table.why("cheap_legion latium") == ("7-1", "power-used")
+    table.only("greece", coin=1).build_turn("greece").do("cheap_legion achaea")  # the original is unharmed
+    assert table.count("greece", "achaea") == 2
+
+
+@pytest.mark.rule("mare-nostrum", "10.CASTOR-2", "10.PERSEUS-3")
+def test_castor_and_pollux_copy_no_starting_hero_no_wonder_and_not_perseus() -> None:
+    table = Table().tiles("greece", "perseus", "statue_of_zeus", "hercules").tiles("rome", "circe")
+    table.only("rome", coin=8).build_turn("rome").do("recruit castor_and_pollux")
+    assert table.legal("copy") == ["hercules"]
+    for tile in ("perseus", "statue_of_zeus", "pericles"):
+        assert table.why(f"copy {tile}") == ("10.CASTOR-2", "not-copyable")
+    assert table.why("copy circe") == ("10.CASTOR-1", "not-anothers")  # his own
+
+
+@pytest.mark.rule("mare-nostrum", "10.CASTOR-3", "10.CASTOR-1")
+def test_castor_and_pollux_get_no_bonus_and_no_power_when_nothing_can_be_copied() -> None:
+    table = Table().only("rome", coin=7).build_turn("rome")
+    before = table.levels("rome")
+    table.do("recruit castor_and_pollux")
+    assert table.asked == "build"
+    assert table.levels("rome") == before
+    table.tiles("greece", "spartacus").hold("rome", coin=1).build_turn("rome")
+    assert table.why("cheap_legion latium") == ("3.1.3-1", "no-power")  # the choice is made when built
+    other = Table().tiles("greece", "hercules").only("rome", coin=7).build_turn("rome")
+    other.do("recruit castor_and_pollux", "copy hercules")
+    assert other.levels("rome") == before
+
+
+@pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-1", "10.CASTOR-2", "10.HANNIBAL-1")
+def test_cleopatra_with_hannibal_is_copied_by_nobody() -> None:
+    table = Table().only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
+    assert table.asked == "build"
+    assert table.s.copied == -1
+    table.only("egypt", coin=1, metal=2, wood=1)
+    assert largest_set(table.s, table.seat("egypt")) == 3  # coin, metal, wood: the second metal has no place
+
+
+@pytest.mark.rule("mare-nostrum", "10.GILGAMESH-1")
+@pytest.mark.parametrize("token", ["coin", "stone", "legendary_stone"])
+def test_gilgamesh_builds_a_fortress_for_a_coin_or_a_stone(token: str) -> None:
+    table = Table().tiles("rome", "gilgamesh").only("rome", wood=1, **{token: 1}).build_turn("rome")
+    assert table.legal("cheap_fortress") == ["gallia", "italia"]
+    table.do("cheap_fortress italia")
+    assert table.supply("rome") == {"wood": 1}
+    assert table.has_fortress("italia") == "rome"
+    assert table.why("cheap_fortress gallia") == ("7-1", "power-used")
+
+
+@pytest.mark.rule("mare-nostrum", "10.GILGAMESH-1", "10.SPARTACUS-1", "11.PHAROS-1")
+def test_a_cheap_unit_is_paid_with_the_named_tokens_only() -> None:
+    table = Table().tiles("rome", "gilgamesh", "spartacus", "lighthouse_of_pharos").only("rome", stone=1)
+    table.build_turn("rome")
+    assert table.legal("cheap_fortress") == ["gallia", "italia"]
+    assert table.why("cheap_legion latium") == ("3-8", "cannot-pay")
+    assert table.why("cheap_trireme mare_ionium") == ("3-8", "cannot-pay")
+    table.only("rome", stone=1, coin=1).build_turn("rome").do("cheap_fortress italia")
+    assert table.legal("pay") == ["coin", "stone"]
+
+
+@pytest.mark.rule("mare-nostrum", "10.SPARTACUS-1")
+@pytest.mark.parametrize("token", ["coin", "gladiator"])
+def test_spartacus_builds_a_legion_for_a_coin_or_a_gladiator(token: str) -> None:
+    table = Table().tiles("rome", "spartacus").only("rome", **{token: 2}).build_turn("rome").do("cheap_legion gallia")
+    assert table.supply("rome") == {token: 1}
+    assert table.count("rome", "gallia") == 1
+    assert table.why("cheap_legion gallia") == ("7-1", "power-used")
+
+
+@pytest.mark.rule("mare-nostrum", "11.PHAROS-1")
+@pytest.mark.parametrize("token", ["coin", "wood"])
+def test_the_lighthouse_builds_a_trireme_for_a_coin_or_a_wood(token: str) -> None:
+    table = Table().tiles("rome", "lighthouse_of_pharos").only("rome", **{token: 2}).build_turn("rome")
+    table.do("cheap_trireme mare_ionium")
+    assert table.supply("rome") == {token: 1}
+    assert table.count("rome", "mare_ionium") == 1
+    assert table.why("cheap_trireme mare_ionium") == ("7-1", "power-used")
+
+
+@pytest.mark.rule("mare-nostrum", "10.PENTHESILEA-1")
+def test_penthesilea_musters_a_legion_at_home_for_each_own_province_with_opposing_legions() -> None:
+    table = Table().tiles("rome", "penthesilea").only("rome")
+    table.build_turn("rome")
+    assert table.why("muster") == ("10.PENTHESILEA-1", "nothing-occupied")
+    table.legions("greece", "gallia", 2).legions("greece", "italia", 1).legions("egypt", "latium", 1).build_turn("rome")
+    table.do("muster")
+    assert table.count("rome", "latium") == 1 + 3
+    assert table.why("muster") == ("7-1", "power-used")
+
+
+@pytest.mark.rule("mare-nostrum", "10.PENTHESILEA-1", "9-1")
+def test_penthesilea_musters_as_far_as_the_stock_reaches() -> None:
+    table = Table().tiles("rome", "penthesilea").only("rome").legions("rome", "italia", 6)
+    table.legions("greece", "gallia", 1).legions("greece", "italia", 1).build_turn("rome").do("muster")
+    assert table.count("rome", "latium") == 2
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-1", "10.PERSEUS-2", "6.1-1")
+@pytest.mark.example("mare-nostrum", "9-ex1")
+def test_perseus_overrules_the_culture_leader_builds_the_pyramids_and_wins() -> None:
+    table = Table().tiles("rome", "perseus").only("rome", coin=12).build_phase().do("name_builder carthage")
+    assert (table.actor, table.asked) == ("rome", "overrule")
+    table.do("overrule")
+    assert (table.actor, table.legal()) == ("rome", ["recruit pyramids"])
+    assert table.why("done") == ("10.PERSEUS-1", "cannot-win-now")
+    table.do("recruit pyramids")
+    assert table.winners() == ["rome"]
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-1")
+def test_perseus_is_always_asked_but_may_step_in_only_to_win() -> None:
+    table = Table().tiles("rome", "perseus").only("rome", coin=11).build_phase().do("name_builder carthage")
+    assert table.legal() == ["pass"]
+    assert table.why("overrule") == ("10.PERSEUS-1", "cannot-win-now")
+    table.do("pass")
+    assert table.actor == "carthage"
+    table.do("done", "name_builder greece")
+    assert table.actor == "greece"  # he is asked once in a phase
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-2", "3.1.3-6")
+def test_perseus_wins_at_once_with_the_fifth_tile_though_another_could_have_been_culture_leader() -> None:
+    four = ("perseus", "circe", "antigone")
+    table = Table().tiles("rome", *four).only("rome", coin=10).build_phase().do("name_builder carthage", "overrule")
+    assert "pyramids" not in table.legal("recruit")
+    table.do("recruit statue_of_zeus")
+    assert table.s.over
+    assert (table.winners(), table.s.ending_rule) == (["rome"], "10.PERSEUS-2")
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-1", "10.PERSEUS-2")
+def test_perseus_named_first_wins_at_once_but_not_when_others_have_built_before() -> None:
+    four = ("perseus", "circe", "antigone")
+    table = Table().tiles("rome", *four).only("rome", coin=10).build_phase()
+    table.do("name_builder rome", "recruit hercules")
+    assert table.s.over
+    table = Table().tiles("rome", *four).only("rome", coin=10).build_phase()
+    table.do("name_builder greece", "pass", "done", "name_builder rome", "recruit hercules")
+    assert not table.s.over
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-1")
+def test_against_perseus_a_fourth_tile_wins_nothing_at_once() -> None:
+    table = Table().tiles("rome", "perseus", "circe").only("rome", coin=10).build_phase().do("name_builder carthage")
+    assert table.legal() == ["pass"]
+
+
+@pytest.mark.rule("mare-nostrum", "7-1")
+def test_a_power_goes_before_the_rule_it_meets() -> None:
+    table = Table().wipe().control("egypt", "cyrenaica").control("rome", "libya").legions("rome", "libya", 1)
+    table.tiles("rome", "queen_of_sheba").move_turn("rome").do("march libya", "enter cyrenaica")
+    table.do("occupy cyrenaica_control", "sacrifice")  # a unit of one's own is given up, against 9
+    assert table.owner("cyrenaica") == "rome"

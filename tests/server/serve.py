@@ -1,0 +1,25 @@
+"""Starts a server for the tests: `python -m tests.server.serve DATABASE WORKERS PORT LIMITS`."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from navarch.server.settings import Limits
+from navarch.server.start import run
+
+
+def main() -> None:
+    database, workers, port, limits = sys.argv[1:5]
+    run(
+        port=int(port),
+        database=database,
+        workers=int(workers),
+        bot_pace_ms=0,
+        limits=msgspec.json.decode(limits, type=Limits),
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""Every word that a game needs, in English and Polish."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from fluent.syntax import FluentParser
+
+import navarch
+from navarch import text as text_module
+from navarch.engine.event import Event, Reason
+from navarch.engine.kind import kind_of
+from navarch.text import LANGUAGES, BadLanguage, Texts
+
+GAMES = navarch.games()
+
+
+def neptun(lang: str) -> Texts:
+    return Texts(navarch.load("neptun"), lang)
+
+
+def event(texts: Texts, key: str, *args: object, names: dict[int, str] | None = None) -> str:
+    """An event whose arguments are given by their labels."""
+    kinds = texts.game.text_kinds[f"event-{key}"]
+    numbers = []
+    for (_, kind), arg in zip(kinds, args, strict=True):
+        number = kind.read(arg, 5, key) if isinstance(arg, str) or arg is None else arg
+        assert isinstance(number, int)
+        numbers.append(number)
+    return texts.event(Event("", key, tuple(numbers)), names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_message_of_every_game_is_there_and_asks_only_for_what_it_is_given(name: str, lang: str) -> None:
+    texts = Texts(navarch.load(name), lang)
+    assert texts.missing() == []
+    assert texts.faults() == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_told_without_a_gap(name: str, lang: str) -> None:
+    game = navarch.load(name)
+    texts = Texts(game, lang)
+    rng = random.Random(5)
+    match = navarch.Match(game, seed=5)
+    said: set[str] = set()
+    while not match.over:
+        seat = match.to_act[0]
+        choice, rule, facts = match.prompt()
+        said.add(texts.prompt(choice, facts))
+        if rule:
+            said.update(texts.rule(rule))
+        said.update(texts.action(code) for code in match.state.legal_for(seat))
+        match.submit(seat, rng.choice(match.legal(seat)))
+    said.update(texts.event(line.event) for line in match.lines)
+    assert match.result is not None
+    said.add(texts.ending(match.result.reason))
+    assert len(said) > 50
+    for sentence in said:
+        assert sentence.strip()
+        assert "{" not in sentence, sentence
+        assert "$" not in sentence, sentence
+
+
+def test_a_missing_message_is_named() -> None:
+    game = navarch.load("neptun")
+    game.text_kinds["event-unheard-of"] = ()
+    game.nouns = {**game.nouns, "city": (*game.nouns["city"], "atlantis")}
+    assert Texts(game, "pl").missing() == ["event-unheard-of", "city-atlantis"]
+
+
+def test_an_argument_that_nobody_gives_and_a_line_that_is_no_fluent_are_faults(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    source = "event-wind = The wind blows { $whither }.\nact-sail = Sail to { $noun }\nevent-tide = In.\n= broken\n"
+    resource = FluentParser(with_spans=False).parse(source)
+    monkeypatch.setattr(text_module, "read_resource", lambda package, lang: resource)
+    faults = Texts(navarch.load("neptun"), "en").faults()
+    assert faults[:2] == ["event-wind: nobody gives $whither", "event-tide: the game has no such text"]
+    assert faults[2].startswith("not Fluent")
+
+
+def test_numbers_speak_for_themselves_and_other_nouns_have_words() -> None:
+    texts = neptun("en")
+    assert texts.noun("slot", "3") == "3"
+    assert texts.noun("city", "leptis_magna") == "Leptis Magna"
+    assert texts.noun("city_card", "roma_2") == "Roma"
+    assert neptun("pl").noun("city", "thessalonica") == "Tesaloniki"
+
+
+def test_polish_nouns_are_declined() -> None:
+    texts = neptun("pl")
+    code = texts.game.space.code
+    assert texts.action(code("sail creta")) == "Płyń na Kretę"
+    assert texts.action(code("sail roma")) == "Płyń do Rzymu"
+    said = event(texts, "sailed", "red", "athenae", "syracusae", 7, 9)
+    assert said == "Czerwony płynie z Aten do Syrakuz, mile: 7 z 9."
+    assert event(texts, "stayed", "green", "alexandria") == "Zielony zostaje w Aleksandrii."
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(1, "jeden punkt"), (3, "3 punkty"), (5, "5 punktów"), (22, "22 punkty"), (12, "12 punktów")]
+)
+def test_polish_plurals_follow_the_number(points: int, words: str) -> None:
+    assert event(neptun("pl"), "final", "blue", points, 1) == f"Niebieski: {words}, miejsce 1."
+
+
+def test_english_plurals_follow_the_number() -> None:
+    texts = neptun("en")
+    assert event(texts, "final", "blue", 1, 2) == "Blue: one point, place 2."
+    assert event(texts, "final", "blue", 30, 1) == "Blue: 30 points, place 1."
+
+
+def test_players_are_called_by_their_names() -> None:
+    texts = neptun("en")
+    names = {0: "Ola", 2: "Ben"}
+    said = event(texts, "order", "red", "green", "purple", None, None, names=names)
+    assert said == "Player order: Ola, Green, Ben."
+
+
+def test_a_place_that_is_nothing_can_be_left_out() -> None:
+    texts = neptun("en")
+    assert event(texts, "order", "red", "green", "blue", "purple", None) == "Player order: Red, Green, Blue, Purple."
+
+
+def test_signs_are_written_with_numbers_that_have_one() -> None:
+    texts = neptun("en")
+    assert event(texts, "forecast", -3, 2) == "The oar cards add up to −3: wind 2 is forecast."
+    assert event(texts, "forecast", 4, 9) == "The oar cards add up to +4: wind 9 is forecast."
+    assert event(texts, "forecast", 0, 5) == "The oar cards add up to 0: wind 5 is forecast."
+
+
+def test_a_set_of_seats_is_a_list_of_words() -> None:
+    one = Reason("", "not-your-turn", (0b100,))
+    three = Reason("", "not-your-turn", (0b10101,))
+    assert neptun("en").reason(one) == "It is not your turn; Purple is asked now."
+    assert neptun("en").reason(three) == "It is not your turn; Red, Purple, and Blue are asked now."
+    assert neptun("pl").reason(three) == "To nie twoja kolej; teraz decydują: Czerwony, Fioletowy i Niebieski."
+
+
+def test_an_empty_set_is_nothing() -> None:
+    texts = neptun("en")
+    assert texts._kind_words("x", kind_of("set city", texts.game.nouns, "x"), 0) == {
+        "x": "nothing",
+        "x_id": "nothing",
+        "x_count": 0,
+    }
+    words = texts._kind_words("x", kind_of("list city", texts.game.nouns, "x"), [5, 0])
+    assert words == {"x": "Roma and Creta", "x_id": "roma creta", "x_count": 2}
+
+
+def test_words_that_name_no_action_are_said_again() -> None:
+    texts = neptun("en")
+    reason = navarch.Match(texts.game, seed=1).why_not(0, "fly tyros")[0]
+    assert "'fly tyros'" in texts.reason(reason)
+
+
+def test_rules_come_from_the_ledger_in_english_and_from_the_texts_in_polish() -> None:
+    game = navarch.load("neptun")
+    rule = game.ledger.rules["P2.13"]
+    assert Texts(game, "en").rule("P2.13") == (rule.title, rule.text)
+    assert Texts(game, "pl").rule("P2.13") == ("Wolno zostać", "Gracz może zostawić statek tam, gdzie jest.")
+
+
+def test_what_has_no_words_is_shown_by_its_key() -> None:
+    texts = neptun("en")
+    assert texts.ending("sunk-by-storm") == "sunk by storm"
+    assert texts.option("deep_water") == ("deep water", "")
+    assert texts.option_choice("deep_water", "very_deep") == "very deep"
+    assert texts.interface("never-written") == "never written"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadLanguage, match="there is no language 'la'; there are en, pl"):
+        neptun("la")

@@ -1,0 +1,13 @@
+// The board modules, loaded when their game is opened. A game without one gets the generic board.
+
+import type { Board } from "./types";
+
+const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
+  neptun: () => import("./neptun"),
+  "mare-nostrum": () => import("./mare_nostrum"),
+};
+
+export async function loadBoard(game: string): Promise<Board> {
+  const load = BOARDS[game] ?? (() => import("./generic"));
+  return (await load()).board;
+}

@@ -1,0 +1,58 @@
+// What a board module gets and gives. A new game needs one folder here and one line in index.ts.
+
+import type { Component } from "svelte";
+import type { Lit } from "../lib/lit";
+import type { Names } from "../lib/names";
+import type { Act, GameFacts, Lang, Player, SeatName, View } from "../lib/protocol";
+
+/** The attributes that make an element stand for a noun: lit or not, clickable, explained. */
+export interface NounAttributes {
+  role: "button";
+  tabindex: number;
+  "aria-label": string;
+  "aria-disabled": boolean;
+  "data-domain": string;
+  "data-noun": string;
+  "data-lit": true | undefined;
+  onclick: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
+}
+
+/** The table as a board sees it. */
+export interface Desk {
+  facts: GameFacts;
+  names: Names;
+  view: View;
+  players: Player[];
+  seat: SeatName | null; // whose view it is
+  toAct: SeatName[];
+  lit: Lit;
+  hovered: { domain: string; label: string } | null;
+  noun: (domain: string, label: string, text?: string) => NounAttributes;
+  act: (action: Act) => void;
+}
+
+export interface BoardProps {
+  desk: Desk;
+}
+
+/** A line of facts in the information card. */
+export type Row = [name: string, value: string];
+
+export interface Board {
+  Map: Component<BoardProps>;
+  Side?: Component<BoardProps>;
+  Tray?: Component<BoardProps>;
+  /** The colour of a seat, where it follows from the position and not from the chair. */
+  colour?: (facts: GameFacts, view: View, seat: SeatName) => string | undefined;
+  /** What the players panel says of a seat: short facts such as gold and points. */
+  standing?: (view: View, seat: SeatName, lang: Lang) => Row[];
+  /** What the information card says of a noun. */
+  about?: (desk: Desk, domain: string, label: string, lang: Lang) => Row[];
+  /** Words for the keys of the view, for text mode. */
+  terms?: Record<Lang, Record<string, string>>;
+}

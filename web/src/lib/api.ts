@@ -1,0 +1,45 @@
+// The server's HTTP side.
+
+import type { GameFacts, GameInfo, Lang, MyTable, Position, SeatLink, SeatWish, TableInfo, Verification } from "./protocol";
+
+export class ServerError extends Error {
+  constructor(message: string, readonly status: number) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.method = "POST";
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api/${path}`, request);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const message = (answer as { message?: string } | null)?.message;
+    throw new ServerError(message ?? `${response.status} ${response.statusText}`, response.status);
+  }
+  return answer as T;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  games: (lang: Lang) => call<GameInfo[]>(`games?lang=${lang}`),
+  facts: (game: string, lang: Lang) => call<GameFacts>(`games/${id(game)}?lang=${lang}`),
+  create: (game: string, seats: SeatWish[], options: Record<string, unknown>, lang: Lang) =>
+    call<{ id: string; links: SeatLink[] }>("tables", { game, seats, options, lang }),
+  mine: () => call<MyTable[]>("tables/mine"),
+  table: (table: string) => call<TableInfo>(`tables/${id(table)}`),
+  join: (table: string, secret: string) => call<unknown>(`tables/${id(table)}/join`, { secret }),
+  history: (table: string, ply: number, lang: Lang) => call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}`),
+  verify: (table: string) => call<Verification>(`tables/${id(table)}/verify`),
+  fork: (table: string, ply: number) => call<{ id: string; links: SeatLink[] }>(`tables/${id(table)}/fork`, { ply }),
+  recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+  socketAddress: (table: string, lang: Lang, since: number) => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${id(table)}/ws?lang=${lang}&since=${since}`;
+  },
+};

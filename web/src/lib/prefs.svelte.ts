@@ -1,0 +1,45 @@
+// What this browser remembers of its reader: language, theme, text mode, the pace of bots.
+
+import type { Lang } from "./protocol";
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "navarch";
+
+interface Saved {
+  lang: Lang;
+  theme: Theme;
+  textMode: boolean;
+  pace: number;
+  name: string;
+}
+
+function load(): Saved {
+  const first: Saved = {
+    lang: navigator.language.startsWith("pl") ? "pl" : "en",
+    theme: "auto",
+    textMode: false,
+    pace: 700,
+    name: "",
+  };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    return first;
+  }
+}
+
+export const prefs = $state<Saved>(load());
+
+/** Keeps the preferences in the browser and on the document; called once, from the root component. */
+export function keepPrefs(): void {
+  $effect(() => {
+    document.documentElement.lang = prefs.lang;
+    document.documentElement.dataset["theme"] = prefs.theme;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(prefs));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  });
+}

@@ -1,0 +1,142 @@
+// One open table: the connection to the server and what it last told.
+
+import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import type { Act, Advice, ChatLine, FromServer, LogEntry, Position, SeatName, ToServer, Why } from "./protocol";
+
+const LONGEST_PAUSE = 8000;
+
+export class TableLink {
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  answers = $state.raw<Why[]>([]); // to the questions asked last
+  advice = $state.raw<Advice | null>(null);
+  advising = $state(false);
+  failure = $state<{ message: string; rule?: string } | null>(null);
+  online = $state(false);
+  sent = $state<string | null>(null); // the action under way
+  mark = $state(0); // log entries before this one were there at my last move
+
+  private socket: WebSocket | null = null;
+  private pause = 250;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {
+    this.mark = Number(sessionStorage.getItem(`mark-${id}`) ?? 0);
+    this.connect();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(api.socketAddress(this.id, prefs.lang, this.log.length));
+    this.socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.pause = 250;
+      this.send({ type: "pace", ms: prefs.pace });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => {
+      this.online = false;
+      this.sent = null;
+      if (this.closed) return;
+      this.timer = setTimeout(() => this.connect(), this.pause);
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private send(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "position":
+        this.take(message);
+        break;
+      case "why":
+        this.answers = [...this.answers, message];
+        break;
+      case "advice":
+        this.advice = message;
+        this.advising = false;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        break;
+      case "error":
+        this.failure = message;
+        this.sent = null;
+        this.advising = false;
+        break;
+    }
+  }
+
+  private take(position: Position): void {
+    const first = position.log[0]?.n ?? position.log_length;
+    this.log = [...this.log.slice(0, first), ...position.log].slice(0, position.log_length);
+    if (position.ply !== this.position?.ply) {
+      this.advice = null;
+      this.answers = [];
+    }
+    this.sent = null;
+    this.position = position;
+  }
+
+  act(action: Act | string): void {
+    if (!this.position || this.sent !== null) return;
+    const text = typeof action === "string" ? action : action.action;
+    this.sent = text;
+    this.failure = null;
+    this.mark = this.log.length;
+    sessionStorage.setItem(`mark-${this.id}`, String(this.mark));
+    this.send({ type: "act", ply: this.position.ply, action: text });
+  }
+
+  /** Asks why these actions are not legal; the answers replace those of earlier questions. */
+  ask(actions: string[]): void {
+    this.answers = [];
+    for (const action of actions) this.send({ type: "why", action });
+  }
+
+  advise(): void {
+    this.advice = null;
+    this.advising = true;
+    this.send({ type: "advise" });
+  }
+
+  undo(): void {
+    this.send({ type: "undo" });
+  }
+
+  offerRollback(ply: number): void {
+    this.send({ type: "offer_rollback", ply });
+  }
+
+  consent(yes: boolean): void {
+    this.send({ type: "consent", yes });
+  }
+
+  say(text: string, room: ChatLine["room"]): void {
+    this.send({ type: "chat", text, room });
+  }
+
+  setPace(ms: number): void {
+    this.send({ type: "pace", ms });
+  }
+
+  setLang(): void {
+    this.send({ type: "lang", lang: prefs.lang });
+  }
+
+  sitAs(seat: SeatName): void {
+    this.send({ type: "seat", seat });
+  }
+}
