@@ -418,7 +418,8 @@ class LandBattle(Procedure):
         if cus(s, loser, self.space):
             entered_from = self.last if loser == self.attacker else -1
             barred = self.last if loser != self.attacker else -1
-            s.call(Retreat(loser, self.space, entered_from, barred, self.by_sea, *self.sallied))
+            cu, el, st, generals = self.sallied
+            s.call(Retreat(loser, self.space, entered_from, barred, self.by_sea, cu, el, st, generals))
         else:
             self.answer = 0
             s.call(Displacement(self.present(s, loser)))
