@@ -16,6 +16,7 @@ BATTLE_PRIZE = 350  # beyond the CUs: room, PCs, respect
 BATTLE_PRICE = 400
 SURE = (0, 75, 45, 30, 22)  # share of a city's worth for an Army that needs so many points more
 SURE_RED = (0, 90, 62, 42, 30)
+RELIEF = 6  # Movement Points from which an Army comes to a besieged city
 LOOKED_AT = 8  # goals that an Army keeps in mind
 REGIONS = len(REGION_IDS)
 
@@ -36,6 +37,7 @@ class Scene:
         self.find_armies(s)
         self.goals: list[int] = []  # the best ones: space and worth
         self.worths: list[int] = []
+        self.values: list[int] = []
         self.strength = 0
         self.rating = 0
 
@@ -76,7 +78,9 @@ class Scene:
         prize = UNIT * min(guard, 4) + BATTLE_PRIZE
         owner = s.control[space]
         if owner == self.seat and s.box.board.capacity[space]:
-            prize += 250 + 300 * s.points[space] + (CAPITAL // 4 if space in (ROMA, CARTHAGO) else 0)
+            prize += 250 + 300 * s.points[space]
+            if space in (ROMA, CARTHAGO):
+                prize += CAPITAL // 5 * (1 + s.points[space])
         elif owner == self.foe:
             prize += max(0, self.take(s, space)) // 4
         price = UNIT * min(strength, 3) + BATTLE_PRICE
@@ -93,7 +97,21 @@ class Scene:
         left = max(1, min(4, points_needed(s, space) - s.points[space]))
         red = not city or (s.supremacy == self.seat and not large)
         share = SURE_RED[left] if red else SURE[left]
+        if left > 1 and city:  # time enough for a relief
+            share = share * (100 - self.relief(s, space, strength) * 7 // 10) // 100
         return max(0, self.take(s, space)) * share // 100
+
+    def relief(self, s: HamilcarState, space: int, strength: int) -> int:
+        """The chance in percent of an enemy Army that could come to raise a Siege."""
+        board = s.box.board
+        theirs = self.friends[self.foe * REGIONS + board.region[space]]
+        friends = self.friends[self.seat * REGIONS + board.region[space]]
+        best = 0
+        for i in range(0, len(self.armies), 3):
+            if board.journey[self.armies[i] * SPACES + space] <= RELIEF:
+                chance = win_chance(self.armies[i + 1], self.armies[i + 2], theirs, strength, self.rating, friends)
+                best = max(best, chance)
+        return best
 
     def guard(self, s: HamilcarState, space: int) -> int:
         """Enemy CUs who would fight outside; a garrison that fits into its city shuts the gates."""
@@ -146,6 +164,7 @@ class Scene:
         """The worth of every space to an Army, and the goals that it keeps in mind."""
         self.strength, self.rating = strength, rating
         self.worths = [0] * SPACES
+        self.values = [UNKNOWN] * SPACES
         self.goals = []
         region = s.box.board.region
         from_africa = region[start] == AFRICA
@@ -174,6 +193,8 @@ class Scene:
 
     def value(self, s: HamilcarState, space: int) -> int:
         """What ending a move there is worth: the space itself, or a goal ahead, less the danger."""
+        if self.values[space] != UNKNOWN:
+            return self.values[space]
         best = self.worths[space]
         journey = s.box.board.journey
         goals = self.goals
@@ -183,6 +204,16 @@ class Scene:
                 best = max(best, goals[i + 1] * (72 - 7 * way) // 100)
         if self.strength:
             best -= self.threat(s, space, self.strength, self.rating)
+        self.values[space] = best
+        return best
+
+    def beyond(self, s: HamilcarState, space: int, points: int) -> int:
+        """The best end of a march that goes on from a space with so many Movement Points."""
+        best = self.value(s, space)
+        if points > 0 and not cus(s, self.foe, space):
+            for other in land_reach(s, self.foe, space, points):
+                if self.strength or not cus(s, self.foe, other):
+                    best = max(best, self.value(s, other) - 8)
         return best
 
 

@@ -46,7 +46,7 @@ from .advice_worth import UNIT, control_change, rating_of, win_chance
 from .avoid import AvoidBattle
 from .dice_levels import hits_on
 from .forces import COMMAND_LIMIT, cus, generals_at, inside, is_inside, space_of, sts, units
-from .labels import GENERAL_IDS, ROME, SPACES
+from .labels import CARTHAGO, GENERAL_IDS, ROMA, ROME, SPACES
 from .land_battle import BACKFIRE, LandBattle
 from .land_reactions import LandReactions
 from .movement import Movement
@@ -92,7 +92,7 @@ def march_worth(s: HamilcarState, scene: Scene, move: Movement, space: int) -> i
         return worth if worth > 0 else worth - 200
     if cus(s, scene.foe, space) and not scene.strength:
         return -500
-    return scene.value(s, space)
+    return scene.beyond(s, space, s.mp - move.road_cost(s, space))
 
 
 def embark_worth(s: HamilcarState, scene: Scene, move: Movement) -> int:
@@ -213,9 +213,8 @@ def garrison_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     behind = cus(s, seat, inside(space))
     generals = generals_at(s, seat, space) | generals_at(s, seat, inside(space))
     rating = rating_of(s, generals) if generals else -1
-    stand = out + behind > s.box.board.capacity[space] and defence_odds(s, reactions, out + behind, rating) >= 60
-    strong = defence_odds(s, reactions, out + behind, rating) >= 75
-    outside = strong or stand
+    odds = defence_odds(s, reactions, out + behind, rating)
+    outside = odds >= (55 if space in (ROMA, CARTHAGO) or out + behind > s.box.board.capacity[space] else 70)
     values: list[int] = []
     for code in legal:
         if code == DONE:

@@ -19,7 +19,7 @@ from .actions import (
     SLIP,
     TARGET,
 )
-from .advice_goals import Scene, near
+from .advice_goals import Scene, may_sail, near, sea_reach
 from .advice_worth import SUPREMACY, WARSHIP, cargo_worth, naval_chance, naval_strength
 from .box import ADMIRAL
 from .forces import cus, generals_at, members, units
@@ -61,13 +61,13 @@ def sail_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 
 def lane_worth(s: HamilcarState, scene: Scene, voyage: NavalMovement, port: int) -> int:
-    """The best port that lies on this lane or just beyond it."""
+    """The best port that lies on this lane or beyond it."""
     board = s.box.board
     best = scene.value(s, port)
     left = voyage.left - board.sea_cost[voyage.port * SPACES + port]
     if left > 0:
-        for other in board.sea_ways[port]:
-            if board.sea_cost[port * SPACES + other] <= left and other not in s.route:
+        for other in sea_reach(s, port, left):
+            if may_sail(s, scene.seat, voyage.general, port, other, scene.strength):
                 best = max(best, scene.value(s, other) - 10)
     return best - 40
 
