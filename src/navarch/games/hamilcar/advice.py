@@ -19,7 +19,6 @@ from .advice_worth import (
     ENTRY,
     LAST_PC,
     LEVEL,
-    MARGIN,
     PC,
     SPENT_WARSHIP,
     SUPREMACY,
@@ -188,7 +187,7 @@ def sea_lead(s: HamilcarState) -> int:
     ready = s.ready[ROME] + s.at_sea[ROME] - s.ready[CARTHAGE] - s.at_sea[CARTHAGE]
     total = WARSHIP * ready + SPENT_WARSHIP * (s.spent[ROME] - s.spent[CARTHAGE])
     total += SUPREMACY if s.supremacy == ROME else -SUPREMACY
-    return total + LEVEL * (s.seamanship - 2) + MARGIN * s.corvi
+    return total + LEVEL * (s.seamanship - 2) + 60 * s.corvi
 
 
 def siege_lead(s: HamilcarState) -> int:

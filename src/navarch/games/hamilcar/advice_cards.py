@@ -40,6 +40,7 @@ USUAL = (0, 330, 520, 760)  # what a card of so many OPs brings on average: its 
 KEPT = 260  # what a Counter Event in hand is worth more
 RAISED = UNIT + 40
 HIRED = 750
+EXTRA = 9000  # a card besides the turn's own play is good or it is not, whatever else there is to do
 ACTIVATION = 4  # the usual Movement Points
 GENERALS = len(GENERAL_IDS)
 
@@ -250,8 +251,8 @@ def other_play(s: HamilcarState, seat: int, code: int) -> int:
     if REACT <= code < CLAIM:
         card = code - REACT
         if s.box.card_effects[card][0].op == "corvi":
-            return -50 if s.corvi else 100 if s.ready[ROME] else -200
-        return -300
+            return -EXTRA if s.corvi or s.ready[ROME] < 2 else EXTRA
+        return -EXTRA
     if HIRE <= code < HIRE + GENERALS:
         price = s.box.price[s.turn]
         left = miat_count(s) - price

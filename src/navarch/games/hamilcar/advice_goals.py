@@ -17,6 +17,7 @@ BATTLE_PRICE = 400
 SURE = (0, 75, 45, 30, 22)  # share of a city's worth for an Army that needs so many points more
 SURE_RED = (0, 90, 62, 42, 30)
 RELIEF = 6  # Movement Points from which an Army comes to a besieged city
+AHEAD = 11  # Movement Points that an Army looks ahead
 LOOKED_AT = 8  # goals that an Army keeps in mind
 REGIONS = len(REGION_IDS)
 
@@ -128,7 +129,11 @@ class Scene:
             return self.battle(s, space, strength, rating, guard)
         owner = s.control[space]
         if (owner == self.foe and s.box.board.capacity[space]) or s.tribes >> space & 1:
-            return self.siege(s, space, strength)
+            worth = self.siege(s, space, strength)
+            garrison = cus(s, self.foe, space)
+            if garrison and worth > 0:  # it may also come out and fight
+                worth = min(worth, self.battle(s, space, strength, rating, garrison) + worth // 4)
+            return worth
         if owner == self.foe:
             share = 6 if s.hand[self.seat].bit_count() > 1 else 3
             return max(0, self.take(s, space)) * share // 10 + 40
@@ -200,8 +205,8 @@ class Scene:
         goals = self.goals
         for i in range(0, len(goals), 2):
             way = journey[goals[i] * SPACES + space]
-            if way and way < 9:
-                best = max(best, goals[i + 1] * (72 - 7 * way) // 100)
+            if way and way < AHEAD:
+                best = max(best, goals[i + 1] * (90 - 8 * way) // 100)
         if self.strength:
             best -= self.threat(s, space, self.strength, self.rating)
         self.values[space] = best
@@ -288,6 +293,15 @@ def sea_danger(s: HamilcarState, seat: int, general: int, load: int) -> int:
     return max(20, price // 140 + 20)
 
 
+def landing_danger(s: HamilcarState, scene: Scene, port: int) -> int:
+    """What a lost battle on the beach costs more: there is no way back."""
+    garrison = cus(s, scene.foe, port)
+    if not garrison:
+        return 0
+    lost = 100 - scene.odds(s, port, scene.strength, scene.rating, garrison)
+    return lost * UNIT * max(0, scene.strength - 2) // 150
+
+
 def may_sail(s: HamilcarState, seat: int, general: int, start: int, port: int, strength: int) -> bool:
     """Whether a voyage between the Regions is allowed."""
     region = s.box.board.region
@@ -316,12 +330,26 @@ def activation_worth(s: HamilcarState, scene: Scene, general: int, points: int) 
         if strength or not cus(s, scene.foe, space):
             best = max(best, scene.value(s, space) - stay)
     if s.box.board.port[here]:
-        reach = min(points, naval_range(s, seat))
-        danger = sea_danger(s, seat, general, strength)
-        for port in sea_reach(s, here, reach):
-            if may_sail(s, seat, general, here, port, strength) and (strength or not cus(s, scene.foe, port)):
-                best = max(best, scene.value(s, port) - stay - danger)
+        load = embarking(s, seat, strength)
+        if load < strength:
+            scene.survey(s, general, here, load, rating)
+        best = max(best, voyage_worth(s, scene, general, here, min(points, naval_range(s, seat)), load) - stay)
     return best
+
+
+def embarking(s: HamilcarState, seat: int, strength: int) -> int:
+    """How many CUs go aboard: room is left for an escort where the enemy has Warships ready."""
+    escort = min(5, s.ready[seat]) if s.ready[1 - seat] else 0
+    return min(strength, COMMAND_LIMIT - escort)
+
+
+def voyage_worth(s: HamilcarState, scene: Scene, general: int, here: int, points: int, load: int) -> int:
+    """The best port within reach of an Army that is surveyed already, less the dangers of the way."""
+    best = UNKNOWN
+    for port in sea_reach(s, here, points):
+        if may_sail(s, scene.seat, general, here, port, load) and (scene.strength or not cus(s, scene.foe, port)):
+            best = max(best, scene.value(s, port) - landing_danger(s, scene, port))
+    return best - sea_danger(s, scene.seat, general, load)
 
 
 def can_besiege(s: HamilcarState, scene: Scene, here: int, strength: int) -> bool:

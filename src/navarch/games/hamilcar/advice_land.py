@@ -41,20 +41,22 @@ from .actions import (
     WHOLE,
 )
 from .activation import Activation
-from .advice_goals import REGIONS, Scene, activation_worth, may_sail, sea_danger, sea_reach
+from .advice_goals import REGIONS, Scene, activation_worth, embarking, voyage_worth
 from .advice_worth import UNIT, control_change, rating_of, win_chance
 from .avoid import AvoidBattle
+from .box import ADMIRAL
 from .dice_levels import hits_on
 from .forces import COMMAND_LIMIT, cus, generals_at, inside, is_inside, space_of, sts, units
 from .labels import CARTHAGO, GENERAL_IDS, ROMA, ROME, SPACES
 from .land_battle import BACKFIRE, LandBattle
 from .land_reactions import LandReactions
 from .movement import Movement
-from .muster import LOADING, Muster, areas_for
+from .muster import LOADING, MOVE, Muster, areas_for
 from .retreat import Retreat, penalty
 from .siege import SiegeAttempt, points_needed
 from .state import HamilcarState
 
+UNWANTED = -1000000
 FIGHT_FROM = 46  # percent from which a battle is sought
 GENERALS = len(GENERAL_IDS)
 
@@ -75,13 +77,16 @@ def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
         if MARCH <= code < MARCH + SPACES:
             values.append(march_worth(s, scene, move, code - MARCH))
         elif code == EMBARK:
-            values.append(embark_worth(s, scene, move))
+            load = scene.strength + move.st
+            values.append(voyage_worth(s, scene, move.general, move.here, min(s.mp, move.range), load))
         elif code == SIEGE:
             values.append(max(stay, scene.siege(s, move.here, strength)) + 200)
         elif code == STOP:
             values.append(stay + 15)
         else:
             values.append(other_step(s, scene, move, code, stay))
+    if REGROUP in legal:
+        values[legal.index(REGROUP)] = regroup_worth(s, scene, move, max(values))
     return values
 
 
@@ -95,22 +100,30 @@ def march_worth(s: HamilcarState, scene: Scene, move: Movement, space: int) -> i
     return scene.beyond(s, space, s.mp - move.road_cost(s, space))
 
 
-def embark_worth(s: HamilcarState, scene: Scene, move: Movement) -> int:
-    """The best port within reach, less the danger of the voyage."""
-    best = -400
-    for port in sea_reach(s, move.here, min(s.mp, move.range)):
-        if may_sail(s, scene.seat, move.general, move.here, port, scene.strength + move.st):
-            best = max(best, scene.value(s, port))
-    return best - sea_danger(s, scene.seat, move.general, scene.strength + move.st)
+def regroup_worth(s: HamilcarState, scene: Scene, move: Movement, best: int) -> int:
+    """Troops to pick up, a CU to leave behind on an enemy PC, or a smaller load for a voyage."""
+    seat, here, strength = scene.seat, move.here, move.army_cus()
+    total = sum(cus(s, seat, area) for area in areas_for(s, seat, here, False))
+    if s.moved:
+        if total > strength:
+            return best + 50 if strength < COMMAND_LIMIT else UNWANTED
+        return best + 50 if leaves_one(s, scene, here, strength) else UNWANTED
+    load = embarking(s, seat, strength)
+    if not s.box.board.port[here] or load >= strength or move.sailed:
+        return UNWANTED
+    scene.survey(s, move.general, here, load, s.box.battle[move.general])
+    return voyage_worth(s, scene, move.general, here, min(s.mp, move.range), load)
+
+
+def leaves_one(s: HamilcarState, scene: Scene, here: int, strength: int) -> bool:
+    """Whether a CU stays behind to win an enemy PC while the Army goes on."""
+    if s.mp < 1 or strength < 4 or s.control[here] != scene.foe or s.box.board.capacity[here]:
+        return False
+    return scene.take(s, here) > 150 and s.hand[scene.seat] != 0
 
 
 def other_step(s: HamilcarState, scene: Scene, move: Movement, code: int, stay: int) -> int:
-    """Picking up troops, Sorties, pursuit; STs are not destroyed."""
-    if code == REGROUP:
-        areas = areas_for(s, scene.seat, move.here, False)
-        here = sum(cus(s, scene.seat, area) for area in areas)
-        more = min(here, COMMAND_LIMIT) - move.army_cus()
-        return 3000 if s.moved and more > 0 else -1000
+    """Sorties and pursuit; STs are not destroyed."""
     if code == SORTIE:
         guard = cus(s, scene.foe, move.here)
         strength = cus(s, scene.seat, inside(move.here))
@@ -119,28 +132,52 @@ def other_step(s: HamilcarState, scene: Scene, move: Movement, code: int, stay: 
         return stay + 50
     if REACT <= code < REACT + 64:
         return -400
-    return -600
+    return UNWANTED
 
 
 def muster_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
-    """All that can go goes; a Fleet that intercepts takes a General and no more than it must."""
+    """All that can go goes, unless the Army came to part; then so many go as the plan wants."""
     muster: Muster | None = s.find(Muster)
     assert muster is not None
-    spare = muster.purpose == LOADING and muster.leader < 0
+    if muster.purpose == LOADING and muster.leader < 0:
+        return [boarding_score(s, muster, code) for code in legal]
+    wanted = part_of(s, seat, muster)
     values: list[int] = []
     for code in legal:
         if code == WHOLE:
-            values.append(0 if spare else 100)
+            values.append(100 if wanted < 0 else 0)
         elif code == DONE:
-            values.append(60 if spare else 50)
+            values.append(50)
         elif BRING <= code < BRING + GENERALS:
-            general = code - BRING
-            wanted = spare and not muster.chosen and s.box.traits[general] & 1
-            values.append(70 + 10 * s.box.battle[general] if wanted else 10 + s.box.battle[general])
+            values.append(60 if s.moved and wanted >= 0 else 10)
+        elif wanted >= 0 and not TRAINS <= code < TRAINS + 31:
+            values.append(-abs(wanted - muster.el * int(CUS <= code < CUS + 31) - amount(code)))
         else:
-            number = amount(code)
-            values.append(-number if spare else number)
+            values.append(amount(code))
     return values
+
+
+def part_of(s: HamilcarState, seat: int, muster: Muster) -> int:
+    """How many CUs shall go; -1 for all."""
+    if muster.purpose != MOVE:
+        return -1
+    total = sum(cus(s, seat, area) for area in areas_for(s, seat, muster.space, False))
+    if s.moved:
+        return -1 if total > muster.had else total - 1
+    return embarking(s, seat, min(total, COMMAND_LIMIT))
+
+
+def boarding_score(s: HamilcarState, muster: Muster, code: int) -> int:
+    """A Fleet that intercepts takes an Admiral, or any General, and no more troops than it must."""
+    if code == WHOLE:
+        return 0
+    if code == DONE:
+        return 60
+    if BRING <= code < BRING + GENERALS:
+        general = code - BRING
+        admiral = not muster.chosen and s.box.traits[general] & ADMIRAL
+        return 70 + 10 * s.box.battle[general] if admiral else 10 + s.box.battle[general]
+    return -amount(code)
 
 
 def amount(code: int) -> int:
@@ -282,7 +319,7 @@ def command_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     values: list[int] = []
     for code in legal:
         general = code - COMMAND
-        rating = 10 * s.box.battle[general] + (3 if s.box.traits[general] & 1 else 0)
+        rating = 10 * s.box.battle[general] + (3 if s.box.traits[general] & ADMIRAL else 0)
         values.append(rating if s.box.side[general] == seat else -rating)
     return values
 

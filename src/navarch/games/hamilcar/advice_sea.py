@@ -19,7 +19,7 @@ from .actions import (
     SLIP,
     TARGET,
 )
-from .advice_goals import Scene, may_sail, near, sea_reach
+from .advice_goals import Scene, landing_danger, may_sail, near, sea_reach
 from .advice_worth import SUPREMACY, WARSHIP, cargo_worth, naval_chance, naval_strength
 from .box import ADMIRAL
 from .forces import cus, generals_at, members, units
@@ -52,7 +52,7 @@ def sail_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     values: list[int] = []
     for code in legal:
         if code == LAND:
-            values.append(scene.value(s, voyage.port) + 15)
+            values.append(scene.value(s, voyage.port) - landing_danger(s, scene, voyage.port) + 15)
         elif code == BOARD:
             values.append(board_worth(s, scene, voyage))
         else:
@@ -63,12 +63,12 @@ def sail_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 def lane_worth(s: HamilcarState, scene: Scene, voyage: NavalMovement, port: int) -> int:
     """The best port that lies on this lane or beyond it."""
     board = s.box.board
-    best = scene.value(s, port)
+    best = scene.value(s, port) - landing_danger(s, scene, port)
     left = voyage.left - board.sea_cost[voyage.port * SPACES + port]
     if left > 0:
         for other in sea_reach(s, port, left):
             if may_sail(s, scene.seat, voyage.general, port, other, scene.strength):
-                best = max(best, scene.value(s, other) - 10)
+                best = max(best, scene.value(s, other) - landing_danger(s, scene, other) - 10)
     return best - 40
 
 

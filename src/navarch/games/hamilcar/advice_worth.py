@@ -12,11 +12,12 @@ from .state import HamilcarState
 
 ENTRY = 1000
 ALMOST = (0, 450, 180, 60)  # an entry that lacks so many spaces, all of them to be had by PCs
-MARGIN = 60  # a space beyond the majority
+SURPLUS = (0, 90, 160, 210, 240, 260)  # spaces beyond the majority
+FOOTHOLD = 240  # the way to a majority that only flipped PCs can give
 PC = 70
 LAST_PC = 220  # each of the last PCs of a side that could run out of them
 CITY = 300
-CAPITAL = 7000
+CAPITAL = 5000
 UNIT = 150
 ELEPHANT = 190
 TRAIN = 60
@@ -44,9 +45,9 @@ def side_worth(count: int, need: int, free: int) -> int:
     """What so many spaces of an entry are worth when so many others are to be had."""
     missing = need - count
     if missing <= 0:
-        return ENTRY + MARGIN * min(2, -missing)
+        return ENTRY + SURPLUS[min(-missing, len(SURPLUS) - 1)]
     if missing > free:
-        return 100 * count // need
+        return FOOTHOLD * count // need
     return ALMOST[missing] if missing < len(ALMOST) else 20 * count
 
 
@@ -189,6 +190,9 @@ def miat_gain(s: HamilcarState, slot: int) -> int:
     """What one more PC on the Miat is worth; a pair that is begun counts in part."""
     bit = 1 << slot
     gain = miat_worth(s, s.miat | bit) - miat_worth(s, s.miat)
+    for link, cu, _ in s.box.miat_links:
+        if link & bit and link & s.miat == 0:
+            gain += 60 * cu
     if miat_count(s) < s.box.warlike_min and not s.miat & s.box.miat_centre and bit == s.box.miat_centre:
         gain += 300
     return gain
