@@ -17,7 +17,8 @@ BATTLE_PRICE = 400
 SURE = (0, 75, 45, 30, 22)  # share of a city's worth for an Army that needs so many points more
 SURE_RED = (0, 90, 62, 42, 30)
 RELIEF = 6  # Movement Points from which an Army comes to a besieged city
-AHEAD = 11  # Movement Points that an Army looks ahead
+NEARNESS = (100, 48, 47, 45, 43, 37, 33, 29, 25, 21, 17)  # share of a goal's worth so many Movement Points away
+AHEAD = len(NEARNESS)
 LOOKED_AT = 8  # goals that an Army keeps in mind
 REGIONS = len(REGION_IDS)
 
@@ -99,7 +100,8 @@ class Scene:
         red = not city or (s.supremacy == self.seat and not large)
         share = SURE_RED[left] if red else SURE[left]
         if left > 1 and city:  # time enough for a relief
-            share = share * (100 - self.relief(s, space, strength) * 7 // 10) // 100
+            quiet = 100 - self.relief(s, space, strength) * 8 // 10
+            share = share * quiet // 100 if left == 2 else share * quiet * quiet // 10000
         return max(0, self.take(s, space)) * share // 100
 
     def relief(self, s: HamilcarState, space: int, strength: int) -> int:
@@ -206,7 +208,7 @@ class Scene:
         for i in range(0, len(goals), 2):
             way = journey[goals[i] * SPACES + space]
             if way and way < AHEAD:
-                best = max(best, goals[i + 1] * (90 - 8 * way) // 100)
+                best = max(best, goals[i + 1] * NEARNESS[way] // 100)
         if self.strength:
             best -= self.threat(s, space, self.strength, self.rating)
         self.values[space] = best
@@ -289,8 +291,8 @@ def sea_danger(s: HamilcarState, seat: int, general: int, load: int) -> int:
     mine = min(5, s.ready[seat], COMMAND_LIMIT - min(load, COMMAND_LIMIT))
     admiral = 7 if s.supremacy == foe else 3
     chance = naval_chance(naval_strength(s, seat, mine, general, -1), naval_strength(s, foe, theirs, -1, -1) + admiral)
-    price = (100 - chance) * (250 + UNIT * min(load, 3)) - chance * 250
-    return max(20, price // 140 + 20)
+    price = (100 - chance) * (200 + 100 * min(load, 3)) - chance * 300
+    return max(20, price // 130 + 20)
 
 
 def landing_danger(s: HamilcarState, scene: Scene, port: int) -> int:

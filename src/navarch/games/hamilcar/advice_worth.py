@@ -11,10 +11,11 @@ from .labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, ROMA, ROME, SE
 from .state import HamilcarState
 
 ENTRY = 1000
-ALMOST = (0, 450, 180, 60)  # an entry that lacks so many spaces, all of them to be had by PCs
-SURPLUS = (0, 90, 160, 210, 240, 260)  # spaces beyond the majority
-FOOTHOLD = 240  # the way to a majority that only flipped PCs can give
-PC = 70
+ALMOST = (0, 500, 330, 160)  # an entry that lacks so many spaces, all of them to be had by PCs
+SURPLUS = (0, 110, 210, 300, 370, 420)  # spaces beyond the majority
+FOOTHOLD = 500  # the way to a majority that only flipped PCs can give
+PC = 60
+FILLER = 110  # a PC where nothing is at stake
 LAST_PC = 220  # each of the last PCs of a side that could run out of them
 CITY = 300
 CAPITAL = 5000
@@ -129,7 +130,16 @@ def point_gain(s: HamilcarState, seat: int, space: int, points: int) -> int:
     best = shared_gain(s, seat, board_members, points, board.significant[board.province[space]])
     if space in board.mare_ports:
         best = max(best, shared_gain(s, seat, board.mare_ports, points, True))
+    if best == 0 and s.control[space] < 0 and secure(s, seat, space):
+        return min(gain, FILLER)
     return max(gain, best + PC)
+
+
+def secure(s: HamilcarState, seat: int, space: int) -> bool:
+    """Whether the Province is held already with a space to spare."""
+    board = s.box.board
+    spaces = board.province_spaces[board.province[space]]
+    return 2 * sum(1 for x in spaces if s.control[x] == seat) > len(spaces) + 2
 
 
 def shared_gain(s: HamilcarState, seat: int, spaces: tuple[int, ...], points: int, significant: bool) -> int:
@@ -154,7 +164,7 @@ def shared_gain(s: HamilcarState, seat: int, spaces: tuple[int, ...], points: in
     lacking = need - theirs
     spare = free - lacking + 1  # spaces to take before the enemy can no longer have it
     if 0 < lacking <= 2 and 0 < spare <= points:
-        gain = max(gain, (ALMOST[lacking] - 100) // spare)
+        gain = max(gain, (ALMOST[lacking] - 150) // spare)
     return gain if significant else gain // SAMNIUM_SHARE
 
 
