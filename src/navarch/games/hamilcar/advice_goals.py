@@ -162,7 +162,7 @@ class Scene:
                 continue
             chance = win_chance(self.armies[i + 1], self.armies[i + 2], theirs, strength, max(0, rating), friends)
             worst = max(worst, chance)
-        price = worst * (UNIT * min(strength, 3) + BATTLE_PRICE) // 300
+        price = worst * (UNIT * min(strength, 6) + BATTLE_PRICE) // 250
         return price // 3 if shelter >= strength else price
 
     # ---- the whole map ----
