@@ -27,7 +27,7 @@ from .actions import (
 from .activation import can_activate, trains_for
 from .advice_events import event_worth, step_worth
 from .advice_goals import Scene, activation_worth, army_of
-from .advice_worth import MIAT_PC, TRAIN, UNIT, WARSHIP, miat_gain, point_gain
+from .advice_worth import MIAT_PC, TRAIN, UNIT, WARSHIP, Shares, miat_gain
 from .control import convertible, placeable
 from .events import Campaign, PlayEvent
 from .forces import COMMAND_LIMIT, cus, generals_in, in_play, inside, miat_count, warship_supply
@@ -51,15 +51,14 @@ GENERALS = len(GENERAL_IDS)
 class Purse:
     """What single points can buy now, valued once."""
 
-    def __init__(self, s: HamilcarState, seat: int, points: int, chest: bool) -> None:
+    def __init__(self, s: HamilcarState, seat: int, points: int) -> None:
         self.seat = seat
-        self.points = points
-        self.chest = chest
+        self.shares = Shares(seat, points)
         self.reached = connected(s, seat)
 
     def control(self, s: HamilcarState, space: int) -> int:
         """A PC that would be isolated is worth little."""
-        gain = point_gain(s, self.seat, space, self.points)
+        gain = self.shares.gain(s, space)
         return gain if self.reached >> space & 1 else gain // 4
 
     def refit(self, s: HamilcarState) -> int:
@@ -97,18 +96,18 @@ class Purse:
 def best_points(s: HamilcarState, seat: int) -> list[int]:
     """What one, two and three points are worth at best."""
     found = [0, 0, 0, 0]
+    purse = Purse(s, seat, 1)
+    open_spaces = [x for x in range(SPACES) if placeable(s, seat, x) or convertible(s, seat, x)]
+    others: list[int] = [purse.refit(s)] if s.spent[seat] else []
+    if seat == CARTHAGE:
+        others += [miat_gain(s, slot) for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
     for number in (1, 2, 3):
-        purse = Purse(s, seat, number, False)
+        purse.shares = Shares(seat, number)
         top = [0] * number
-        for space in range(SPACES):
-            if placeable(s, seat, space) or convertible(s, seat, space):
-                keep(top, purse.control(s, space))
-        if seat == CARTHAGE:
-            for slot in range(len(SLOT_IDS)):
-                if not s.miat >> slot & 1:
-                    keep(top, miat_gain(s, slot))
-        if s.spent[seat]:
-            keep(top, purse.refit(s))
+        for space in open_spaces:
+            keep(top, purse.control(s, space))
+        for value in others:
+            keep(top, value)
         found[number] = sum(top)
     return found
 
@@ -126,7 +125,7 @@ def spending_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Point by point."""
     spending: SpendPoints | None = s.find(SpendPoints)
     assert spending is not None
-    purse = Purse(s, seat, spending.points, bool(spending.chest))
+    purse = Purse(s, seat, spending.points)
     return [purse.worth(s, code) for code in legal]
 
 
@@ -195,7 +194,7 @@ def operation_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
     card = operation.card
     ops = s.box.ops[card]
     plans = Plans(s, seat)
-    purse = Purse(s, seat, ops, False)
+    purse = Purse(s, seat, ops)
     values = [0] * len(legal)
     top = [0] * ops
     for i, code in enumerate(legal):

@@ -35,6 +35,10 @@ class Scene:
             if board.capacity[x]:
                 self.friends[s.control[x] * REGIONS + board.region[x]] += 1
         self.taking = [UNKNOWN] * SPACES
+        self.guards = [0] * SPACES  # enemy CUs outside
+        for x in range(SPACES):
+            self.guards[x] = cus(s, self.foe, x)
+        self.surveyed = UNKNOWN
         self.armies: list[int] = []  # space, CUs, rating of each enemy Army
         self.find_armies(s)
         self.goals: list[int] = []  # the best ones: space and worth
@@ -118,7 +122,9 @@ class Scene:
 
     def guard(self, s: HamilcarState, space: int) -> int:
         """Enemy CUs who would fight outside; a garrison that fits into its city shuts the gates."""
-        guard = cus(s, self.foe, space)
+        guard = self.guards[space]
+        if not guard:
+            return 0
         capacity = s.box.board.capacity[space]
         if capacity and s.control[space] == self.foe and not s.points[space] and guard <= capacity:
             return 0
@@ -132,7 +138,7 @@ class Scene:
         owner = s.control[space]
         if (owner == self.foe and s.box.board.capacity[space]) or s.tribes >> space & 1:
             worth = self.siege(s, space, strength)
-            garrison = cus(s, self.foe, space)
+            garrison = self.guards[space]
             if garrison and worth > 0:  # it may also come out and fight
                 worth = min(worth, self.battle(s, space, strength, rating, garrison) + worth // 4)
             return worth
@@ -169,14 +175,18 @@ class Scene:
 
     def survey(self, s: HamilcarState, general: int, start: int, strength: int, rating: int) -> None:
         """The worth of every space to an Army, and the goals that it keeps in mind."""
+        region = s.box.board.region
+        from_africa = region[start] == AFRICA
+        shut = from_africa and strength > 0 and held_in_africa(s, self.seat)
+        closed = not from_africa and not may_go_to_africa(s, self.seat, general, 0)
+        key = ((strength * 16 + rating) * 2 + int(shut)) * 2 + int(closed)
+        if key == self.surveyed:
+            return
+        self.surveyed = key
         self.strength, self.rating = strength, rating
         self.worths = [0] * SPACES
         self.values = [UNKNOWN] * SPACES
         self.goals = []
-        region = s.box.board.region
-        from_africa = region[start] == AFRICA
-        shut = from_africa and strength and held_in_africa(s, self.seat)
-        closed = not from_africa and not may_go_to_africa(s, self.seat, general, 0)
         for space in range(SPACES):
             worth = self.goal(s, space, strength, rating) if strength else self.lone_goal(s, space)
             self.worths[space] = worth
@@ -217,9 +227,9 @@ class Scene:
     def beyond(self, s: HamilcarState, space: int, points: int) -> int:
         """The best end of a march that goes on from a space with so many Movement Points."""
         best = self.value(s, space)
-        if points > 0 and not cus(s, self.foe, space):
-            for other in land_reach(s, self.foe, space, points):
-                if self.strength or not cus(s, self.foe, other):
+        if points > 0 and not self.guards[space]:
+            for other in land_reach(s, self, space, points):
+                if self.strength or not self.guards[other]:
                     best = max(best, self.value(s, other) - 8)
         return best
 
@@ -239,7 +249,7 @@ def army_of(s: HamilcarState, seat: int, general: int) -> int:
     return min(total, COMMAND_LIMIT)
 
 
-def land_reach(s: HamilcarState, foe: int, start: int, points: int) -> list[int]:
+def land_reach(s: HamilcarState, scene: Scene, start: int, points: int) -> list[int]:
     """Spaces within so many Movement Points by road; enemy CUs stop an Army."""
     board = s.box.board
     left = [-1] * SPACES
@@ -255,7 +265,7 @@ def land_reach(s: HamilcarState, foe: int, start: int, points: int) -> list[int]
                     if left[other] < 0:
                         found.append(other)
                     left[other] = rest
-                    if rest and not cus(s, foe, other):
+                    if rest and not scene.guards[other]:
                         following.append(other)
         border = following
     return found
@@ -297,7 +307,7 @@ def sea_danger(s: HamilcarState, seat: int, general: int, load: int) -> int:
 
 def landing_danger(s: HamilcarState, scene: Scene, port: int) -> int:
     """What a lost battle on the beach costs more: there is no way back."""
-    garrison = cus(s, scene.foe, port)
+    garrison = scene.guards[port]
     if not garrison:
         return 0
     lost = 100 - scene.odds(s, port, scene.strength, scene.rating, garrison)
@@ -328,8 +338,8 @@ def activation_worth(s: HamilcarState, scene: Scene, general: int, points: int) 
     best = 0
     if can_besiege(s, scene, here, strength):
         best = max(best, scene.siege(s, here, strength) * 8 // 10 + 150)
-    for space in land_reach(s, scene.foe, here, points):
-        if strength or not cus(s, scene.foe, space):
+    for space in land_reach(s, scene, here, points):
+        if strength or not scene.guards[space]:
             best = max(best, scene.value(s, space) - stay)
     if s.box.board.port[here]:
         load = embarking(s, seat, strength)
@@ -349,7 +359,7 @@ def voyage_worth(s: HamilcarState, scene: Scene, general: int, here: int, points
     """The best port within reach of an Army that is surveyed already, less the dangers of the way."""
     best = UNKNOWN
     for port in sea_reach(s, here, points):
-        if may_sail(s, scene.seat, general, here, port, load) and (scene.strength or not cus(s, scene.foe, port)):
+        if may_sail(s, scene.seat, general, here, port, load) and (scene.strength or not scene.guards[port]):
             best = max(best, scene.value(s, port) - landing_danger(s, scene, port))
     return best - sea_danger(s, scene.seat, general, load)
 

@@ -6,10 +6,11 @@ Nothing here is a rule. A Province or another entry of the Provincial Display is
 from __future__ import annotations
 
 from .box import ADMIRAL
-from .forces import cus, has_tribe, is_city, leaders, miat_count
-from .labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, ROMA, ROME, SEA, SPACES
+from .forces import cus, is_city, leaders, miat_count
+from .labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, PROVINCE_IDS, ROMA, ROME, SEA, SPACES
 from .state import HamilcarState
 
+UNKNOWN = -1000000
 ENTRY = 1000
 ALMOST = (0, 500, 330, 160)  # an entry that lacks so many spaces, all of them to be had by PCs
 SURPLUS = (0, 110, 210, 300, 370, 420)  # spaces beyond the majority
@@ -122,17 +123,41 @@ def control_change(s: HamilcarState, seat: int, space: int, after: int) -> int:
     return gain if seat == ROME else -gain
 
 
+class Shares:
+    """What the entries of the Display make of single points, each looked at once for one number of points."""
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.known = [UNKNOWN] * (len(PROVINCE_IDS) + 1)
+
+    def share(self, s: HamilcarState, entry: int) -> int:
+        """The share of one point in a Province, or in Mare Tyrrhenum, the last entry."""
+        share = self.known[entry]
+        if share == UNKNOWN:
+            board = s.box.board
+            if entry == len(PROVINCE_IDS):
+                share = shared_gain(s, self.seat, board.mare_ports, self.points, True)
+            else:
+                spaces = board.province_spaces[entry]
+                share = shared_gain(s, self.seat, spaces, self.points, board.significant[entry])
+            self.known[entry] = share
+        return share
+
+    def gain(self, s: HamilcarState, space: int) -> int:
+        """What a PC there is worth when so many points are to be spent, this one included."""
+        gain = control_change(s, self.seat, space, self.seat)
+        best = self.share(s, s.box.board.province[space])
+        if space in s.box.board.mare_ports:
+            best = max(best, self.share(s, len(PROVINCE_IDS)))
+        if best == 0 and s.control[space] < 0 and secure(s, self.seat, space):
+            return min(gain, FILLER)
+        return max(gain, best + PC)
+
+
 def point_gain(s: HamilcarState, seat: int, space: int, points: int) -> int:
     """What a PC there is worth when so many points are to be spent, this one included."""
-    gain = control_change(s, seat, space, seat)
-    board = s.box.board
-    board_members = board.province_spaces[board.province[space]]
-    best = shared_gain(s, seat, board_members, points, board.significant[board.province[space]])
-    if space in board.mare_ports:
-        best = max(best, shared_gain(s, seat, board.mare_ports, points, True))
-    if best == 0 and s.control[space] < 0 and secure(s, seat, space):
-        return min(gain, FILLER)
-    return max(gain, best + PC)
+    return Shares(seat, points).gain(s, space)
 
 
 def secure(s: HamilcarState, seat: int, space: int) -> bool:
@@ -275,8 +300,3 @@ def cargo_worth(s: HamilcarState, seat: int) -> int:
     """What a Fleet carries."""
     units = s.cu[seat * AREAS + SEA] * UNIT + s.st[seat * AREAS + SEA] * TRAIN
     return units + (s.el[SEA] * ELEPHANT if seat == CARTHAGE else 0)
-
-
-def open_to(s: HamilcarState, space: int) -> bool:
-    """Whether a PC could lie in a space."""
-    return not has_tribe(s, space) and not is_city(s, space)
