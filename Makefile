@@ -4,20 +4,26 @@
 PYTHON ?= python3
 WORKERS ?= 2
 GAME ?= neptun
+HOST ?= 127.0.0.1
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: help setup play test lint format conformance compiled bench docs clean
+.PHONY: help setup page play terminal serve test lint format conformance compiled bench bench-server docs clean
 
 help:
-	@echo "make play         a game against bots (GAME=neptun)"
+	@echo "make play         the table in the browser, against bots and people"
+	@echo "make terminal     a game in the terminal (GAME=neptun)"
+	@echo "make serve        host the table for others (HOST=0.0.0.0 PORT=8000 DATABASE=…)"
 	@echo "make test         all checks: lint, types, tests with branch coverage"
 	@echo "make lint         only ruff and mypy"
 	@echo "make conformance  the laws of every game in full (long)"
 	@echo "make compiled     the optional compiled build of engine and games"
 	@echo "make bench        the benchmark table, into docs/benchmark.md"
+	@echo "make bench-server the server under load, killed, and under attack (long)"
 	@echo "make docs         the pages of docs/games from the ledgers, and the picture of the README"
+	@echo "make page         only the browser table, into src/navarch/server/page"
 	@echo "make setup        only the virtual environment in .venv"
 
 setup: $(INSTALLED)
@@ -30,8 +36,17 @@ $(INSTALLED): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup
+page: setup
+	@$(BIN)/python tools/page.py
+
+play: page
+	@$(BIN)/navarch play
+
+terminal: setup
 	@$(BIN)/navarch play $(GAME) --terminal
+
+serve: page
+	@$(BIN)/navarch serve --host $(HOST) --port $(PORT) $(if $(DATABASE),--database $(DATABASE))
 
 lint: setup
 	$(BIN)/ruff check .
@@ -42,7 +57,7 @@ format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: lint
+test: lint page
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" --cov --cov-branch --cov-report=term:skip-covered
 
 conformance: setup
@@ -55,6 +70,9 @@ compiled: setup
 bench: compiled
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	$(BIN)/navarch bench --write docs/benchmark.md
+
+bench-server: page
+	$(BIN)/python -m bench.server
 
 docs: setup
 	$(BIN)/python tools/rulepages.py docs/games

@@ -53,17 +53,25 @@ def transcript(game: navarch.Game, file: Path) -> list[str]:
         play_entry(s, entry, f"action {ply}")
         for line in match.lines:
             if line.ply == ply:
-                lines.append(f"       [{line.event.rule}] {line.event.key} {facts(game, line.event, record.players)}".rstrip())
+                lines.append(
+                    f"       [{line.event.rule}] {line.event.key} {facts(game, line.event, record.players)}".rstrip()
+                )
         if ply % VIEW_EVERY == 0 or s.over:
             lines += [f"     | {part}" for part in written_view(game, s)]
     assert match.result is not None
-    return [*lines, f"result: scores {match.result.scores}, ranks {match.result.ranks}, {match.result.reason}", f"digest: {s.digest()}"]
+    return [
+        *lines,
+        f"result: scores {match.result.scores}, ranks {match.result.ranks}, {match.result.reason}",
+        f"digest: {s.digest()}",
+    ]
 
 
 def facts(game: navarch.Game, event: navarch.Event, players: int) -> str:
     """The arguments of an event with their names."""
     kinds = game.text_kinds[f"event-{event.key}"]
-    return " ".join(f"{name}={kind.write(value, players)}" for (name, kind), value in zip(kinds, event.args, strict=False))
+    return " ".join(
+        f"{name}={kind.write(value, players)}" for (name, kind), value in zip(kinds, event.args, strict=False)
+    )
 
 
 def written_view(game: navarch.Game, s: navarch.State) -> list[str]:

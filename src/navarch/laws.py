@@ -19,7 +19,7 @@ from .engine.view import Perspective
 from .text import Texts
 
 LANGUAGES = ("en", "pl")
-SEARCH = "ismcts:6i"
+SEARCH = "ismcts:2i"
 
 
 class Case(NamedTuple):

@@ -15,5 +15,7 @@ def navarch_says(capsys: pytest.CaptureFixture[str]) -> Shell:
 @pytest.fixture
 def record(navarch_says: Shell, tmp_path: Path) -> Path:
     """The record of one whole game between bots."""
-    navarch_says("simulate", "neptun", "--games", 1, "--bots", "random,greedy,random", "--seed", 3, "--records", tmp_path)
+    navarch_says(
+        "simulate", "neptun", "--games", 1, "--bots", "random,greedy,random", "--seed", 3, "--records", tmp_path
+    )
     return tmp_path / "neptun-000000.json"

@@ -101,7 +101,9 @@ def test_a_part_that_is_not_installed_is_named_with_its_remedy(
     monkeypatch.setitem(parser.ELSEWHERE, "bench", parser.Part("navarch.no_such_part", "", "pip install something"))
     said = navarch_says("bench")
     assert said.status == 2
-    assert said.err == "navarch: navarch bench needs navarch.no_such_part, which is not installed: pip install something\n"
+    assert (
+        said.err == "navarch: navarch bench needs navarch.no_such_part, which is not installed: pip install something\n"
+    )
 
 
 def test_a_fault_of_our_own_is_one_line_too(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import navarch
-from navarch.coverage import Coverage, coverage_of, citations_in_tests
+from navarch.coverage import Coverage, citations_in_tests, coverage_of
 
 from .shell import Shell
 
@@ -58,7 +58,7 @@ def test_coverage_counts_what_it_names(navarch_says: Shell) -> None:
     assert len(counts["uncovered"]) == len(bare) + untested
 
 
-TESTS = '''
+TESTS = """
 import pytest
 
 pytestmark = pytest.mark.rule("neptun", "C.1")
@@ -72,7 +72,7 @@ class TestExample: ...
 
 # @pytest.mark.rule("neptun", "P2.12")
 TEXT = "[P2.13]"
-'''
+"""
 
 
 def test_marks_are_read_from_the_tests(tmp_path: Path) -> None:

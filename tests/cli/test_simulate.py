@@ -82,10 +82,8 @@ class Cheat(Bot):
         return [Advice(navarch.Action("buy"))]
 
 
-def test_an_error_in_a_game_is_counted_and_fails_the_run(
-    navarch_says: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(simulate, "make", lambda name, seed=None: Cheat())
+def test_an_error_in_a_game_is_counted_and_fails_the_run(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "make", lambda *_: Cheat())
     said = navarch_says("simulate", "neptun", "--games", 2, "--bots", "cheat", "--json")
     report = said.json()
     assert said.status == 1

@@ -63,18 +63,23 @@ def seat(name: str) -> int:
 
 
 class Script(Chance):
-    """The outcomes of a script, such as `roll 3, naval_die 1`; then always the first possible one."""
+    """The outcomes of a script, such as `roll 3, naval_die 1`, each in its turn among those of its die or deck.
+
+    Where the script says nothing more of a die or deck, its first possible outcome comes.
+    """
 
     def __init__(self, outcomes: str) -> None:
         self.left = [word.strip() for word in outcomes.split(",") if word.strip()]
 
     def choose(self, s: navarch.State) -> int:
-        if not self.left:
-            return s.legal()[0]
-        code = GAME.space.code(self.left[0])
-        assert code in s.legal(), f"{self.left[0]} is not possible; {[GAME.space.text(c) for c in s.legal()]}"
-        del self.left[0]
-        return code
+        verb = GAME.space.verb_of(s.legal()[0]).name
+        for i, said in enumerate(self.left):
+            if said.split()[0] == verb:
+                code = GAME.space.code(said)
+                assert code in s.legal(), f"{said} is not possible; {[GAME.space.text(c) for c in s.legal()]}"
+                del self.left[i]
+                return code
+        return s.legal()[0]
 
 
 def blank(options: dict[str, object] | None = None) -> HamilcarState:
@@ -126,6 +131,8 @@ def position(pieces: dict[str, str] | None = None, control: dict[str, str | None
         s.control[space(name)] = seat(owner) if owner else -1
         s.tribes &= ~(1 << space(name)) if owner else -1
     s.hand = [cards(rome), cards(carthage)]
+    if s.hand[0] & s.hand[1]:  # the same filler named for both sides: Carthage holds another one
+        s.hand[1] = s.hand[1] & ~s.hand[0] | cards("unpaid_soldiers")
     s.discard &= ~(s.hand[0] | s.hand[1])
     if miat is not None:
         s.miat = sum(1 << SLOT_IDS.index(slot) for slot in miat.split())
@@ -158,6 +165,16 @@ def position(pieces: dict[str, str] | None = None, control: dict[str, str | None
     return s
 
 
+def resume(s: HamilcarState, *procedures: Any) -> HamilcarState:
+    """The same pieces, but these procedures are under way in the game turn."""
+    s.stack = s.stack[:1]
+    for procedure in procedures:
+        s.call(procedure)
+    s.actor, s.choice, s.known = -3, None, None
+    s.run()
+    return s
+
+
 class Table:
     """A match on from a position, spoken to in words: `table.do("rome march messana")`."""
 
@@ -165,6 +182,15 @@ class Table:
         self.chance = Script(dice)
         self.match = navarch.Match(GAME, state=position(pieces, **more), chance=self.chance)
         self.quiet()
+
+    @classmethod
+    def on(cls, s: HamilcarState, dice: str = "") -> Table:
+        """Go on from a position that is asked something."""
+        table = cls.__new__(cls)
+        table.chance = Script(dice)
+        table.match = navarch.Match(GAME, state=s, chance=table.chance)
+        table.quiet()
+        return table
 
     @classmethod
     def start(cls, dice: str = "", **options: Any) -> Table:

@@ -76,8 +76,12 @@ def test_cards_are_drawn_with_as_many_chances_as_there_are_of_a_kind() -> None:
 
 @pytest.mark.rule("neptun", "P1.1")
 def test_a_kind_that_is_used_up_cannot_be_drawn() -> None:
-    state = drawing_contract(display=(None,), chart={"red": {i: f"{c} fish" for i, c in enumerate(
-        ("malaca_1", "malaca_2", "roma_1", "roma_2", "tyros_1"), 1)}})
+    state = drawing_contract(
+        display=(None,),
+        chart={
+            "red": {i: f"{c} fish" for i, c in enumerate(("malaca_1", "malaca_2", "roma_1", "roma_2", "tyros_1"), 1)}
+        },
+    )
     state.play(GAME.space.code("draw_city tyros_2"))
     assert GAME.space.code("draw_good fish") not in state.legal()
     assert state.weights() == [5, 5, 5, 5, 5]

@@ -16,7 +16,7 @@ from navarch.engine.playout import random_playout
 from navarch.games.neptun import Neptun
 from navarch.games.neptun.box import CITIES, CITY_CARDS, FILE, GOODS, LINKS, OARS, REGIONS, SEATS, SLOTS, TILES
 
-from .table import BOX, GAME
+from .table import BOX, GAME, sailing
 
 SHIPPED = FILE.read_text(encoding="utf-8")
 
@@ -142,6 +142,32 @@ provenance = "printed"
     assert game.components.digest != GAME.components.digest
 
 
+@pytest.mark.rule("neptun", "P2.14", "P2.22")
+def test_dearer_miles_and_points_are_reckoned_with(tmp_path: Path) -> None:
+    game = own(
+        tmp_path,
+        """
+[[price]]
+id = "nautical_mile"
+gold = 2
+provenance = "printed"
+[[price]]
+id = "temple_point"
+gold = 4
+provenance = "printed"
+""",
+    )
+    state = sailing(
+        miles=9, gold={"red": 5}, distance={"creta-tyros": 8, "tyros-alexandria": 3, "athenae-alexandria": 13}
+    )
+    dump = state.dump()
+    match = navarch.Match(game, state=game.restore(dump))
+    assert "sail alexandria" in [str(action) for action in match.legal(0)]  # two miles short: four gold
+    assert "sail antiochia" not in [str(action) for action in match.legal(0)]
+    match.submit(0, "sail alexandria")
+    assert match.state.gold[0] == 1  # type: ignore[attr-defined]
+
+
 def test_two_copies_that_differ_in_notes_alone_have_one_digest(tmp_path: Path) -> None:
     game = own(tmp_path, SHIPPED.replace('provenance = "reconstructed"', 'provenance = "printed"'))
     assert game.components.digest == GAME.components.digest
@@ -158,9 +184,24 @@ def test_tiles_are_sorted_by_value_whatever_their_order_in_the_file(tmp_path: Pa
     [
         ('[[city]]\nid = "tyros"', '[[city]]\nid = "tyrus"', "[[city]]", "tyros"),
         ("starting_gold = 5", "starting_gold = -1", "[components]", "starting_gold is -1"),
-        ('id = "hispania_b1"\ntemple = "hispania"', 'id = "hispania_b1"\ntemple = "gaul"', "[[point_tile]] hispania_b1", "gaul"),
-        ('id = "hispania_b1"\ntemple = "hispania"\nround = "B"', 'id = "hispania_b1"\ntemple = "hispania"\nround = "C"', "[[point_tile]]", "needs 2 tiles B"),
-        ('a = "malaca"\nb = "sanguntum"\nkind = "sea"', 'a = "malaca"\nb = "sanguntum"\nkind = "deep_sea"', "[[distance_marker]]", "sea markers"),
+        (
+            'id = "hispania_b1"\ntemple = "hispania"',
+            'id = "hispania_b1"\ntemple = "gaul"',
+            "[[point_tile]] hispania_b1",
+            "gaul",
+        ),
+        (
+            'id = "hispania_b1"\ntemple = "hispania"\nround = "B"',
+            'id = "hispania_b1"\ntemple = "hispania"\nround = "C"',
+            "[[point_tile]]",
+            "needs 2 tiles B",
+        ),
+        (
+            'a = "malaca"\nb = "sanguntum"\nkind = "sea"',
+            'a = "malaca"\nb = "sanguntum"\nkind = "deep_sea"',
+            "[[distance_marker]]",
+            "sea markers",
+        ),
         ('a = "malaca"\nb = "sanguntum"', 'a = "malaca"\nb = "gades"', "[[link]] malaca-sanguntum", "gades"),
         ("gold_on_left_over_contract = 1", 'gold_on_left_over_contract = "one"', "[sequence]", "whole number"),
         ("game_rounds = 3", "game_rounds = 7", "[sequence]", "game_rounds is 3 in the book"),
@@ -168,13 +209,20 @@ def test_tiles_are_sorted_by_value_whatever_their_order_in_the_file(tmp_path: Pa
         ("slots = 5", "slots = 4", "[contract_chart]", "slots is 5 in the book"),
         ("start = true", "start = false", "[[city]] creta", "start of the boats"),
         ("start = true", 'start = "yes"', "[[city]] creta", "true or false"),
-        ('id = "roma"\nname = "Roma"\nregion = "italia"', 'id = "roma"\nname = "Roma"\nregion = "asia"', "[[city_card]] roma_1", "region"),
+        (
+            'id = "roma"\nname = "Roma"\nregion = "italia"',
+            'id = "roma"\nname = "Roma"\nregion = "asia"',
+            "[[city_card]] roma_1",
+            "region",
+        ),
         ('id = "nautical_mile"', 'id = "league"', "[[price]] nautical_mile", "missing"),
         ("sum = -3", "sum = 9", "[[forecast]]", "rise by one"),
         ("[contract_chart]", "[chart]", "[contract_chart]", "missing"),
     ],
 )
-def test_a_bad_copy_is_refused_with_file_entry_and_reason(tmp_path: Path, old: str, new: str, entry: str, reason: str) -> None:
+def test_a_bad_copy_is_refused_with_file_entry_and_reason(
+    tmp_path: Path, old: str, new: str, entry: str, reason: str
+) -> None:
     assert old in SHIPPED
     error = refused(tmp_path, SHIPPED.replace(old, new, 1))
     assert error.entry.startswith(entry)
@@ -191,13 +239,17 @@ def test_a_file_without_a_city_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "entry", "reason"),
     [
-        ('[[point_tile]]\nid = "atlantis_a1"\npoints = 3\nprovenance = "printed"\n', "[[point_tile]] atlantis_a1", "no such entry"),
+        (
+            '[[point_tile]]\nid = "atlantis_a1"\npoints = 3\nprovenance = "printed"\n',
+            "[[point_tile]] atlantis_a1",
+            "no such entry",
+        ),
         ('[[tile]]\nid = "x"\nprovenance = "printed"\n', "[tile]", "no such table"),
         ('[[point_tile]]\nid = "asia_a1"\npoints = -3\nprovenance = "printed"\n', "[[point_tile]] asia_a1", "-3"),
         ('[[point_tile]]\nid = "asia_a1"\npoints = 3\n', "[[point_tile]] asia_a1", "provenance"),
         ('[[goods_card]]\nid = "salt"\ncount = 9\nprovenance = "printed"\n', "[[goods_card]] salt", "add up"),
         (
-            '[components]\ngoods_cards = 25\nprovenance = "printed"\n[[goods_card]]\nid = "salt"\ncount = 0\nprovenance = "printed"\n',
+            '[[goods_card]]\nid = "salt"\ncount = 0\nprovenance = "printed"\n',
             "[[goods_card]] salt",
             "outside 1",
         ),
@@ -217,11 +269,17 @@ def test_a_file_without_a_city_is_refused(tmp_path: Path) -> None:
             "need 36 oar cards",
         ),
         ('[[oar_card]]\nid = "oar_3_0"\ncount = 9\nprovenance = "printed"\n', "[[oar_card]] oar_1_plus2", "add up"),
-        ('[[city_card]]\nid = "roma_1"\ngold = { salt = 7 }\nprovenance = "printed"\n', "[[city_card]] roma_1", "exactly one"),
+        (
+            '[[city_card]]\nid = "roma_1"\ngold = { salt = 7 }\nprovenance = "printed"\n',
+            "[[city_card]] roma_1",
+            "exactly one",
+        ),
         ('[[distance_marker]]\nid = "sea_3"\ncount = 9\nprovenance = "printed"\n', "[[distance_marker]]", "markers"),
     ],
 )
-def test_a_bad_correction_is_refused_with_file_entry_and_reason(tmp_path: Path, text: str, entry: str, reason: str) -> None:
+def test_a_bad_correction_is_refused_with_file_entry_and_reason(
+    tmp_path: Path, text: str, entry: str, reason: str
+) -> None:
     error = refused(tmp_path, text)
     assert error.entry.startswith(entry)
     assert reason in error.reason
@@ -250,8 +308,8 @@ def test_a_changed_value_is_refused_or_gives_a_game_that_can_be_played(seed: int
         try:
             game = Neptun(Components("mine.toml", data))
         except navarch.BadComponents as error:
-            assert error.entry
-            assert error.reason
+            told = (error.entry, error.reason)
+            assert all(told)
             continue
         s = game.new(5)
         random_playout(s, rng)

@@ -155,8 +155,20 @@ def test_after_five_turns_each_player_has_five_contracts_and_five_more_oar_cards
 
 FULL = {
     "red": {1: "malaca_1 salt", 2: "malaca_2 salt", 3: "roma_1 salt", 4: "roma_2 salt", 5: "tyros_1 salt"},
-    "green": {1: "genua_1 honey", 2: "genua_2 honey", 3: "corinthus_1 honey", 4: "corinthus_2 honey", 5: "tyros_2 fish"},
-    "purple": {1: "athenae_1 fish", 2: "athenae_2 fish", 3: "pergamum_1 fish", 4: "pergamum_2 fish", 5: "carthago_1 grain"},
+    "green": {
+        1: "genua_1 honey",
+        2: "genua_2 honey",
+        3: "corinthus_1 honey",
+        4: "corinthus_2 honey",
+        5: "tyros_2 fish",
+    },
+    "purple": {
+        1: "athenae_1 fish",
+        2: "athenae_2 fish",
+        3: "pergamum_1 fish",
+        4: "pergamum_2 fish",
+        5: "carthago_1 grain",
+    },
     "yellow": {1: "tarraco_1 grain", 2: "tarraco_2 grain", 3: "antiochia_1 grain", 4: "antiochia_2 grain"},
 }
 

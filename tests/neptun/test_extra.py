@@ -192,7 +192,11 @@ def test_there_is_no_third_additional_turn() -> None:
 
 @pytest.mark.rule("neptun", "P2.X.9", "P2.24")
 def test_contracts_still_open_are_lost() -> None:
-    chart = {"red": {1: "roma_1 olives", 3: "roma_2 salt"}, "green": {2: "tyros_1 salt fulfilled"}, "purple": OPEN["purple"]}
+    chart = {
+        "red": {1: "roma_1 olives", 3: "roma_2 salt"},
+        "green": {2: "tyros_1 salt fulfilled"},
+        "purple": OPEN["purple"],
+    }
     table = Table(asked_for_extra("purple", chart=chart, round=3))
     table.do("purple pass")
     assert table.match.over

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import navarch
 from navarch.games.neptun.box import SEATS
 from navarch.games.neptun.fulfil import boat_range
 
-from .table import GAME, Table, choosing_oars, frame, position, sailing, GAME_FRAME
+from .table import GAME, GAME_FRAME, Table, choosing_oars, frame, position, sailing
 
 BY_TYROS = {"creta-tyros": 8, "tyros-alexandria": 4, "athenae-alexandria": 13}
 FOUR = ("red", "green", "purple", "yellow")
@@ -28,7 +30,10 @@ def test_every_player_lays_one_oar_card_of_the_hand() -> None:
     assert table.asked() == (list(FOUR), "crew")
     assert table.legal("red") == ["play oar_3_0", "play start_4"]
     assert table.legal("green") == ["play oar_8_minus2", "play start_5"]
-    assert table.why_not("green", "play oar_3_0") == ("P2.3", "not-in-hand")
+    for seat in ("red", "green", "yellow"):
+        for oar in GAME.nouns["oar"]:
+            if oar not in table.hand(seat):
+                assert table.why_not(seat, f"play {oar}") == ("P2.3", "not-in-hand")
     assert table.match.prompt()[1] == "P2.3"
 
 
@@ -149,6 +154,25 @@ def test_after_all_have_sailed_the_forecast_becomes_the_wind_and_its_marker_is_t
     assert table.view()["forecast"] is None
     assert table.view()["turn"] == 3
     assert table.events("wind") == [(2,)]
+
+
+@pytest.mark.rule("neptun", "P2.27")
+def test_the_wind_still_changes_after_the_fourth_turn() -> None:
+    table = Table(sailing("yellow", turn=4, wind=5, forecast="plus_4"))
+    table.do("yellow sail creta")
+    assert (table.view()["turn"], table.view()["wind"]) == (5, 9)
+
+
+@pytest.mark.rule("neptun", "P2.6")
+def test_only_the_cards_of_this_turn_make_the_forecast() -> None:
+    played = {
+        "red": "oar_1_plus2 oar_1_plus2",
+        "green": "oar_2_plus2 oar_2_plus2",
+        "purple": "oar_7_minus2 oar_7_minus2",
+    }
+    table = Table(choosing_oars(turn=3, played=played, hand=dict.fromkeys(FOUR, "start_4")))
+    table.do(*[f"{seat} play start_4" for seat in FOUR])
+    assert table.view()["forecast"] == 0
 
 
 @pytest.mark.rule("neptun", "P2.27")
@@ -483,7 +507,9 @@ def test_olives_delivered_to_sanguntum_give_three_points_in_hispania() -> None:
 
 @pytest.mark.rule("neptun", "P2.21", "P3.T.3")
 def test_a_token_lands_on_top_of_those_on_its_space() -> None:
-    table = delivering("red", gold={"red": 0}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 1")})
+    table = delivering(
+        "red", gold={"red": 0}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 1")}
+    )
     table.do("red sail alexandria", "red fulfil 1")
     assert table.temple("africa", "red") == table.temple("africa", "green") == 2
     assert table.view()["temples"]["africa"]["ranking"] == ["green", "red", "yellow"]
@@ -531,7 +557,9 @@ def test_gold_just_earned_may_buy_the_point_in_the_region_of_that_contract() -> 
 
 @pytest.mark.rule("neptun", "P2.22", "P2.21")
 def test_a_bought_point_lands_on_top_as_well() -> None:
-    table = delivering("red", gold={"red": 3}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 3")})
+    table = delivering(
+        "red", gold={"red": 3}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("green 2", "yellow 3")}
+    )
     table.do("red sail alexandria", "red fulfil 1", "red buy")
     assert table.view()["temples"]["africa"]["ranking"] == ["yellow", "red", "green"]
 
@@ -539,7 +567,12 @@ def test_a_bought_point_lands_on_top_as_well() -> None:
 @pytest.mark.rule("neptun", "P2.23", "P2.24")
 @pytest.mark.example("neptun", "P2-ex7")
 def test_sailing_to_pergamum_first_loses_beccas_contract_for_sanguntum() -> None:
-    table = delivering("red", gold={"red": 0}, boat={"red": "alexandria"}, chart={"red": {2: "sanguntum_1 olives", 3: "pergamum_1 salt"}})
+    table = delivering(
+        "red",
+        gold={"red": 0},
+        boat={"red": "alexandria"},
+        chart={"red": {2: "sanguntum_1 olives", 3: "pergamum_1 salt"}},
+    )
     table.do("red sail pergamum", "red fulfil 3")
     assert table.chart("red")[1] == "sanguntum_1 olives lost"
     assert table.events("lost") == [("red", "sanguntum_1", "olives")]
@@ -622,8 +655,8 @@ def test_each_boat_has_the_range_of_its_own_card() -> None:
 
 def test_positions_with_two_cards_in_one_place_are_refused() -> None:
     stack = [GAME_FRAME, frame("GameRound", "fulfil", turn=1), frame("FulfilTurn", "forecast", turn=0, done=0)]
+    state = position(stack=stack, choice="crew", sealed=dict.fromkeys(SEATS[:4]), chart={"red": {1: "roma_1 salt"}})
+    dump: Any = state.dump()
+    dump["fields"]["city_deck"].append("roma_1")
     with pytest.raises(navarch.BadSave, match="city card"):
-        state = position(stack=stack, choice="crew", sealed=dict.fromkeys(SEATS[:4]), chart={"red": {1: "roma_1 salt"}})
-        dump = state.dump()
-        dump["fields"]["city_deck"].append("roma_1")  # type: ignore[index]
         GAME.restore(dump)

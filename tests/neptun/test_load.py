@@ -46,7 +46,9 @@ def test_becca_puts_her_contract_on_the_fourth_slot_for_good() -> None:
     assert table.legal("red") == ["load 1", "load 2", "load 3", "load 4", "load 5"]
     table.do("red load 4")
     assert table.chart("red") == ["", "", "", "sanguntum_1 olives open", ""]
-    again = Table(judging_contract("red", turn=2, display=("roma_1 fish oar_4_0",), chart={"red": {4: "sanguntum_1 olives"}}))
+    again = Table(
+        judging_contract("red", turn=2, display=("roma_1 fish oar_4_0",), chart={"red": {4: "sanguntum_1 olives"}})
+    )
     again.do("red take 1")
     assert again.legal("red") == ["load 1", "load 2", "load 3", "load 5"]
     assert again.why_not("red", "load 4") == ("P1.L.3", "slot-taken")

@@ -45,7 +45,12 @@ def test_played_starting_cards_leave_the_game() -> None:
 
 @pytest.mark.rule("neptun", "R.3", "R.5")
 def test_other_played_cards_go_to_the_discard_and_back_into_the_pile() -> None:
-    played = {"red": "oar_1_plus1 oar_1_plus1", "green": "oar_2_0", "purple": "- - - - - - oar_7_0", "yellow": "oar_5_minus1"}
+    played = {
+        "red": "oar_1_plus1 oar_1_plus1",
+        "green": "oar_2_0",
+        "purple": "- - - - - - oar_7_0",
+        "yellow": "oar_5_minus1",
+    }
     table = next_round(hand=dict.fromkeys(FOUR, ""), played=played)
     pile = count(table.s.oar_deck)
     assert pile["oar_1_plus1"] == 2
@@ -62,8 +67,12 @@ def test_each_pile_takes_in_its_discards_and_the_cards_of_all_charts() -> None:
         "green": {4: "genua_1 fish lost", 5: "genua_2 fish lost"},
     }
     table = Table(
-        last_boat(chart=chart, gold=POOR, hand={"red": "", "green": "", "purple": "", "yellow": ""},
-                  discard="athenae_1 honey oar_6_0"),
+        last_boat(
+            chart=chart,
+            gold=POOR,
+            hand={"red": "", "green": "", "purple": "", "yellow": ""},
+            discard="athenae_1 honey oar_6_0",
+        ),
         "malaca_1 salt oar_5_0",
     )
     table.do("yellow sail creta")
@@ -79,7 +88,10 @@ def test_each_pile_takes_in_its_discards_and_the_cards_of_all_charts() -> None:
 
 @pytest.mark.rule("neptun", "R.4")
 def test_contracts_left_open_go_back_as_well() -> None:
-    table = Table(asked_for_extra("red", chart={"red": {1: "roma_1 olives", 2: "tyros_1 salt"}}, gold=POOR), "malaca_1 fish oar_5_0")
+    table = Table(
+        asked_for_extra("red", chart={"red": {1: "roma_1 olives", 2: "tyros_1 salt"}}, gold=POOR),
+        "malaca_1 fish oar_5_0",
+    )
     table.do("red pass")
     assert table.s.city_deck.bit_count() == 29
     assert table.s.goods_deck == [5, 5, 5, 5, 5, 4]

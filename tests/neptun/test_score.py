@@ -6,7 +6,12 @@ import pytest
 
 from .table import Table, last_boat
 
-FIVE = {1: "malaca_1 salt fulfilled", 2: "malaca_2 salt fulfilled", 3: "roma_1 salt fulfilled", 4: "roma_2 salt fulfilled"}
+FIVE = {
+    1: "malaca_1 salt fulfilled",
+    2: "malaca_2 salt fulfilled",
+    3: "roma_1 salt fulfilled",
+    4: "roma_2 salt fulfilled",
+}
 POOR = {"red": 0, "green": 0, "purple": 0, "yellow": 0}
 
 
@@ -74,7 +79,12 @@ def test_becca_is_farthest_in_graecia_and_takes_its_a_tile() -> None:
 
 @pytest.mark.rule("neptun", "P3.T.1")
 def test_each_temple_is_scored_on_its_own() -> None:
-    temple = {"hispania": ("red 1",), "italia": ("green 4", "red 2"), "asia": ("yellow 1",), "africa": ("purple 9", "red 8")}
+    temple = {
+        "hispania": ("red 1",),
+        "italia": ("green 4", "red 2"),
+        "asia": ("yellow 1",),
+        "africa": ("purple 9", "red 8"),
+    }
     table = scored(temple=temple)
     assert table.tiles("red") == {"hispania_a1"}
     assert table.tiles("green") == {"italia_a1"}

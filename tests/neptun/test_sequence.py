@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import navarch
+from navarch.engine.conformance import check_match
 
 from .table import GAME
 
@@ -66,6 +67,13 @@ def test_no_player_ever_takes_more_than_two_additional_turns(seed: int) -> None:
         joined[seat] += action == "join"
         match.submit(seat, action)
     assert joined == [2, 2, 2]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_laws_of_conformance_hold(players: int) -> None:
+    found = check_match(GAME, players, seed=players, every=6)
+    assert found.ending == "most-points"
+    assert found.undone > 10
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -67,7 +67,7 @@ def test_a_distance_is_drawn_with_as_many_chances_as_there_are_markers_left() ->
     assert s.weights() == [1, 1, 1, 2, 1, 1]
     s.play(GAME.space.code("lay deep_sea_8"))
     assert s.weights() == [1, 1, 2, 1, 1]
-    for outcome in "deep_sea_13 deep_sea_12 deep_sea_11 deep_sea_11 deep_sea_10 deep_sea_9".split():
+    for outcome in ["deep_sea_13", "deep_sea_12", "deep_sea_11", "deep_sea_11", "deep_sea_10", "deep_sea_9"]:
         s.play(GAME.space.code(f"lay {outcome}"))
     assert s.weights() == [3, 3, 4, 4, 3, 3]
     for outcome in ("sea_3", "sea_3", "sea_3"):

@@ -150,7 +150,10 @@ def test_the_view_says_where_the_game_stands() -> None:
 def test_the_oar_scale_lists_each_pile_from_bottom_to_top() -> None:
     table = Table(
         judging_contract(
-            "yellow", done=4, display=(None, None, None, "roma_1 fish oar_3_0"), oar_scale={"red": 7, "purple": 2, "green": 7}
+            "yellow",
+            done=4,
+            display=(None, None, None, "roma_1 fish oar_3_0"),
+            oar_scale={"red": 7, "purple": 2, "green": 7},
         )
     )
     assert table.view()["oar_scale"] == {"2": ["purple"], "7": ["red", "green"]}
@@ -160,7 +163,9 @@ def test_the_oar_scale_lists_each_pile_from_bottom_to_top() -> None:
 @pytest.mark.rule("neptun", "P3.T.4", "P3.T.5", "S.2b")
 def test_temples_show_tracks_rankings_and_the_tiles_that_can_be_won() -> None:
     gold = {"red": 2, "green": 0, "purple": 4, "yellow": 2}
-    table = Table(sailing(round=2, gold=gold, order=("yellow", "red", "green", "purple"), temple={"asia": ("red 2", "green 3")}))
+    table = Table(
+        sailing(round=2, gold=gold, order=("yellow", "red", "green", "purple"), temple={"asia": ("red 2", "green 3")})
+    )
     temples = table.view()["temples"]
     assert temples["asia"] == {
         "track": {"red": 2, "green": 3, "purple": 0, "yellow": 0},

@@ -19,10 +19,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """A PostgreSQL of our own."""
-    binaries = find_postgres()
-    with Cluster(binaries) as running:
+    with Cluster(find_postgres()) as running:
         yield running
 
 

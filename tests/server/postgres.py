@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-REQUIRED = "NAVARCH_REQUIRE_ALL"  # set where PostgreSQL and Chromium must be there
+REQUIRED = "NAVARCH_CI"  # set where PostgreSQL and Chromium must be there
 FOLDERS = ("/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt")
 
 

@@ -77,7 +77,7 @@ def test_an_argument_that_nobody_gives_and_a_line_that_is_no_fluent_are_faults(
 ) -> None:
     source = "event-wind = The wind blows { $whither }.\nact-sail = Sail to { $noun }\nevent-tide = In.\n= broken\n"
     resource = FluentParser(with_spans=False).parse(source)
-    monkeypatch.setattr(text_module, "read_resource", lambda package, lang: resource)
+    monkeypatch.setattr(text_module, "read_resource", lambda *_: resource)
     faults = Texts(navarch.load("neptun"), "en").faults()
     assert faults[:2] == ["event-wind: nobody gives $whither", "event-tide: the game has no such text"]
     assert faults[2].startswith("not Fluent")

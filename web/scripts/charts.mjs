@@ -108,9 +108,11 @@ function frame(window) {
 
 function chart(name, window) {
   const { projection, mid, height, margin } = frame(window);
+  const sheet = (WIDTH + 2 * margin.x) * (height + 2 * margin.y);
   const shore = collect(projection, land(window.scale))
     .map((ring) => thin(ring, window.tolerance))
-    .filter((ring) => ring.length > 3 && area(ring) > window.smallest);
+    // An island whose outline runs the wrong way round is clipped to the whole sheet: leave it out.
+    .filter((ring) => ring.length > 3 && area(ring) > window.smallest && area(ring) < 0.999 * sheet);
   const step = window.graticule;
   const grid = geoGraticule().step([step, step]).extent([[-40, 5], [80, 70]]);
   const lines = collect(projection, grid()).map((line) => thin(line, 0.2));

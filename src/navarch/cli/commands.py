@@ -54,13 +54,15 @@ def keys_of(game: Game, legal: list[int]) -> list[str]:
     return keys
 
 
+def meant(texts: Texts, legal: list[int], said: str) -> list[int]:
+    """The legal actions that somebody may mean: one by its key, or as `named`."""
+    keys = keys_of(texts.game, legal)
+    return [legal[keys.index(said)]] if said in keys else named(texts, legal, said)
+
+
 def named(texts: Texts, codes: list[int], said: str) -> list[int]:
-    """The actions that somebody may mean: one by its key or its text, or all whose words begin like that."""
-    game = texts.game
+    """The actions with that text or those words, or else all whose words begin like that."""
     wanted = _folded(said)
-    keys = keys_of(game, codes) if codes else []
-    if wanted in keys:
-        return [codes[keys.index(wanted)]]
     names = {code: _names(texts, code) for code in codes}
     for exact in (True, False):
         found = [

@@ -8,9 +8,10 @@ import sys
 from collections.abc import Callable, Iterator
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
-LOWEST, NARROWEST, USUAL_WIDTH = 30, 80, 100
+LOWEST, NARROWEST, USUAL_WIDTH = 20, 80, 100
 MARK = "\ue000{}\ue001"  # stands for a seat's name inside a sentence until it is coloured
 _MARKS = re.compile("\ue000(\\d+)\ue001")
 
@@ -50,6 +51,20 @@ class Screen:
         options = self.console.options.update(width=self.width)
         return len(self.console.render_lines(Group(*parts), options)) if parts else 0
 
+    def cropped(self, parts: list[RenderableType], rows: int) -> list[RenderableType]:
+        """The first rows of something, where it has more than the page has room for."""
+        options = self.console.options.update(width=self.width)
+        lines = self.console.render_lines(Group(*parts), options)
+        if len(lines) <= rows:
+            return parts
+        kept = [Segments([*line, Segment.line()]) for line in lines[: max(rows - 1, 0)]]
+        return [*kept, Text("…", "dim")]
+
+    def leaf_through(self, parts: list[RenderableType]) -> None:
+        """Show something of any length, page by page."""
+        with self.console.pager(styles=self.colour):
+            self.lines(parts)
+
     def read(self, words: Callable[[], list[str]]) -> str | None:
         """A line from the person, or None when nothing more will come; `words` can be completed by Tab."""
         if sys.stdin.isatty():
@@ -62,8 +77,8 @@ class Screen:
 
     @contextlib.contextmanager
     def thinking(self, words: str) -> Iterator[None]:
-        """Show that a bot is at work."""
-        if self.plain:
+        """Show that a bot is at work, with those words if any."""
+        if self.plain or not words:
             yield
             return
         with self.console.status(words, spinner="dots"):

@@ -14,13 +14,14 @@ from ..engine.event import Illegal, Reason
 from ..engine.match import Line, Match
 from ..text import LANGUAGES, Texts
 from .boards import Scene, board_for
-from .commands import Words, keys_of, named
+from .commands import Words, keys_of, meant, named
 from .play import save
 from .screen import MARK, Screen, coloured, in_columns
 
 NEWS_ROWS = 6
 USUAL_ROWS = 34  # a higher screen has room for more news
 LOG_ROWS = 20
+QUICK_BOTS = ("random", "greedy")
 HINTS = 3
 FOUND_RULES = 12
 
@@ -55,8 +56,10 @@ class Table:
             if bot is None:
                 self.ask(seat)
             else:
-                with self.screen.thinking(self.say("thinking", bot=bot.name)):
-                    self.match.submit(seat, bot.choose(self.match.perspective(seat)))
+                words = "" if bot.name in QUICK_BOTS else self.say("thinking", bot=bot.name)
+                with self.screen.thinking(words):
+                    action = bot.choose(self.match.perspective(seat))
+                self.match.submit(seat, action)
         if self.match.over:
             self.finish()
         return 0
@@ -117,7 +120,8 @@ class Table:
         width = self.screen.width
         below = [Rule(style="dim"), *news, *below, *notice]
         height = self.screen.height - self.screen.rows(below) - 1
-        self.screen.page([*self.board.draw(scene, width, height, self.screen.colour), *below])
+        board = self.board.draw(scene, width, height, self.screen.colour)
+        self.screen.page([*self.screen.cropped(board, height), *below])
 
     def question(self, seat: int) -> list[RenderableType]:
         """The prompt with its rule."""
@@ -183,7 +187,7 @@ class Table:
                 return []
             found = legal
         else:
-            found = named(self.texts, legal, line)
+            found = meant(self.texts, legal, line)
         if len(found) == 1:
             self.match.submit(seat, found[0])
             return []
@@ -282,10 +286,12 @@ class Table:
         return []
 
     def show_board(self, seat: int, rest: str) -> Notice:
-        """The position, for those whose screen does not show it all the time."""
-        if not self.screen.plain:
-            return []
-        return self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
+        """The whole position, for those whose screen does not show it all the time."""
+        board = self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
+        if self.screen.plain:
+            return board
+        self.screen.leaf_through(board)
+        return []
 
     def quit(self, seat: int, rest: str) -> Notice:
         """Leave the table."""
@@ -309,7 +315,7 @@ class Table:
             else:
                 height = self.screen.height - self.screen.rows(below) - 1
                 board = self.board.draw(self.scene(seat), self.screen.width, height, self.screen.colour)
-                self.screen.page([*board, *below])
+                self.screen.page([*self.screen.cropped(board, height), *below])
             if not self.people:
                 return
             line = self.screen.read(lambda: ["save", "log", "quit"])

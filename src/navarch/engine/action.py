@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .errors import BadGame, NavarchError
+from .errors import BadGame, NavarchError, shown
 
 _VERB = re.compile(r"[a-z][a-z_]*")
 _LABEL = re.compile(r"[a-z0-9][a-z0-9_]*")
-LONGEST_TEXT = 120
 
 
 class BadAction(NavarchError):
@@ -92,7 +91,7 @@ class ActionSpace:
         if isinstance(said, int):
             if 0 <= said < len(self.bases):
                 return said
-            raise BadAction(f"action number {said} is outside 0 to {len(self.bases) - 1}")
+            raise BadAction(f"action number {shown(said)} is outside 0 to {len(self.bases) - 1}")
         if not isinstance(said, (str, Action)):
             raise BadAction(f"an action is a text, a number or a verb with a noun, not {type(said).__name__}")
         text = str(said)
@@ -102,13 +101,12 @@ class ActionSpace:
         return found
 
     def _unknown(self, text: str) -> str:
-        shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
         word = text.split(" ", 1)[0]
         for verb in self.verbs:
             if verb.name == word:
                 nouns = ", ".join(verb.labels) or "no noun"
-                return f"{shown!r} is no action: {word!r} takes {nouns}"
-        return f"{shown!r} is no action: the verbs are {', '.join(verb.name for verb in self.verbs)}"
+                return f"{shown(text)} is no action: {word!r} takes {nouns}"
+        return f"{shown(text)} is no action: the verbs are {', '.join(verb.name for verb in self.verbs)}"
 
     def mask(self, legal: list[int]) -> bytearray:
         """One byte for each action of the space: 1 where it is in the list."""

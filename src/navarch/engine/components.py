@@ -89,7 +89,7 @@ class Components:
     def __init__(self, file: str, data: dict[str, object]) -> None:
         self.file = file
         self.data = data
-        self.digest = hashlib.sha256(json.dumps(_facts(data), sort_keys=True).encode()).hexdigest()
+        self.digest = _digest(data)
 
     def single(self, table: str) -> Entry:
         """A table that stands once, such as `[wind]`."""
@@ -143,11 +143,12 @@ def _read(file: Path) -> dict[str, object]:
         if file.stat().st_size > LARGEST_FILE:
             raise BadComponents(file.name, "the file", f"is larger than {LARGEST_FILE:,} bytes")
         data = tomllib.loads(file.read_text(encoding="utf-8"))
+        _digest(data)
     except OSError as error:
         raise BadComponents(str(file), "the file", f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadComponents(file.name, "the file", "is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # not TOML, or a number or a nesting without end
         raise BadComponents(file.name, "the file", f"is not TOML: {error}") from error
     for table, value in data.items():
         _check_provenance(file.name, table, value)
@@ -191,6 +192,10 @@ def _lay_over(file: str, data: dict[str, object], table: str, value: object) -> 
 def _where(table: str, row: object, number: int) -> str:
     name = row.get("id", number + 1) if isinstance(row, dict) else number + 1
     return f"[[{table}]] {name}"
+
+
+def _digest(data: dict[str, object]) -> str:
+    return hashlib.sha256(json.dumps(_facts(data), sort_keys=True, default=str).encode()).hexdigest()
 
 
 def _facts(value: object) -> object:

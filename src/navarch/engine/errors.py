@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+LONGEST_SHOWN = 120
+
+
+def shown(value: object) -> str:
+    """Somebody's value in a message: never long, whatever was sent."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number of more digits than Python writes out
+        return "a number of very many digits"
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
 
 class NavarchError(Exception):
     """The root of all errors that a user can cause."""

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from .action import ActionSpace
 from .components import Components
-from .errors import BadGame, NavarchError
+from .errors import BadGame, NavarchError, shown
 from .event import Reason
 from .kind import Kind, kind_of
 from .ledger import Ledger
@@ -128,7 +128,7 @@ class Game:
         for name, value in (said or {}).items():
             if name not in self.option_index:
                 known = ", ".join(self.option_index) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; its options are: {known}")
+                raise BadOption(f"{self.name} has no option {shown(name)}; its options are: {known}")
             values[self.option_index[name]] = _option_value(self.options[self.option_index[name]], value)
         return values
 
@@ -143,7 +143,7 @@ class Game:
         """A state whose fields wait to be filled."""
         return self.make_state(self, players, options)
 
-    def new(self, players: int = 0, options: dict[str, object] | None = None) -> State:
+    def new(self, players: int = 0, options: dict[str, object] | None = None, listening: bool = False) -> State:
         """The first position: set-up has begun, and chance or a seat is asked."""
         count = players or self.default_players
         if count not in self.players:
@@ -151,6 +151,7 @@ class Game:
             raise BadOption(f"{self.title} is played by {allowed} players, not {count}")
         s = self.blank(count, self.parse_options(options))
         s.prepare()
+        s.listening = listening
         self.start(s)
         s.run()
         return s
@@ -195,9 +196,9 @@ def _option_value(option: Option, value: object) -> int:
     if option.choices:
         if isinstance(value, str) and value in option.choices:
             return option.choices.index(value)
-        raise BadOption(f"option {option.name!r} takes one of {', '.join(option.choices)}, not {value!r}")
+        raise BadOption(f"option {option.name!r} takes one of {', '.join(option.choices)}, not {shown(value)}")
     if value in (True, 1, "1", "true", "on", "yes"):
         return 1
     if value in (False, 0, "0", "false", "off", "no"):
         return 0
-    raise BadOption(f"option {option.name!r} is on or off, not {value!r}")
+    raise BadOption(f"option {option.name!r} is on or off, not {shown(value)}")

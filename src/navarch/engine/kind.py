@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .errors import BadGame, BadSave
+from .errors import BadGame, BadSave, shown
 
 LARGEST = 1 << 256
 LONGEST_LIST = 100_000
@@ -29,7 +29,7 @@ class Kind:
     def read(self, said: object, seats: int, where: str) -> object:
         """The value again; refuses what does not fit."""
         if not isinstance(said, int) or isinstance(said, bool) or abs(said) > LARGEST:
-            raise BadSave(where, f"{said!r} is not a number")
+            raise BadSave(where, f"{shown(said)} is not a number")
         return said
 
     def zero(self) -> object:
@@ -64,7 +64,7 @@ class NounKind(Kind):
         if said is None:
             return -1
         if not isinstance(said, str) or said not in self.index:
-            raise BadSave(where, f"{said!r} is no {self.domain}")
+            raise BadSave(where, f"{shown(said)} is no {self.domain}")
         found = self.index[said]
         if self.domain == "seat" and found >= seats:
             raise BadSave(where, f"{said!r} is not in this game of {seats}")
@@ -96,7 +96,7 @@ class SetKind(Kind):
             number = self.item.read(label, seats, where)
             assert isinstance(number, int)
             if number < 0 or mask >> number & 1:
-                raise BadSave(where, f"{label!r} stands twice or is nothing")
+                raise BadSave(where, f"{shown(label)} stands twice or is nothing")
             mask |= 1 << number
         return mask
 

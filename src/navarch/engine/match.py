@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .action import Action, BadAction
 from .chance import Chance, Committed, Sampler, Scripted, commitment
-from .errors import BadChance, BadRecord
+from .errors import BadChance, BadRecord, shown
 from .event import Event, Illegal, Reason
 from .game import Game
 from .record import UNDO, Entry, Record, result_of, state_at
@@ -54,7 +54,7 @@ class Match:
         seats: list[str] | None = None,
     ) -> None:
         self.game = game
-        self.state = state.clone() if state is not None else game.new(players, options)
+        self.state = state.clone() if state is not None else game.new(players, options, listening=True)
         self.chance: Chance = chance or (Committed(secret) if secret is not None else Sampler(seed))
         self.record = Record(game, self.state.players, game.option_names(self.state.options))
         self.record.seats = seats or []
@@ -121,7 +121,7 @@ class Match:
         if s.over:
             return [Reason(s.ending_rule, "game-over")]
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.players:
-            return [Reason("", "unknown-seat", said=str(seat)[:20])]
+            return [Reason("", "unknown-seat", said=shown(seat))]
         try:
             code = self.game.space.code(said)
         except BadAction as error:
@@ -145,11 +145,13 @@ class Match:
         reasons = self.why_not(seat, said)
         if reasons:
             words = "; ".join(self.game.plain_reason(reason) for reason in reasons)
-            raise Illegal(f"{str(said)[:120]!r} is not legal: {words}", reasons)
+            spoken = shown(str(said) if isinstance(said, Action) else said)
+            raise Illegal(f"{spoken} is not legal: {words}", reasons)
         code = self.game.space.code(said)
         before = self.state.clone()
         self.state.shown = False
-        entries, actors, chance_index = len(self.record.entries), len(self._actors), self._chance_index()
+        entries, actors, lines = len(self.record.entries), len(self._actors), len(self.lines)
+        chance_index = self._chance_index()
         try:
             self._note(seat, code)
             self.state.play_for(seat, code)
@@ -160,6 +162,7 @@ class Match:
             self.state = before
             del self.record.entries[entries:]
             del self._actors[actors:]
+            del self.lines[lines:]
             if chance_index is not None and isinstance(self.chance, Committed):
                 self.chance.index = chance_index
             raise
@@ -195,6 +198,8 @@ class Match:
 
     def _keep(self, before: State, actions: int) -> None:
         """Remember the position before the action, unless something new was learned."""
+        if self.state.sealed and self.state.sealed[self._actors[-1]] >= 0:
+            return  # a sealed answer is taken back on its own
         barrier = self.state.shown or len(self._actors) != actions + 1 or self.state.over
         if barrier:
             self._past = []
@@ -208,16 +213,18 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether that seat may take back its last action freely: nothing was learned since."""
         s = self.state
+        if not isinstance(seat, int) or not 0 <= seat < s.players:
+            return False
         if s.sealed and s.sealed[seat] >= 0:
             return True
-        return bool(self._past) and self._actors[-1] == seat and not s.sealed
+        return bool(self._past) and self._actors[-1] == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action; raises Illegal when something was learned since."""
-        if not isinstance(seat, int) or not 0 <= seat < self.state.players or not self.can_undo(seat):
+        if not self.can_undo(seat):
             reason = Reason("", "no-undo")
             raise Illegal("nothing can be taken back freely: offer the others a rollback", [reason])
-        if self.state.sealed:
+        if self.state.sealed and self.state.sealed[seat] >= 0:
             self._take_back_sealed(seat)
         else:
             self._truncate(len(self._actors) - 1)
@@ -239,11 +246,13 @@ class Match:
     def rollback(self, actions: int) -> None:
         """Go back to the position after so many standing actions, by consent of all."""
         if not 0 <= actions <= len(self._actors):
-            raise Illegal(f"there are {len(self._actors)} actions, not {actions}", [Reason("", "no-undo")])
+            raise Illegal(f"there are {len(self._actors)} actions, not {shown(actions)}", [Reason("", "no-undo")])
+        if self.record.secret:
+            raise Illegal("the secret of the draws is out: nothing can be rolled back", [Reason("", "no-undo")])
         state = state_at(self.game, self.record, actions)
         self._truncate(actions)
         self._past = []
-        self.record.result, self.record.digest, self.record.secret = None, "", ""
+        self.record.result, self.record.digest = None, ""
         self.state = state
         self.state.listening = True
         self._go_on()

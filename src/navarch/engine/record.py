@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .chance import Committed, commitment
-from .errors import BadChance, BadRecord, NavarchError
+from .errors import BadChance, BadRecord, NavarchError, shown
 from .game import Game
 from .state import CHANCE, State
 
@@ -87,7 +87,7 @@ def read_record(file: str | Path) -> dict[str, object]:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadRecord(str(path), f"cannot be read: {error.strerror}") from error
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, or a number without end
         raise BadRecord(path.name, f"is cut off or not JSON: {error}") from error
     if not isinstance(data, dict) or data.get("navarch") != FORMAT:
         raise BadRecord(path.name, f"is no Navarch record of format {FORMAT}")
@@ -98,11 +98,11 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
     """A record from its JSON, checked field by field."""
     players, options = data.get("players"), data.get("options", {})
     if not isinstance(players, int) or players not in game.players:
-        raise BadRecord("header", f"{players!r} is no number of players of {game.title}")
+        raise BadRecord("header", f"{shown(players)} is no number of players of {game.title}")
     if not isinstance(options, dict):
         raise BadRecord("header", "options must be an object")
     if data.get("version") != game.version:
-        raise BadRecord("header", f"rules version {data.get('version')!r}, and this is version {game.version!r}")
+        raise BadRecord("header", f"rules version {shown(data.get('version'))}, and this is version {game.version!r}")
     if data.get("components") != game.components.digest:
         raise BadRecord("header", "the components are not the ones it was played with; give them with --components")
     record = Record(game, players, options)
@@ -118,8 +118,11 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
     entries = data.get("entries")
     if not isinstance(entries, list):
         raise BadRecord("entries", "a list is needed")
-    for number, entry in enumerate(entries, 1):
-        record.entries.append(_entry(record, number, entry))
+    stand = 0
+    for number, said in enumerate(entries, 1):
+        entry = _entry(said, number, players, stand)
+        stand = int(entry.text) if entry.actor == UNDO else stand + 1
+        record.entries.append(entry)
     return record
 
 
@@ -130,14 +133,15 @@ def _text(data: dict[str, object], key: str) -> str:
     return value
 
 
-def _entry(record: Record, number: int, said: object) -> Entry:
+def _entry(said: object, number: int, players: int, stand: int) -> Entry:
+    """One entry, after which so many actions stand."""
     if not isinstance(said, list) or len(said) != 2 or not isinstance(said[1], str):
         raise BadRecord(f"entry {number}", "must be an actor and a text")
     actor = said[0]
-    if not isinstance(actor, int) or not UNDO <= actor < record.players:
-        raise BadRecord(f"entry {number}", f"{actor!r} is no actor")
-    if actor == UNDO and not (said[1].isdecimal() and int(said[1]) <= len(record.line())):
-        raise BadRecord(f"entry {number}", f"cannot go back to {said[1]!r}")
+    if not isinstance(actor, int) or isinstance(actor, bool) or not UNDO <= actor < players:
+        raise BadRecord(f"entry {number}", f"{shown(actor)} is no actor")
+    if actor == UNDO and not (said[1].isdecimal() and len(said[1]) < 10 and int(said[1]) <= stand):
+        raise BadRecord(f"entry {number}", f"cannot go back to {shown(said[1])}")
     return Entry(actor, said[1])
 
 
@@ -157,7 +161,7 @@ def play_entry(s: State, entry: Entry, where: str) -> None:
     if entry.actor not in s.to_act():
         raise BadRecord(where, f"it was not the turn of {'chance' if entry.actor == CHANCE else f'seat {entry.actor}'}")
     if code not in s.legal_for(entry.actor):
-        raise BadRecord(where, f"{entry.text!r} was not legal")
+        raise BadRecord(where, f"{shown(entry.text)} was not legal")
     s.play_for(entry.actor, code)
 
 
@@ -186,7 +190,7 @@ def verify_record(game: Game, record: Record) -> Proof:
     try:
         chance = _chance_of(record)
         for number, entry in enumerate(record.entries, 1):
-            where = f"entry {number} ({entry.text})"
+            where = f"entry {number} ({entry.text[:40]})"
             if entry.actor == UNDO:
                 s = _state_after(game, record, number)
                 continue

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .action import BadAction
-from .errors import BadSave, NavarchError
+from .errors import BadSave, NavarchError, shown
+from .kind import LARGEST
 from .procedure import Procedure
 from .state import CHANCE, NOBODY, State, lowest
 
@@ -58,10 +59,10 @@ def restore_state(game: Game, dump: object) -> State:
     """The position of a dump; raises BadSave with the entry and the reason."""
     entries = _object(dump, "the whole")
     if entries.get("game") != game.name:
-        raise BadSave("game", f"{entries.get('game')!r} is not {game.name!r}")
+        raise BadSave("game", f"{shown(entries.get('game'))} is not {game.name!r}")
     players = entries.get("players")
     if not isinstance(players, int) or players not in game.players:
-        raise BadSave("players", f"{players!r} is no number of players of {game.title}")
+        raise BadSave("players", f"{shown(players)} is no number of players of {game.title}")
     try:
         options = game.parse_options(_object(entries.get("options", {}), "options"))
     except NavarchError as error:
@@ -73,9 +74,13 @@ def restore_state(game: Game, dump: object) -> State:
         raise BadSave("fields", f"missing or unknown: {wrong}")
     for name, kind in game.field_kinds.items():
         setattr(s, name, kind.read(fields[name], players, f"fields.{name}"))
-    s.prepare()
-    _read_question(game, s, entries)
-    broken = game.check(s)
+    try:
+        s.prepare()
+        _read_question(game, s, entries)
+        broken = game.check(s)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        # The parts were read one by one; here the rules found that they do not belong together.
+        raise BadSave("the whole", f"its parts do not fit together: {shown(error)}") from error
     if broken:
         raise BadSave("fields", broken)
     return s
@@ -100,7 +105,7 @@ def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
     assert outline is not None
     choice = entries.get("choice")
     if not isinstance(choice, str) or choice not in outline.choices:
-        raise BadSave("choice", f"{choice!r} is no choice of {outline.name}")
+        raise BadSave("choice", f"{shown(choice)} is no choice of {outline.name}")
     s.choice = outline.choices[choice]
     if "sealed" in entries:
         _read_sealed(game, s, _object(entries["sealed"], "sealed"))
@@ -114,11 +119,11 @@ def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedu
     entries = _object(said, where)
     name, step, answer = entries.get("procedure"), entries.get("next"), entries.get("answer", 0)
     if not isinstance(name, str) or name not in game.by_name:
-        raise BadSave(where, f"{name!r} is no procedure of {game.title}")
+        raise BadSave(where, f"{shown(name)} is no procedure of {game.title}")
     outline = game.by_name[name]
     steps = (*outline.step_names, END)
     if step not in steps:
-        raise BadSave(where, f"{name} has no step {step!r}; its steps are {', '.join(steps)}")
+        raise BadSave(where, f"{name} has no step {shown(step)}; its steps are {', '.join(steps)}")
     missing = [field for field in outline.fields if field not in entries]
     if missing:
         raise BadSave(where, f"{name} needs {', '.join(missing)}")
@@ -129,8 +134,9 @@ def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedu
     procedure = outline.cls(*values)
     procedure.outline = outline
     procedure.at = steps.index(str(step))
-    if not isinstance(answer, int):
+    if not _number(answer):
         raise BadSave(where, "answer is not a number")
+    assert isinstance(answer, int)
     procedure.answer = answer
     return procedure
 
@@ -139,6 +145,8 @@ def _read_sealed(game: Game, s: State, said: dict[str, object]) -> None:
     s.sealed = [-1] * s.players
     for name, answer in said.items():
         seat = _seat(game, s, name, "sealed")
+        if seat == CHANCE:
+            raise BadSave("sealed", "chance keeps nothing sealed")
         if answer is None:
             s.pending |= 1 << seat
             continue
@@ -161,7 +169,7 @@ def _seat(game: Game, s: State, said: object, where: str) -> int:
         return CHANCE
     seats = game.nouns["seat"][: s.players]
     if said not in seats:
-        raise BadSave(where, f"{said!r} is none of {', '.join(seats)}")
+        raise BadSave(where, f"{shown(said)} is none of {', '.join(seats)}")
     return seats.index(str(said))
 
 
@@ -172,4 +180,8 @@ def _object(said: object, where: str) -> dict[str, object]:
 
 
 def _numbers(said: object, length: int) -> bool:
-    return isinstance(said, list) and len(said) == length and all(isinstance(n, int) for n in said)
+    return isinstance(said, list) and len(said) == length and all(_number(n) for n in said)
+
+
+def _number(said: object) -> bool:
+    return isinstance(said, int) and not isinstance(said, bool) and abs(said) <= LARGEST

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .start import main, run
+from .start import run
 
-__all__ = ["main", "run"]
+__all__ = ["run"]

@@ -15,16 +15,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .client import Client
-from .guard import Guard, client_of
+from .guard import Guard, client_of, is_number
 from .hall import Hall
 from .http import BadRequest, Desk, browser_of, on_bad_request, on_http_error, on_refused
 from .page import Page
 from .phrases import language
 from .room import Refused
 from .settings import Settings
-from .start import main
-
-__all__ = ["create", "main"]
 
 LOG = logging.getLogger("navarch.server")
 NO_TABLE = 4404
@@ -65,7 +62,7 @@ class Door:
         except Refused:
             return None
         since = socket.query_params.get("since", "0")
-        known = int(since) if since.isdecimal() and len(since) < 8 else 0
+        known = int(since) if is_number(since) else 0
         lang = language(socket.query_params.get("lang"))
         return Client(room, socket, browser_of(socket), lang, known, self.hall.thinker, self.hall.settings.limits)
 
@@ -73,12 +70,14 @@ class Door:
         room = client.room
         await self.hall.attach(client)
         try:
+            await room.come_up_to_date()
             for chat in await self.hall.archive.chats(room.id):
                 if room.may_read(client, chat.room):
                     client.send(room.chat_line(chat))
             await _first_of(client.read(), client.write())
         finally:
             await self.hall.detach(client)
+        await client.leave()
 
 
 async def _first_of(*work: object) -> None:

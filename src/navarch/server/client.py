@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -36,6 +37,7 @@ LOG = logging.getLogger("navarch.client")
 ALTERNATIVES = 4
 TOO_SLOW = 1013
 TOO_MUCH = 1008
+CLOSING_SECONDS = 2.0
 
 _encode = msgspec.json.Encoder().encode
 
@@ -118,9 +120,17 @@ class Client:
                 self.send(Failure(phrase("too-fast", self.lang)))
                 if self._messages.drained():
                     self.close(TOO_MUCH)
-                    return
+                    await asyncio.sleep(CLOSING_SECONDS)  # `write` says goodbye, and that ends both
                 continue
             await self._hear(message.get("text") or message.get("bytes") or b"")
+
+    async def leave(self) -> None:
+        """Throw away what a page that was cut off still sends, so that the goodbye gets through."""
+        if self._closing:
+            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    while (await self.socket.receive())["type"] != "websocket.disconnect":
+                        pass
 
     async def _hear(self, said: str | bytes) -> None:
         try:

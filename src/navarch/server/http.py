@@ -18,7 +18,7 @@ from ..engine.record import state_at, verify_record
 from . import catalogue, history
 from .archive import Kept
 from .client import clean
-from .guard import Buckets, client_of
+from .guard import Buckets, client_of, is_number
 from .hall import Hall
 from .messages import Fork, Join, NewTable, Player, SeatWish
 from .page import packed
@@ -27,7 +27,6 @@ from .room import Refused, Room, new_secret
 
 COOKIE = "navarch"
 COOKIE_SECONDS = 400 * 24 * 3600
-LARGEST_PLY = 1_000_000
 STATUS = {"no-table": 404, "no-game": 404, "bad-link": 403, "not-over": 409, "bad-ply": 404, "too-fast": 429}
 
 Body = TypeVar("Body")
@@ -138,7 +137,7 @@ class Desk:
         """An earlier position."""
         room = await self._room(request)
         said = request.query_params.get("ply", "")
-        if not said.isdecimal() or len(said) > len(str(LARGEST_PLY)):
+        if not is_number(said):
             raise Refused("bad-ply")
         browser = browser_of(request)
         async with room.lock:
@@ -173,7 +172,9 @@ class Desk:
     # ---- helpers ----
 
     async def _room(self, request: Request) -> Room:
-        return await self.hall.room(request.path_params["table"])
+        room = await self.hall.room(request.path_params["table"])
+        await room.come_up_to_date()
+        return room
 
     async def _finished(self, request: Request) -> Room:
         room = await self._room(request)

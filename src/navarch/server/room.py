@@ -311,6 +311,17 @@ class Room:
                 client.mine = self.seats_of(client.browser)
             self._changed()
 
+    async def come_up_to_date(self) -> None:
+        """Where others write too, look whether they have, without waiting for their notice."""
+        if self.archive.store.is_postgres:
+            async with self.lock:
+                seen = len(self.match.record.entries)
+                await self._catch_up()
+                if len(self.match.record.entries) != seen:
+                    kept = await self.archive.game(self.id)
+                    assert kept is not None
+                    self.kept = kept
+
     async def _refresh(self) -> None:
         if self._stale:
             await self._catch_up()
@@ -327,8 +338,9 @@ class Room:
                 go_on(self.match, new)
             except Exception:
                 await self._reload()
-        self._forget_log_after(old_lines)
-        self._changed()
+        if self.match.lines is not old_lines or new:
+            self._forget_log_after(old_lines)
+            self._changed()
 
     async def _reload(self) -> None:
         kept = await self.archive.game(self.id)

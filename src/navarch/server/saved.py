@@ -45,7 +45,6 @@ def empty_record(game: Game, kept: Kept) -> Record:
     record = Record(game, kept.players, kept.options)
     record.start = kept.start
     record.commitment = commitment(bytes.fromhex(kept.secret))
-    record.seats = [seat.name for seat in kept.seats]
     return record
 
 

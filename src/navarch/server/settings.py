@@ -37,7 +37,6 @@ class Settings(msgspec.Struct, frozen=True):
     database: str
     bot_processes: int = 1
     bot_pace_ms: int = 600
-    origins: tuple[str, ...] = ()  # further origins whose pages may use this server
     limits: Limits = Limits()
 
     def hand_down(self) -> None:

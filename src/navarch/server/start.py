@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import logging
 import os
 import socket
@@ -11,7 +9,6 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
 
 import uvicorn
 
@@ -20,31 +17,6 @@ from .settings import Limits, Settings, default_database
 from .store import Store
 
 SHUTDOWN_SECONDS = 10
-
-
-def main(argv: list[str]) -> int:
-    """`navarch serve`: the answer is the exit status."""
-    parser = argparse.ArgumentParser(prog="navarch serve", description="Host the browser table.")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="port (default: 8000; 0: any free one)")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///path (default: a file of yours) or postgresql://…")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (needs PostgreSQL)")
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="a further page that may connect")
-    parser.add_argument("--open", action="store_true", help="open the browser")
-    parser.add_argument("--json", action="store_true", help="print JSON for machines")
-    args = parser.parse_args(argv)
-    if not 0 <= args.port <= 65_535 or not 1 <= args.workers <= 64:
-        raise CannotServe("--port goes from 0 to 65535, --workers from 1 to 64")
-    announce = (lambda address: _say(json.dumps({"url": address}))) if args.json else None
-    more = {"announce": announce} if announce else {}
-    origins = tuple(args.origin)
-    run(args.host, args.port, args.database, args.workers, args.open, origins=origins, **more)
-    return 0
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
 
 
 class CannotServe(NavarchError):
@@ -59,20 +31,19 @@ def run(
     open_browser: bool = False,
     game: str | None = None,
     *,
-    origins: tuple[str, ...] = (),
     bot_pace_ms: int = 600,
     limits: Limits | None = None,
-    announce: Callable[[str], None] = lambda address: _say(f"Navarch is at {address}"),
 ) -> None:
     """Serve until interrupted. `port` 0 takes any free one; `game` is the one the browser opens with."""
     bots = max(1, ((os.cpu_count() or 2) - 1) // max(1, workers))
     where = database or default_database()
-    settings = Settings(where, bots, bot_pace_ms, origins, limits or Limits())
+    settings = Settings(where, bots, bot_pace_ms, limits or Limits())
     _prepare(settings, workers)
     settings.hand_down()
     listener = _listen(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
-    announce(address)
+    sys.stdout.write(f"Navarch is at {address}\n")
+    sys.stdout.flush()
     if open_browser:
         _open_soon(listener, f"{address}/?game={game}" if game else address)
     config = uvicorn.Config(
@@ -88,7 +59,8 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _serve(config, listener, workers)
+    with listener:
+        _serve(config, listener, workers)
 
 
 def _prepare(settings: Settings, workers: int) -> None:

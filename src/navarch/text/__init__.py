@@ -136,8 +136,7 @@ class Texts:
         for option in game.options:
             keys.extend((f"option-{option.name}", f"option-{option.name}.help"))
             keys.extend(f"option-{option.name}.{choice}" for choice in option.choices)
-        endings: tuple[str, ...] = getattr(game, "endings", ())
-        keys.extend(f"ending-{reason}" for reason in endings)
+        keys.extend(f"ending-{reason}" for reason in game.endings)
         return keys
 
     def _has(self, key: str) -> bool:

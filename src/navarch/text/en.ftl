@@ -43,7 +43,7 @@ ui-help =
     hint           what a bot would do; hint ismcts asks the strongest one
     undo           take back, as long as nothing new was learned
     log            what happened so far; log 50 for more
-    board          the position (on a plain screen)
+    board          the whole position
     lang           English or Polish
     save FILE      write the record of the game
     quit           leave

@@ -44,7 +44,7 @@ ui-help =
     podpowiedz       co zrobiłby bot; podpowiedz ismcts pyta najsilniejszego
     cofnij           cofa, dopóki nic nowego nie wyszło na jaw
     dziennik         co się dotąd działo; dziennik 50 pokaże więcej
-    plansza          pozycja (na zwykłym ekranie)
+    plansza          cała pozycja
     lang             angielski albo polski
     zapisz PLIK      zapisuje przebieg gry
     koniec           odejdź od stołu

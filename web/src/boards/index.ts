@@ -4,6 +4,8 @@ import type { Board } from "./types";
 
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   neptun: () => import("./neptun"),
+  "hands-in-the-sea": () => import("./hands_in_the_sea"),
+  hamilcar: () => import("./hamilcar"),
   "mare-nostrum": () => import("./mare_nostrum"),
 };
 

@@ -44,6 +44,8 @@ export interface BoardProps {
 export type Row = [name: string, value: string];
 
 export interface Board {
+  /** The chart is as high as it is wide: the tray stands beside it and not below. */
+  tall?: boolean;
   Map: Component<BoardProps>;
   Side?: Component<BoardProps>;
   Tray?: Component<BoardProps>;

@@ -1,7 +1,8 @@
-"""Any view of any game: values in a line, lists of things as tables."""
+"""Any view of any game: values in a line, things as tables or lines, what is nothing left out."""
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -9,68 +10,103 @@ from rich.text import Text
 
 from .board import Board, Scene
 
+Row = dict[str, object]
+
 
 class GenericBoard(Board):
-    """Shows a view as it is, with the words of the nouns that it names."""
+    """Shows a view as it is, with the words of the nouns that it names; the short things first."""
 
     def draw(self, scene: Scene, width: int, height: int, colour: bool) -> list[RenderableType]:
-        """Plain values first, then one table or line for each of the others."""
+        """Plain values in a line, then lists and small tables, then the large ones."""
         plain = {key: value for key, value in scene.view.items() if not isinstance(value, dict | list)}
+        others = [(key, value) for key, value in scene.view.items() if isinstance(value, dict | list) and value]
+        others.sort(key=lambda one: len(str(one[1])))
         parts: list[RenderableType] = [self._facts(plain)]
-        for key, value in scene.view.items():
-            if isinstance(value, dict | list) and value:
-                parts.extend(self._part(key, value))
+        for key, value in others:
+            parts.extend(self._part(key, value, width))
         return parts
 
-    def _facts(self, facts: dict[str, object]) -> Text:
+    def _facts(self, facts: Row) -> Text:
         line = Text()
         for key, value in facts.items():
-            line.append(f"{_plain(key)} ", "dim")
-            line.append(f"{self._value(value)}   ", "bold")
+            if not _is_nothing(value):
+                line.append(f"{_plain(key)} ", "dim")
+                line.append(f"{self._value(value)}   ", "bold")
         return line
 
-    def _part(self, key: str, value: dict[str, object] | list[object]) -> list[RenderableType]:
-        rows = list(value.items()) if isinstance(value, dict) else [(str(i), v) for i, v in enumerate(value, 1)]
-        if all(isinstance(row, dict) for _, row in rows):
-            return [self._table(key, [(name, row) for name, row in rows if isinstance(row, dict)])]
+    def _part(self, key: str, value: dict[str, object] | list[object], width: int) -> list[RenderableType]:
+        pairs = list(value.items()) if isinstance(value, dict) else [(str(i), v) for i, v in enumerate(value, 1)]
+        rows = [(name, row) for name, row in pairs if isinstance(row, dict)]
+        if len(rows) == len(pairs):
+            if all(_is_nothing(one) for _, row in rows for one in row.values()):
+                return []
+            return [Text(_plain(key), "bold underline"), *self._rows(rows, width)]
         if isinstance(value, dict):
-            return [Text(_plain(key), "bold"), Padding(self._facts(value), (0, 2))]
-        return [Text.assemble((f"{_plain(key)}: ", "bold"), self._value(value))]
+            said = Text("  ").join(
+                Text.assemble((self._word(name), "dim"), " ", self._value(one))
+                for name, one in value.items()
+                if not _is_nothing(one)
+            )
+        else:
+            said = Text(self._value(value))
+        return [Text.assemble((f"{_plain(key)}: ", "bold"), said)] if said.plain else []
 
-    def _table(self, title: str, rows: list[tuple[str, dict[str, object]]]) -> Table:
-        columns: dict[str, None] = {}
-        for _, row in rows:
-            columns.update(dict.fromkeys(row))
-        table = Table(title=_plain(title), title_justify="left", box=None, pad_edge=False, title_style="bold")
-        for column in ("", *columns):
-            table.add_column(_plain(column), overflow="fold", header_style="dim")
-        for name, row in rows:
-            table.add_row(self._word(name), *[self._value(row.get(column)) for column in columns])
-        return table
+    def _rows(self, rows: list[tuple[str, Row]], width: int) -> list[RenderableType]:
+        """A table where it fits, else a line for each row."""
+        columns = list(dict.fromkeys(key for _, row in rows for key, value in row.items() if not _is_nothing(value)))
+        cells = [[self._word(name), *[self._value(row.get(column)) for column in columns]] for name, row in rows]
+        heads = ["", *[_plain(column) for column in columns]]
+        needed = sum(max(cell_len(line[i]) for line in [heads, *cells]) + 2 for i in range(len(heads)))
+        if needed > width:
+            return [self._line(name, row) for name, row in rows]
+        table = Table(*heads, box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        for line in cells:
+            table.add_row(*line)
+        return [table]
+
+    def _line(self, name: str, row: Row) -> Padding:
+        line = Text.assemble((self._word(name), "bold"))
+        for key, value in row.items():
+            if not _is_nothing(value):
+                line.append(f"  {_plain(key)}", "dim")
+                if value is not True:
+                    line.append(f" {self._value(value)}")
+        return Padding(line, (0, 0, 0, 2))
 
     def _value(self, value: object) -> str:
-        if value is None:
-            return "–"
-        if isinstance(value, bool):
-            return "✓" if value else "–"
+        if _is_nothing(value):
+            return str(value) if value == 0 and value is not False else "–"
+        if value is True:
+            return "✓"
         if isinstance(value, dict):
-            return ", ".join(f"{self._word(key)} {self._value(one)}" for key, one in value.items() if one is not None)
+            said = [self._entry(key, one) for key, one in value.items() if not _is_nothing(one)]
+            return ("; " if any(isinstance(one, dict) for one in value.values()) else ", ").join(said)
         if isinstance(value, list | tuple):
             apart = "; " if any(isinstance(one, dict) for one in value) else ", "
-            return apart.join(self._in_list(one) for one in value) or "–"
+            return apart.join(self._in_list(one) for one in value)
         return self._word(value) if isinstance(value, str) else str(value)
+
+    def _entry(self, key: str, value: object) -> str:
+        if isinstance(value, dict):
+            return f"{self._word(key)} ({self._in_list(value)})"
+        return self._word(key) if value is True else f"{self._word(key)} {self._value(value)}"
 
     def _in_list(self, value: object) -> str:
         """A thing among others: its values speak for themselves."""
-        if isinstance(value, dict):
-            return " ".join(self._value(one) for one in value.values() if one is not None)
-        return self._value(value)
+        if not isinstance(value, dict):
+            return self._value(value)
+        said = [_plain(key) if one is True else self._value(one) for key, one in value.items() if not _is_nothing(one)]
+        return " ".join(dict.fromkeys(said))
 
     def _word(self, label: str) -> str:
         for domain, labels in self.game.nouns.items():
             if label in labels and not label.isdecimal():
                 return self.texts.noun(domain, label)
         return _plain(label)
+
+
+def _is_nothing(value: object) -> bool:
+    return value is None or value is False or value in (0, "", [], {})
 
 
 def _plain(key: str) -> str:

@@ -78,7 +78,7 @@ class NeptunBoard(Board):
 
     def _heading(self, view: View) -> Text:
         say = self.texts.interface
-        line = Text.assemble((f" {self.texts.title()} ", "bold reverse"))
+        line = Text.assemble((f" {self.texts.title()} ", "bold reverse"), no_wrap=True, overflow="ellipsis")
         line.append("  " + say("round", round=view["round"], rounds=self.rounds))
         line.append("  " + say(f"phase-{view['phase']}", turn=view["turn"]), "bold")
         line.append(f"   {say('wind')} {view['wind']}", "bold cyan")
@@ -128,6 +128,7 @@ class NeptunBoard(Board):
         table = Table.grid(padding=(0, 2))
         heads, standings = [], []
         for region, temple in view["temples"].items():
+            table.add_column(no_wrap=True)
             name = self.texts.interface("gold-temple") if region == "gold" else self.texts.noun("region", region)
             tiles = "/".join(str(points) for points in temple["tiles"]) or "–"
             heads.append(Text.assemble((name, "bold"), (f" {tiles}", "yellow")))
@@ -202,7 +203,7 @@ class NeptunBoard(Board):
 
     def _hand(self, view: View) -> Text:
         """Oar cards as power and wind."""
-        line = Text.assemble((f"{self.texts.interface('hand')} ", "dim"))
+        line = Text.assemble((f"{self.texts.interface('hand')} ", "dim"), no_wrap=True, overflow="ellipsis")
         for oar in sorted(view["hand"], key=lambda one: self.oars[one]["power"]):
             line.append(f" {self._oar(oar)} ", "bold reverse")
             line.append(" ")

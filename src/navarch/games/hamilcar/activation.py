@@ -73,17 +73,18 @@ class Activation(Procedure):
 
     SEQUENCE = ("price", "ability", "move", "finish")
     CHOICES = {"activated_ability": "2.2.A1", "ability_target": "2.2.A1"}
-    FIELDS = {"seat": "seat", "general": "general", "points": "number", "range": "number", "flags": "number"}
+    FIELDS = {"seat": "seat", "general": "general", "points": "number", "reach": "number", "flags": "number"}
 
-    def __init__(self, seat: int, general: int, points: int, range: int, flags: int) -> None:
+    def __init__(self, seat: int, general: int, points: int, reach: int, flags: int) -> None:
         super().__init__()
         self.seat = seat
         self.general = general
         self.points = points  # Movement Points and naval range that a card gives instead of the usual
-        self.range = range
+        self.reach = reach
         self.flags = flags
 
-    def price(self, s: HamilcarState) -> None:  # Flamen Martialis, once [17.1#56a]
+    def price(self, s: HamilcarState) -> None:
+        """Flamen Martialis, once. [17.1#56a]"""
         s.activated |= 1 << self.general
         s.failed = 0
         s.entered = 0
@@ -101,10 +102,12 @@ class Activation(Procedure):
         return None
 
     def ability(self, s: HamilcarState) -> None:
+        """Ability."""
         if self.effect(s) is not None and len(self.activated_ability_options(s, self.seat)) > 1:
             s.ask(self.seat, "activated_ability")
 
     def activated_ability_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         effect = self.effect(s)
         found = [PASS]
         if effect is None:
@@ -117,11 +120,13 @@ class Activation(Procedure):
         return sorted(found)
 
     def activated_ability_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb not in (ABILITY, SHIPS):
             return None
         return refuse(self.activated_ability_options(s, seat), verb + noun, "2.2.A1", "no-ability", (self.general,))
 
     def activated_ability(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         effect = self.effect(s)
         if verb == PASS or effect is None:
             return
@@ -149,21 +154,25 @@ class Activation(Procedure):
         return [TARGET + x for x in near if bare_enemy_pc(s, seat, x)]
 
     def ability_target_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != TARGET:
             return None
         return refuse(self.ability_target_options(s, seat), verb + noun, "17.2.A-Carthalo3", "no-bare-pc", (noun,))
 
     def ability_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.control[noun] = seat
         s.tell("17.2.A-Carthalo2", "flipped-pc", seat, noun)
 
-    def move(self, s: HamilcarState) -> None:  # [7.1.1]
+    def move(self, s: HamilcarState) -> None:
+        """Move. [7.1.1]"""
         points = self.points or MOVEMENT_POINTS
         if s.campaign:
             points = max(0, MOST - s.worn[self.general])
-        s.call(Movement(self.seat, self.general, points, self.range or naval_range(s, self.seat), self.flags))
+        s.call(Movement(self.seat, self.general, points, self.reach or naval_range(s, self.seat), self.flags))
 
     def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.mover = -1
         s.route = []
         lift_sieges(s)

@@ -23,11 +23,13 @@ class PriceOfFailure(Procedure):
         self.general = general
 
     def offer(self, s: HamilcarState) -> None:
+        """Offer."""
         self.answer = 0
         if self.general >= 0 and self.general != BARCA:
             s.call(Window(ROME, cards_for(s, ROME, "battle_lost:carthage")))
 
     def pay(self, s: HamilcarState) -> None:
+        """Pay."""
         if self.answer:
             s.tell("16.6.1", "left-game", self.general)
             leave_map(s, self.general, ELIMINATED)
@@ -46,6 +48,7 @@ class VictorsPC(Procedure):
         self.general = general
 
     def offer(self, s: HamilcarState) -> None:
+        """Offer."""
         if self.general < 0 or s.place[self.general] < 0:
             return
         effect = s.box.ability(self.general, "place_pc")
@@ -53,15 +56,18 @@ class VictorsPC(Procedure):
             s.ask(self.seat, "victors_pc")
 
     def victors_pc_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         open_spaces = [x for x in range(SPACES) if s.control[x] < 0 and not has_tribe(s, x) and not is_city(s, x)]
         return [PASS, *(PLACE + x for x in open_spaces)]
 
     def victors_pc_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != PLACE:
             return None
         return refuse(self.victors_pc_options(s, seat), verb + noun, "17.2.B-LScipio1", "has-pc", (noun,))
 
     def victors_pc(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PLACE:
             s.control[noun] = seat
             s.tell("17.2.B-LScipio1", "placed-pc", seat, noun)

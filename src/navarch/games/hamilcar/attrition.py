@@ -14,7 +14,10 @@ from .weariness import trim
 
 
 class LoseCUs(Procedure):
-    """A side loses CUs in an area; the owner says how many are Elephants. The answer is how many went. [13.4.4]"""
+    """A side loses CUs in an area; the owner says how many are Elephants. [13.4.4, 2.3.E3d]
+
+    The answer is how many went.
+    """
 
     SEQUENCE = ("choose",)
     CHOICES = {"elephant_losses": "13.4.4"}
@@ -36,6 +39,7 @@ class LoseCUs(Procedure):
         return least, min(there, count)
 
     def choose(self, s: HamilcarState) -> None:
+        """Choose."""
         self.count = min(self.count, cus(s, self.seat, self.area))
         least, most = self.bounds(s)
         if least == most:
@@ -44,21 +48,26 @@ class LoseCUs(Procedure):
             s.ask(self.seat, "elephant_losses")
 
     def elephant_losses_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         least, most = self.bounds(s)
         return [LOSE + n for n in range(least, most + 1)]
 
     def elephant_losses_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.count, space_of(self.area))
 
     def elephant_losses_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != LOSE:
             return None
         return refuse(self.elephant_losses_options(s, seat), verb + noun, "13.4.5", "wrong-losses", (self.count,))
 
     def elephant_losses(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.lose(s, noun)
 
     def lose(self, s: HamilcarState, taken: int) -> None:
+        """Lose."""
         s.el[self.area] -= taken
         s.cu[self.seat * AREAS + self.area] -= self.count - taken
         trim(s, self.seat, self.area)
@@ -79,12 +88,14 @@ class Attrition(Procedure):
         self.area = area
 
     def roll(self, s: HamilcarState) -> None:
+        """Roll."""
         if cus(s, self.seat, self.area):
             s.call(RollDie(self.seat))
         else:
             s.end(0)
 
     def suffer(self, s: HamilcarState) -> None:
+        """Suffer."""
         row = s.box.row(self.answer)
         lost = s.box.losses[row][s.box.column(cus(s, self.seat, self.area))]
         first = int(self.seat == CARTHAGE and row in s.box.elephant_rows)  # [15.2.3, 5.3.A5]

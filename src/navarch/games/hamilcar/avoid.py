@@ -46,7 +46,7 @@ def avoiders(s: HamilcarState, seat: int, space: int, came_from: int) -> list[in
 
 
 def ways_out(s: HamilcarState, seat: int, space: int, came_from: int, group: tuple[int, int, int, int]) -> list[int]:
-    """Spaces to which a group could escape. [11.2.4 to 11.2.7, 11.1.5]"""
+    """Spaces to which a group could escape. [11.2.4, 11.2.5, 11.2.6, 11.2.7, 11.1.5]"""
     board = s.box.board
     found: set[int] = set()
     for other in board.roads[space]:
@@ -101,12 +101,15 @@ class AvoidBattle(Procedure):
         self.target = target
 
     def group(self) -> tuple[int, int, int, int]:
+        """Group."""
         return self.cu, self.el, self.st, self.generals
 
     def roll(self, s: HamilcarState) -> None:
+        """Roll."""
         s.call(RollDie(self.seat))
 
-    def rolled(self, s: HamilcarState) -> None:  # [11.1.7, 11.1.8]
+    def rolled(self, s: HamilcarState) -> None:
+        """Rolled. [11.1.7, 11.1.8]"""
         if self.answer > s.box.battle[self.general] or not self.way_out_options(s, self.seat):
             s.tell("11.1.8", "avoid-failed", self.general)
             s.end(0)
@@ -114,15 +117,18 @@ class AvoidBattle(Procedure):
             s.ask(self.seat, "way_out")
 
     def way_out_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found = [ESCAPE + x for x in ways_out(s, seat, self.space, self.came_from, self.group())]
         if fits_inside(s, seat, self.space, (self.cu, self.el, self.st)):
             found.append(GATES)
         return sorted(found)
 
     def way_out_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.general,)
 
     def way_out_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb == GATES:
             return refuse(self.way_out_options(s, seat), verb, "10.0.6", "capacity", (self.space,))
         if verb != ESCAPE:
@@ -137,6 +143,7 @@ class AvoidBattle(Procedure):
         return refuse(self.way_out_options(s, seat), verb + noun, rule, key, (noun,))
 
     def way_out(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.target = self.space if verb == GATES else noun
         area = inside(self.space) if verb == GATES else noun
         shift(s, seat, self.space, area, self.cu, self.el, self.st)
@@ -144,11 +151,13 @@ class AvoidBattle(Procedure):
         trim(s, seat, self.space)
         s.tell("11.1.7", "avoided", self.general, self.target)
 
-    def crowd_out(self, s: HamilcarState) -> None:  # a lone enemy General is displaced
+    def crowd_out(self, s: HamilcarState) -> None:
+        """A lone enemy General is displaced."""
         if self.target != self.space and self.cu + self.el:
             lonely = generals_at(s, 1 - self.seat, self.target)
             if lonely and not cus(s, 1 - self.seat, self.target):
                 s.call(Displacement(lonely))
 
     def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.end(1)

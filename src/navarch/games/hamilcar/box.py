@@ -26,7 +26,10 @@ FAR = 99
 
 
 class Board:
-    """Spaces, roads, sea lanes and Provinces. [2.1.A1, 2.1.E1, 2.1.F1]"""
+    """Spaces, roads, sea lanes and Provinces.
+
+    [2.1.A1, 2.1.A4, 2.1.E1, 2.1.E5, 2.1.E6, 2.1.F1, 2.1.F2, 2.1.F3, 2.1.F4, 2.1.F5]
+    """
 
     def __init__(self, parts: Components) -> None:
         spaces = parts.entries("space", SPACES)
@@ -101,7 +104,7 @@ class Box:
         self._setup(parts)
 
     def _generals(self, parts: Components) -> None:
-        """[2.2.A1, 2.2.A3]"""
+        """Generals with ratings, traits and abilities. [2.2.A1, 2.2.A3]"""
         rows = parts.entries("general", len(GENERAL_IDS))
         self.side = tuple(SEAT_IDS.index(e.word("side", SEAT_IDS)) for e in rows)
         self.strategy = tuple(e.number("strategy_rating", 1, 3) for e in rows)
@@ -115,7 +118,7 @@ class Box:
         self.named = tuple(e.number("turn_track", 1, 7) if e.has("turn_track") else 0 for e in rows)
 
     def _cards(self, parts: Components) -> None:
-        """[2.4.A1 to 2.4.A8, 2.4.B1]"""
+        """Strategy and Tactic Cards. [2.4.A1, 2.4.A2, 2.4.A3, 2.4.A4, 2.4.A5, 2.4.A6, 2.4.A7, 2.4.A8, 2.4.B1]"""
         rows = parts.entries("strategy_card", len(CARD_IDS))
         self.ops = tuple(e.number("ops", 1, 3) for e in rows)
         self.card_side = tuple(_card_side(e) for e in rows)
@@ -142,7 +145,7 @@ class Box:
         self.tactic_effect = tuple(effects_of(e, "steps", IDS)[0] for e in tactics)
 
     def _dice(self, parts: Components) -> None:
-        """[2.4.C1]"""
+        """All dice but the classic one. [2.4.C1]"""
         dice = {e.word("id"): e for e in parts.entries("die", 6)}
         self.naval_die = tuple(_face(f, ("rome", "carthage")) for f in _faces(dice["naval"]))
         self.siege_white = tuple(_face(f, ("loss", "point")) for f in _faces(dice["siege_white"]))
@@ -195,7 +198,7 @@ class Box:
         self.supremacy_row = names.index(e.word("supremacy_row", names))
 
     def _setup(self, parts: Components) -> None:
-        """[3.2.1 to 3.3.7]"""
+        """The set-up of both sides, stack by stack."""
         self.setup = tuple(_stack(e) for e in parts.entries("setup"))
         marks = parts.single("setup_markers")
         self.start_miat = sum(1 << SLOT_IDS.index(name) for name in marks.words("pc_miat", SLOT_IDS))
@@ -222,7 +225,7 @@ class Box:
 
 
 def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:
-    """Sea lanes from one port to every other, Mare Tyrrhenum left out; FAR where there is no way."""
+    """Sea lanes from one port to every other, Mare Tyrrhenum left out; FAR where there is no way. [2.1.H3]"""
     found = [FAR] * SPACES
     found[start] = 0
     border = [start]
@@ -313,7 +316,8 @@ def _face(face: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
 
 def _link(row: dict[str, object]) -> tuple[int, int, int]:
     between, gives = row["between"], row["gives"]
-    assert isinstance(between, list) and isinstance(gives, dict)
+    assert isinstance(between, list)
+    assert isinstance(gives, dict)
     mask = sum(1 << SLOT_IDS.index(name) for name in between)
     return mask, int(gives.get("cu", 0)), int(gives.get("general", 0))
 

@@ -58,16 +58,19 @@ class Announce(Procedure):
         self.seat = seat
         self.card = card
 
-    def play(self, s: HamilcarState) -> None:  # [5.2.C1a]
+    def play(self, s: HamilcarState) -> None:
+        """Play. [5.2.C1a]"""
         to_chest(s, self.seat, self.card)
         s.events_played |= 1 << self.card
         s.tell("5.2.C1a", "played-event", self.seat, self.card)
 
-    def faith(self, s: HamilcarState) -> None:  # the window of Punic Faith [17.1#45a]
+    def faith(self, s: HamilcarState) -> None:
+        """The window of Punic Faith. [17.1#45a]"""
         if self.seat == ROME:
             s.call(Window(CARTHAGE, 1 << PUNIC_FAITH))
 
-    def stand(self, s: HamilcarState) -> None:  # a cancelled card does not count in the War Chest [17.1#45a]
+    def stand(self, s: HamilcarState) -> None:
+        """A cancelled card does not count in the War Chest. [17.1#45a]"""
         if self.seat == ROME and self.answer:
             s.chest[ROME] &= ~(1 << self.card)
             s.events_played &= ~(1 << self.card)
@@ -95,18 +98,22 @@ class Window(Procedure):
         self.card = card
 
     def offer(self, s: HamilcarState) -> None:
+        """Offer."""
         if possible(s, self.seat) & self.cards:
             s.ask(self.seat, "reaction")
         else:
             s.end(0)
 
     def reaction_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, *(REACT + card for card in members(s.hand[seat] & self.cards))]
 
     def reaction_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.cards & (possible(s, seat) | s.hand[seat]),)
 
     def reaction_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != REACT or verb + noun in self.reaction_options(s, seat):
             return None
         if not s.hand[seat] >> noun & 1:
@@ -116,6 +123,7 @@ class Window(Procedure):
         return Reason("5.2.C1c", "not-now", (noun,))
 
     def reaction(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PASS:
             s.end(0)
             return
@@ -123,6 +131,7 @@ class Window(Procedure):
         s.call(Announce(seat, noun))
 
     def announced(self, s: HamilcarState) -> None:
+        """Announced."""
         if self.answer:
             break_truce(s, self.card)
         s.end(self.card + 1 if self.answer else 0)
@@ -140,27 +149,34 @@ class RollDie(Procedure):
         self.seat = seat
 
     def omen(self, s: HamilcarState) -> None:
+        """Omen."""
         s.call(Window(self.seat, 1 << GOOD_OMEN))
 
     def roll(self, s: HamilcarState) -> None:
+        """Roll."""
         if self.answer:
             s.ask(self.seat, "omen_die")
         else:
             s.ask(CHANCE, "classic_die")
 
     def omen_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [SET + face for face in SIX]
 
     def omen_die_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         return refuse(self.omen_die_options(s, seat), verb + noun, "17.1#50a", "not-now") if verb == SET else None
 
     def omen_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.tell("17.1#50a", "set-die", seat, noun + 1)
         s.end(noun + 1)
 
     def classic_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [ROLL + face for face in SIX]
 
     def classic_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.tell("2.4.C1", "rolled", self.seat, noun + 1)
         s.end(noun + 1)

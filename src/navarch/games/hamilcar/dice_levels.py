@@ -22,7 +22,7 @@ def allies(s: HamilcarState, seat: int, space: int) -> int:
 
 
 def dice_levels(s: HamilcarState, space: int, ratings: tuple[int, int]) -> list[int]:
-    """The dice level of each side after steps A, B and C. [13.3.A1 to 13.3.C2]"""
+    """The dice level of each side after steps A, B and C. [13.3.A1, 13.3.A2, 13.3.B2, 13.3.C1, 13.3.C2]"""
     levels = [1, 1]
     for values in (
         (cus(s, ROME, space), cus(s, CARTHAGE, space)),  # A [13.3.A2]

@@ -45,7 +45,7 @@ def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:
         return bool(targets(s, seat, effect, -1))
     if effect.op == "activate":
         return bool(generals_for(s, seat, effect))
-    if effect.op == "look_hand" or effect.op == "discard_lowest":
+    if effect.op in ("look_hand", "discard_lowest"):
         return s.hand[1 - seat] != 0
     if effect.op == "activation_cost":
         return any(s.office[g] == CONSUL for g in in_play(s, ROME))
@@ -86,9 +86,11 @@ class PlayEvent(Procedure):
         self.space = space  # where the step before took place
 
     def announce(self, s: HamilcarState) -> None:
+        """Announce."""
         s.call(Announce(self.seat, self.card))
 
-    def stand(self, s: HamilcarState) -> None:  # a Truce breaks only if the Event does something [5.2.C1e, 17.1#49f]
+    def stand(self, s: HamilcarState) -> None:
+        """A Truce breaks only if the Event does something. [5.2.C1e, 17.1#49f]"""
         if not self.answer:
             s.end(0)
             return
@@ -97,6 +99,7 @@ class PlayEvent(Procedure):
             break_truce(s, self.card)
 
     def step(self, s: HamilcarState) -> None:
+        """Step."""
         effects = s.box.card_effects[self.card]
         if self.answer:
             self.space = self.answer - 1
@@ -135,22 +138,27 @@ class PlayEvent(Procedure):
             simple_effect(s, self.seat, effect)
 
     def choices(self, s: HamilcarState) -> list[int]:
+        """Choices."""
         of = s.box.card_effects[self.card][self.number - 1].of
         found = [i for i, effect in enumerate(of) if possible_choice(s, self.seat, effect)]
         return found or [0]
 
     def event_choice_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [OPTION + i for i in self.choices(s)]
 
     def event_choice_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.card,)
 
     def event_choice_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != OPTION:
             return None
         return refuse(self.event_choice_options(s, seat), verb + noun, "5.2.C1a", "no-effect", (self.card,))
 
     def event_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         effect = s.box.card_effects[self.card][self.number - 1].of[noun]
         if effect.op in TARGETED:
             s.call(TargetedEffect(seat, self.card, self.number - 1, noun, effect.count or 1, self.space))
@@ -158,14 +166,17 @@ class PlayEvent(Procedure):
             simple_effect(s, seat, effect)
 
     def flamen_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [CHOOSE + g for g in in_play(s, ROME) if s.office[g] == CONSUL]
 
     def flamen_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != CHOOSE:
             return None
         return refuse(self.flamen_options(s, seat), verb + noun, "17.1#56a", "no-consul", (noun,))
 
     def flamen(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.flamen = noun
         s.tell("17.1#56a", "flamen", noun)
 
@@ -204,7 +215,7 @@ def simple_effect(s: HamilcarState, seat: int, effect: Effect) -> None:
 
 
 class Campaign(Procedure):
-    """7.1 An Event activates Generals one after the other. [7.1.9, 7.1.13, 17.1#40-41a, 17.1#19-20c]"""
+    """7.1 An Event activates Generals one after the other. [7.1.9, 7.1.13, 17.1#40-41a, 17.1#19-20c, 17.1#32d]"""
 
     SEQUENCE = ("next",)
     CHOICES = {"campaigner": "7.1.9"}
@@ -218,25 +229,31 @@ class Campaign(Procedure):
         self.left = left
 
     def effect(self, s: HamilcarState) -> Effect:
+        """Effect."""
         return s.box.card_effects[self.card][self.step]
 
     def next(self, s: HamilcarState) -> None:
+        """Next."""
         if self.left > 0 and generals_for(s, self.seat, self.effect(s)):
             s.ask(self.seat, "campaigner")
 
     def campaigner_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([DONE, *(ACTIVATE + g for g in generals_for(s, seat, self.effect(s)))])
 
     def campaigner_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.left,)
 
     def campaigner_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != ACTIVATE:
             return None
         key = "activated-already" if s.activated >> noun & 1 else "cannot-activate"
         return refuse(self.campaigner_options(s, seat), verb + noun, "7.1.9", key, (noun,))
 
     def campaigner(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == DONE:
             s.end(0)
             return
@@ -259,21 +276,25 @@ class DiscardLowest(Procedure):
         self.seat = seat
 
     def choose(self, s: HamilcarState) -> None:
+        """Choose."""
         if s.hand[self.seat]:
             s.ask(self.seat, "lowest")
 
     def lowest_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         hand = members(s.hand[seat])
         fewest = min(s.box.ops[card] for card in hand)
         return [DISCARD + card for card in hand if s.box.ops[card] == fewest]
 
     def lowest_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != DISCARD:
             return None
         key = "not-lowest" if s.hand[seat] >> noun & 1 else "not-in-hand"
         return refuse(self.lowest_options(s, seat), verb + noun, "5.2.C5a", key, (noun,))
 
     def lowest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         to_chest(s, seat, noun)
         s.tell("5.2.C5a", "discarded", seat, noun)
 

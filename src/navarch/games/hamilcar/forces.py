@@ -65,7 +65,7 @@ def cus(s: HamilcarState, seat: int, area: int) -> int:
 
 
 def elephants(s: HamilcarState, seat: int, area: int) -> int:
-    """Elephant CUs of a side in an area."""
+    """Elephant CUs of a side in an area; they change for no other counter. [2.3.C2]"""
     return s.el[area] if seat == CARTHAGE else 0
 
 
@@ -75,7 +75,7 @@ def sts(s: HamilcarState, seat: int, area: int) -> int:
 
 
 def units(s: HamilcarState, seat: int, area: int) -> int:
-    """CUs and STs of a side in an area: its Force. [2.3.E1a]"""
+    """CUs and STs of a side in an area: its Force. [2.3.E1a, 2.3.A1, 2.3.A2]"""
     return cus(s, seat, area) + s.st[seat * AREAS + area]
 
 
@@ -144,7 +144,7 @@ def besieged(s: HamilcarState, space: int) -> bool:
 
 
 def has_pc(s: HamilcarState, seat: int, space: int) -> bool:
-    """Whether a PC marker of the side, not a Walled City, lies in the space. [2.1.B1]"""
+    """Whether a PC marker of the side, not a Walled City, lies in the space. [2.1.B1, 2.1.B2, 2.1.B3, 2.1.B4]"""
     return s.control[space] == seat and not s.box.board.capacity[space]
 
 
@@ -207,7 +207,7 @@ def miat_count(s: HamilcarState) -> int:
 
 
 def warlike(s: HamilcarState) -> bool:
-    """At least 3 PCs, the centre among them. [15.3.B1]"""
+    """At least 3 PCs, the centre among them. [15.3.B1, 15.3.A1, 2.1.G1]"""
     return bool(s.miat & s.box.miat_centre) and miat_count(s) >= s.box.warlike_min
 
 
@@ -275,12 +275,12 @@ def leaders(s: HamilcarState, mask: int) -> list[int]:
 
 
 def consuls_of(s: HamilcarState, mask: int) -> int:
-    """The Consuls of a mask. [2.2.C2b]"""
+    """The Consuls of a mask: an Army that one of them commands is a Consular Army. [2.2.C2b, 2.3.E3a]"""
     return sum(1 << g for g in members(mask) if s.office[g] == CONSUL)
 
 
 def has_admiral(s: HamilcarState, mask: int) -> bool:
-    """Whether an Admiral is among them, in command or not. [2.2.D1b]"""
+    """Whether an Admiral is among them, in command or not. [2.2.D1b, 2.2.E1c]"""
     return any(s.box.traits[g] & ADMIRAL for g in members(mask))
 
 
@@ -305,7 +305,7 @@ def place_general(s: HamilcarState, general: int, area: int) -> None:
 
 
 def leave_map(s: HamilcarState, general: int, standing: int) -> None:
-    """Take a General off the map, to the pool or out of the game. [2.2.A7, 5.1.C11]"""
+    """Take a General off the map, to the pool or out of the game. [2.2.A7, 5.1.C11, 17.2.B-Caudex2]"""
     s.place[general] = -1
     s.standing[general] = standing
     s.office[general] = NO_OFFICE
@@ -344,7 +344,7 @@ def shift_all(s: HamilcarState, seat: int, source: int, target: int) -> None:
 
 
 def move_generals(s: HamilcarState, mask: int, target: int) -> None:
-    """Move Generals to an area."""
+    """Move Generals to an area. [2.3.E2b]"""
     for general in members(mask):
         s.place[general] = target
 
@@ -386,10 +386,8 @@ def lift_sieges(s: HamilcarState) -> None:
 
 def home(s: HamilcarState, seat: int, space: int) -> int:
     """The area where new pieces of a side are put in a space: inside if an enemy stands outside its city. [5.1.D2]"""
-    if s.control[space] == seat and is_city(s, space):
-        if cus(s, 1 - seat, space):
-            return inside(space)
-    return space
+    watched = s.control[space] == seat and is_city(s, space) and cus(s, 1 - seat, space) > 0
+    return inside(space) if watched else space
 
 
 ALL_GENERALS = range(len(GENERAL_IDS))

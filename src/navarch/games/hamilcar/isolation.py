@@ -59,14 +59,17 @@ class IsolationPhase(Procedure):
         self.tribe = tribe
 
     def carthage(self, s: HamilcarState) -> None:
+        """Carthage."""
         remove_isolated(s, CARTHAGE)
 
     def rome(self, s: HamilcarState) -> None:
+        """Rome."""
         remove_isolated(s, ROME)
         if s.option("political_instability"):  # [16.5.2, 16.5.3]
             self.pending = sum(1 << x for x in members(s.tribes) if not s.points[x] and loser(s, x) >= 0)
 
-    def instability(self, s: HamilcarState) -> None:  # [16.5.4]
+    def instability(self, s: HamilcarState) -> None:
+        """Instability. [16.5.4]"""
         if not self.pending:
             return
         self.tribe = members(self.pending)[0]
@@ -79,6 +82,7 @@ class IsolationPhase(Procedure):
         s.ask(seat, "unrest")
 
     def unrest_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         board = s.box.board
         own = [x for x in range(SPACES) if has_pc(s, seat, x)]
         near = [x for x in own if board.province[x] == board.province[self.tribe]]
@@ -87,9 +91,11 @@ class IsolationPhase(Procedure):
         return [REMOVE + x for x in near or own]
 
     def unrest_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.tribe,)
 
     def unrest_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != REMOVE or verb + noun in self.unrest_options(s, seat):
             return None
         if not has_pc(s, seat, noun):
@@ -97,6 +103,7 @@ class IsolationPhase(Procedure):
         return Reason("16.5.4", "nearer-pc", (noun,))
 
     def unrest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.control[noun] = -1
         s.tell("16.5.4", "removed-pc", seat, noun)
 

@@ -31,7 +31,7 @@ ROME: Final = 0
 CARTHAGE: Final = 1
 SEAT_IDS: Final = ("rome", "carthage")
 
-# Where a General is [2.2.B1, 2.2.B2].
+# Where a General is [0.1, 2.2.B1, 2.2.B2].
 STANDING_IDS: Final = ("pool", "map", "track", "eliminated", "aside", "mercenary")
 POOL: Final = 0
 ON_MAP: Final = 1

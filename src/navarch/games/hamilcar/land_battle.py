@@ -101,6 +101,7 @@ class LandBattle(Procedure):
         self.sallied = [0, 0, 0, 0] if sallied is None else sallied
 
     def present(self, s: HamilcarState, seat: int) -> int:
+        """Present."""
         return generals_at(s, seat, self.space)
 
     def battle_rating(self, s: HamilcarState, seat: int) -> int:
@@ -109,29 +110,33 @@ class LandBattle(Procedure):
         return max(0, s.box.battle[general] + self.rating[seat]) if general >= 0 else 0
 
     def ability(self, s: HamilcarState, seat: int, op: str) -> Effect | None:
+        """Ability."""
         return s.box.ability(self.command[seat], op) if self.command[seat] >= 0 else None
 
     # ---- who fights: Sorties [14.5.B] ----
 
     def sally(self, s: HamilcarState) -> None:
+        """Sally."""
         s.tell("13.0.1", "land-battle", self.attacker, self.space)
         area = inside(self.space)
         self.answer = 0
         s.picked = [0, 0, 0, 0]
         if self.sortie:  # [14.5.B1]
             s.call(Muster(self.attacker, self.general, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
-        elif s.control[self.space] == self.attacker and s.box.board.capacity[self.space]:
-            if units(s, self.attacker, area) or generals_at(s, self.attacker, area):
-                s.ask(self.attacker, "joining")
+        elif units(s, self.attacker, area) or generals_at(s, self.attacker, area):
+            s.ask(self.attacker, "joining")
 
     def joining_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, JOIN])
 
-    def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:  # a relief Army [14.5.B2, 14.5.B5]
+    def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """A relief Army. [14.5.B2, 14.5.B5]"""
         if verb == JOIN:
             s.call(Muster(seat, -1, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
 
     def joined(self, s: HamilcarState) -> None:
+        """Joined."""
         cu, el, st, generals = s.picked
         self.sallied = [cu, el, st, generals]
         take(s, self.attacker, (inside(self.space),), self.space, (cu, el, st), generals, 0)
@@ -139,7 +144,8 @@ class LandBattle(Procedure):
 
     # ---- 13.1, 13.2 command ----
 
-    def commands(self, s: HamilcarState) -> None:  # [2.2.E1b, 12.1.8, 14.5.B3]
+    def commands(self, s: HamilcarState) -> None:
+        """Commands. [2.2.E1b, 12.1.8, 14.5.B3]"""
         for seat in (self.attacker, 1 - self.attacker):
             if self.command[seat] < 0 and self.present(s, seat):
                 best = leaders(s, self.present(s, seat))
@@ -151,17 +157,21 @@ class LandBattle(Procedure):
                     return
 
     def battle_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [COMMAND + g for g in leaders(s, self.present(s, seat))]
 
     def battle_command_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.space,)
 
     def battle_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != COMMAND:
             return None
         return refuse(self.battle_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
 
     def battle_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.command[seat] = noun
 
     def rivals(self, s: HamilcarState) -> list[int]:
@@ -171,7 +181,8 @@ class LandBattle(Procedure):
             return []
         return both
 
-    def change_of_command(self, s: HamilcarState) -> None:  # step 1 [13.1.1, 13.2.1, 2.2.E1f]
+    def change_of_command(self, s: HamilcarState) -> None:
+        """Step 1. [13.1.1, 13.2.1, 2.2.E1f]"""
         both = self.rivals(s)
         self.answer = 0
         if not both or self.unequal(s, both):
@@ -187,13 +198,16 @@ class LandBattle(Procedure):
         return bool(traits[both[0]] & ARISTOCRAT) != bool(traits[both[1]] & ARISTOCRAT)
 
     def command_roll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, ROLL_COMMAND])
 
     def command_roll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == ROLL_COMMAND:
             s.call(RollDie(CARTHAGE))
 
-    def changed(self, s: HamilcarState) -> None:  # [13.2.3]
+    def changed(self, s: HamilcarState) -> None:
+        """Changed. [13.2.3]"""
         if self.answer >= COMMAND_CHANGES:
             both = self.rivals(s)
             self.command[ROME] = both[1] if self.command[ROME] == both[0] else both[0]
@@ -218,13 +232,15 @@ class LandBattle(Procedure):
             found |= 1 << card
         return found
 
-    def counters(self, s: HamilcarState) -> None:  # the Attacker, then the Defender [13.1.1]
+    def counters(self, s: HamilcarState) -> None:
+        """The Attacker, then the Defender. [13.1.1]"""
         if self.passes >= 2:
             self.go("charge")
         else:
             s.call(Window(self.seat, self.usable(s, self.seat)))
 
     def countered(self, s: HamilcarState) -> None:
+        """Countered."""
         self.go("counters")
         if not self.answer:
             self.passes += 1
@@ -242,20 +258,24 @@ class LandBattle(Procedure):
                 s.ask(self.seat, "consul_command")
 
     def consul_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [COMMAND + g for g in self.rivals(s)]
 
     def consul_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != COMMAND:
             return None
         return refuse(self.consul_command_options(s, seat), verb + noun, "13.2.1", "no-consul", (noun,))
 
     def consul_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.command[ROME] = noun
         s.tell("13.2.3", "command-changed", noun)
 
     # ---- 13.3.D Elephant Charge ----
 
-    def charge(self, s: HamilcarState) -> None:  # [13.3.D1]
+    def charge(self, s: HamilcarState) -> None:
+        """Charge. [13.3.D1]"""
         there = s.el[self.space]
         if there and there >= self.battle_rating(s, ROME):
             s.ask(CARTHAGE, "elephant_charge")
@@ -263,50 +283,61 @@ class LandBattle(Procedure):
             self.go("roll")
 
     def elephant_charge_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, CHARGE])
 
     def elephant_charge_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.space,)
 
     def elephant_charge(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PASS:
             self.go("roll")
         else:
             self.charged = 1
             s.tell("13.3.D1", "charge", self.space)
 
-    def fright(self, s: HamilcarState) -> None:  # [13.3.D2]
+    def fright(self, s: HamilcarState) -> None:
+        """Fright. [13.3.D2]"""
         s.call(Window(ROME, cards_for(s, ROME, "elephant_charge")))
 
-    def charge_roll(self, s: HamilcarState) -> None:  # [13.3.D3, 17.1#1a, 17.2.A-Hasdrubal1]
+    def charge_roll(self, s: HamilcarState) -> None:
+        """Charge roll. [13.3.D3, 17.1#1a, 17.2.A-Hasdrubal1]"""
         if self.answer:
             self.bonus += s.box.card_effects[self.answer - 1][0].by
         s.call(RollDie(CARTHAGE))
 
     def charge_total(self, s: HamilcarState) -> int:
+        """Charge total."""
         effect = self.ability(s, CARTHAGE, "elephant_charge")
         total = self.charge_die + self.bonus + (effect.by if effect is not None else 0)
         return total + (FORGOTTEN_TACTICS if s.forgotten else 0)
 
-    def charge_rolled(self, s: HamilcarState) -> None:  # L. Caecilius Metellus [17.2.B-Metellus1]
+    def charge_rolled(self, s: HamilcarState) -> None:
+        """L. Caecilius Metellus. [17.2.B-Metellus1]"""
         self.charge_die = self.answer
         effect = self.ability(s, ROME, "elephant_charge_reroll")
         if effect is not None and self.rerolled < effect.times:
             s.ask(ROME, "charge_reroll")
 
     def charge_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, AGAIN])
 
     def charge_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.charge_total(s),)
 
     def charge_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == AGAIN:  # once per battle [17.2.B-Metellus2]
             self.rerolled += 1
             self.answer = 0
             self.go("charge_roll")
 
-    def charge_result(self, s: HamilcarState) -> None:  # [13.3.D4, 13.3.D5, 13.3.D6]
+    def charge_result(self, s: HamilcarState) -> None:
+        """Charge result. [13.3.D4, 13.3.D5, 13.3.D6]"""
         total = self.charge_total(s)
         s.tell("13.3.D3", "charge-result", total)
         if total <= BACKFIRE:
@@ -321,7 +352,8 @@ class LandBattle(Procedure):
         levels = dice_levels(s, self.space, (self.battle_rating(s, ROME), self.battle_rating(s, CARTHAGE)))
         return [min(TOP_LEVEL, level + self.more[i]) if level else 0 for i, level in enumerate(levels)]
 
-    def roll(self, s: HamilcarState) -> None:  # one Battle Die after the other [13.4.1]
+    def roll(self, s: HamilcarState) -> None:
+        """One Battle Die after the other. [13.4.1]"""
         if self.next_die(s) >= 0:
             self.go("roll")
             s.ask(CHANCE, "battle_die")
@@ -331,6 +363,7 @@ class LandBattle(Procedure):
         self.line_up(s)
 
     def next_die(self, s: HamilcarState) -> int:
+        """Next die."""
         for seat, level in enumerate(self.levels(s)):
             for large in (0, 1):
                 wanted = level == TOP_LEVEL or level == 1 + large
@@ -339,10 +372,12 @@ class LandBattle(Procedure):
         return -1
 
     def battle_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         base = LARGE_DIE if self.next_die(s) % 2 else SMALL_DIE
         return [base + face for face in SIX]
 
     def battle_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         die = self.next_die(s)
         self.dice[die] = noun
         s.tell("13.4.1", "battle-die", die, noun + 1)
@@ -356,20 +391,24 @@ class LandBattle(Procedure):
         self.queue = [r for r in rights if r // 2 == self.attacker] + [r for r in rights if r // 2 != self.attacker]
 
     def rights(self, s: HamilcarState) -> None:
+        """Rights."""
         if self.queue and self.die_reroll_options(s, self.queue[0] // 2) != [PASS]:
             s.ask(self.queue[0] // 2, "die_reroll")
 
     def die_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         own = self.queue[0] % 2 == OWN_RIGHT
         dice = [d for d in range(len(DICE_IDS)) if self.dice[d] >= 0 and (not own or d // 2 == seat)]
         return [PASS, *(REROLL + d for d in dice)]
 
     def die_reroll_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != REROLL:
             return None
         return refuse(self.die_reroll_options(s, seat), verb + noun, "13.3.D5", "die-not-rolled", (noun,))
 
     def die_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.queue = self.queue[1:]
         if verb == REROLL:
             s.tell("13.3.D5", "rerolls", seat, noun)
@@ -379,7 +418,8 @@ class LandBattle(Procedure):
         elif self.queue:
             self.go("rights")
 
-    def outcome(self, s: HamilcarState) -> None:  # [13.4.6, 17.2.B-Florus1, 17.2.B-Calatinus1]
+    def outcome(self, s: HamilcarState) -> None:
+        """Outcome. [13.4.6, 17.2.B-Florus1, 17.2.B-Calatinus1]"""
         for seat in (ROME, CARTHAGE):
             self.hits[seat] = hits_on(s, seat, self.dice)
             effect = self.ability(s, seat, "land_hits_suffered")
@@ -393,26 +433,31 @@ class LandBattle(Procedure):
             self.winner = 1 - self.attacker
         s.tell("13.4.6", "battle-result", self.winner, self.hits[ROME], self.hits[CARTHAGE])
 
-    def loser_losses(self, s: HamilcarState) -> None:  # [13.4.4, 13.4.5, 13.4.8, 14.5.B4]
+    def loser_losses(self, s: HamilcarState) -> None:
+        """Loser losses. [13.4.4, 13.4.5, 13.4.8, 14.5.B4]"""
         loser = 1 - self.winner
         first = int(loser == CARTHAGE and self.charged)
         s.call(LoseCUs(loser, self.space, self.hits[loser], first))
 
     def winner_losses(self, s: HamilcarState) -> None:
+        """Winner losses."""
         self.lost += self.answer
         s.call(LoseCUs(self.winner, self.space, self.hits[self.winner]))
 
-    def trains(self, s: HamilcarState) -> None:  # [13.4.7, 2.3.D3c]
+    def trains(self, s: HamilcarState) -> None:
+        """Trains. [13.4.7, 2.3.D3c]"""
         self.lost += capture_trains(s, self.winner, self.space)
         trim(s, self.attacker, self.space)
         s.won_any |= 1 << self.winner
         s.won_at[self.winner] |= 1 << self.space
 
     def price_of_failure(self, s: HamilcarState) -> None:
+        """Price of failure."""
         if self.winner == ROME:
             s.call(PriceOfFailure(self.command[CARTHAGE]))
 
-    def retreat(self, s: HamilcarState) -> None:  # [13.4.8, 13.5.A1]
+    def retreat(self, s: HamilcarState) -> None:
+        """Retreat. [13.4.8, 13.5.A1]"""
         loser = 1 - self.winner
         freeze(s, self.attacker, self.space, self.present(s, self.attacker))
         if cus(s, loser, self.space):
@@ -424,14 +469,17 @@ class LandBattle(Procedure):
             self.answer = 0
             s.call(Displacement(self.present(s, loser)))
 
-    def consequences(self, s: HamilcarState) -> None:  # 13.6 [13.6.1, 13.6.2]
+    def consequences(self, s: HamilcarState) -> None:
+        """13.6. [13.6.1, 13.6.2]"""
         self.lost += self.answer
         lift_sieges(s)
         if self.lost // 2:  # [15.1.1]
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
 
-    def victors_pc(self, s: HamilcarState) -> None:  # [17.2.B-LScipio1]
+    def victors_pc(self, s: HamilcarState) -> None:
+        """Victors pc. [17.2.B-LScipio1]"""
         s.call(VictorsPC(self.winner, self.command[self.winner]))
 
     def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.end(self.winner + 1)

@@ -39,7 +39,7 @@ OVERRUN_CUS = 5  # [7.2.E1]
 
 
 class LandReactions(Procedure):
-    """10 The opponent reacts to the active General's entry into a space. [10.0.1]
+    """10 The opponent reacts to the active General's entry into a space. [10.0.1, 12.2.3]
 
     The answer says how the active player goes on; the Army as it then is lies in `picked`.
     """
@@ -82,12 +82,14 @@ class LandReactions(Procedure):
         self.escaped = escaped
 
     def result(self, s: HamilcarState, answer: int) -> None:
+        """Result."""
         s.picked = [self.cu, self.el, self.st, self.generals]
         s.end(answer)
 
     # ---- 1 inside or outside ----
 
-    def inside_outside(self, s: HamilcarState) -> None:  # [10.0.2, 10.0.4]
+    def inside_outside(self, s: HamilcarState) -> None:
+        """Inside outside. [10.0.2, 10.0.4]"""
         foe = 1 - self.seat
         if is_city(s, self.space) and s.control[self.space] == foe and not besieged(s, self.space):
             shift_all(s, foe, inside(self.space), self.space)
@@ -96,7 +98,8 @@ class LandReactions(Procedure):
 
     # ---- 2 and 3 declared before any die is rolled ----
 
-    def declare(self, s: HamilcarState) -> None:  # [10.0.8, 12.1.4]
+    def declare(self, s: HamilcarState) -> None:
+        """Declare. [10.0.8, 12.1.4]"""
         self.guarded = int(cus(s, 1 - self.seat, self.space) > 0)
         if len(self.land_reaction_options(s, 1 - self.seat)) > 1:
             s.ask(1 - self.seat, "land_reaction")
@@ -104,6 +107,7 @@ class LandReactions(Procedure):
             self.go("avoid")
 
     def land_reaction_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found = [DONE]
         if self.avoider < 0 and self.cu + self.el:  # [10.0.5]
             found += [AVOID + g for g in avoiders(s, seat, self.space, self.last)]
@@ -113,12 +117,15 @@ class LandReactions(Procedure):
         return sorted(found)
 
     def army(self) -> tuple[int, int, int, int]:
+        """Army."""
         return self.cu, self.el, self.st, self.generals
 
     def land_reaction_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.general, self.space)
 
     def land_reaction_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb == AVOID:
             key = "failed-interception" if s.failed >> noun & 1 else "cannot-avoid"
             rule = "11.2.3" if s.failed >> noun & 1 else "11.1.1"
@@ -128,6 +135,7 @@ class LandReactions(Procedure):
         return None
 
     def land_reaction(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == DONE:
             self.go("avoid")
             return
@@ -141,7 +149,8 @@ class LandReactions(Procedure):
             self.pending = noun
             s.call(Muster(seat, noun, space, 0, INTERCEPTION, COMMAND_LIMIT, 0, 0))
 
-    def told_off(self, s: HamilcarState) -> None:  # [11.1.6, 12.1.5]
+    def told_off(self, s: HamilcarState) -> None:
+        """Told off. [11.1.6, 12.1.5]"""
         avoiding = self.pending == self.avoider
         self.bands += [self.pending + (100 if avoiding else 0), *s.picked]
         s.tell("10.0.8", "declared-avoid" if avoiding else "declared-interception", self.pending, self.space)
@@ -150,9 +159,11 @@ class LandReactions(Procedure):
     # ---- resolving them ----
 
     def band(self, number: int) -> list[int]:
+        """Band."""
         return self.bands[5 * number : 5 * number + 5]
 
     def avoid(self, s: HamilcarState) -> None:
+        """Avoid."""
         self.answer = 0
         for number in range(len(self.bands) // 5):
             general, cu, el, st, generals = self.band(number)
@@ -162,9 +173,11 @@ class LandReactions(Procedure):
                 return
 
     def avoided(self, s: HamilcarState) -> None:
+        """Avoided."""
         self.escaped = self.answer
 
-    def intercept(self, s: HamilcarState) -> None:  # one after the other
+    def intercept(self, s: HamilcarState) -> None:
+        """One after the other."""
         if not self.bands:
             self.go("unguarded")
             return
@@ -173,10 +186,12 @@ class LandReactions(Procedure):
         s.call(LandInterception(1 - self.seat, general, self.space, cu, el, st, generals))
 
     def intercepted(self, s: HamilcarState) -> None:
+        """Intercepted."""
         self.success |= self.answer
         self.go("intercept")
 
-    def unguarded(self, s: HamilcarState) -> None:  # 12.4 [12.4.1]
+    def unguarded(self, s: HamilcarState) -> None:
+        """12.4. [12.4.1]"""
         if not self.success or self.cu + self.el:
             return
         capture_trains(s, 1 - self.seat, self.space)
@@ -185,54 +200,63 @@ class LandReactions(Procedure):
         self.answer = 0
         s.call(Displacement(self.generals))
 
-    def back_up(self, s: HamilcarState) -> None:  # 12.3 [12.3.1]
+    def back_up(self, s: HamilcarState) -> None:
+        """12.3. [12.3.1]"""
         if self.success:
             s.ask(self.seat, "backing_up")
 
     def backing_up_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([BACK_UP, FIGHT])
 
     def backing_up_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.origin,)
 
     def backing_up(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == FIGHT:
             self.go("battle")
             return
-        target = shelter(s, seat, self.origin)  # [12.3.2, 12.3.3]
+        target = shelter(s, seat, self.origin)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
         shift(s, seat, self.space, target, self.cu, self.el, self.st)
         move_generals(s, self.generals, target)
         trim(s, seat, self.space)
         s.tell("12.3.2", "backed-up", self.general, self.origin)
         self.result(s, BACKED_UP)
 
-    def clear(self, s: HamilcarState) -> None:  # lone Generals and STs without CUs [7.2.C1, 2.3.D3d]
+    def clear(self, s: HamilcarState) -> None:
+        """Lone Generals and STs without CUs. [7.2.C1, 2.3.D3d]"""
         foe = 1 - self.seat
         if cus(s, foe, self.space) or not self.cu + self.el:
             return
         self.st += capture_trains(s, self.seat, self.space)
-        lonely = generals_at(s, foe, self.space)
+        lonely = generals_at(s, foe, self.space)  # [11.1.9]
         if lonely:
             s.call(Displacement(lonely))
 
     def cleared(self, s: HamilcarState) -> None:
+        """Cleared."""
         if cus(s, 1 - self.seat, self.space):
             return
         if self.st + self.cu + self.el > COMMAND_LIMIT:
             self.st = COMMAND_LIMIT - self.cu - self.el
-        # [11.3.1, 10.0.3]
+        # [11.3.1, 10.0.3, 12.2.4]
         self.result(s, PURSUIT if self.guarded and self.escaped and self.mp else FREE)
 
-    def overrun(self, s: HamilcarState) -> None:  # after the Reactions [7.2.E1, 7.2.E3]
+    def overrun(self, s: HamilcarState) -> None:
+        """After the Reactions. [7.2.E1, 7.2.E3]"""
         foe = 1 - self.seat
         alone = cus(s, foe, self.space) == 1 and not generals_at(s, foe, self.space)
         if alone and self.cu + self.el >= OVERRUN_CUS:
             s.ask(self.seat, "overrunning")
 
     def overrunning_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([OVERRUN, FIGHT])
 
     def overrunning(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == FIGHT:
             return
         foe = 1 - seat
@@ -243,10 +267,12 @@ class LandReactions(Procedure):
         s.tell("7.2.E1", "overrun", seat, self.space)
         self.result(s, FREE)
 
-    def battle(self, s: HamilcarState) -> None:  # [13.0.1]
+    def battle(self, s: HamilcarState) -> None:
+        """Battle. [13.0.1]"""
         s.call(LandBattle(self.seat, self.space, self.last, self.general, self.by_sea, 0))
 
     def fought(self, s: HamilcarState) -> None:
+        """Fought."""
         if self.answer != self.seat + 1:
             freeze(s, self.seat, self.space, self.generals)
             self.result(s, LOST)
@@ -272,24 +298,29 @@ class Garrison(Procedure):
         self.space = space
         self.last = last
 
-    def generals(self, s: HamilcarState) -> None:  # any number [2.1.C3]
+    def generals(self, s: HamilcarState) -> None:
+        """Any number. [2.1.C3]"""
         if len(self.garrison_options(s, self.seat)) > 1:
             s.ask(self.seat, "garrison")
 
     def garrison_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         later = [g for g in members(generals_at(s, seat, self.space)) if g > self.last]
         return sorted([DONE, *(BRING + g for g in later)])
 
     def garrison_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.space,)
 
     def garrison_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != BRING:
             return None
         key = "not-here" if not generals_in(s, seat, self.space) >> noun & 1 else "in-order"
         return refuse(self.garrison_options(s, seat), verb + noun, "10.0.2", key, (noun,))
 
     def garrison(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == BRING:
             s.place[noun] = inside(self.space)
             self.last = noun
@@ -306,46 +337,58 @@ class Garrison(Procedure):
         return min(room, s.cu[self.seat * AREAS + self.space])
 
     def elephants_in(self, s: HamilcarState) -> None:
+        """Elephants in."""
         if self.most(s, ELEPHANTS):
             s.ask(self.seat, "garrison_elephants")
 
     def garrison_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [ELEPHANTS + n for n in range(self.most(s, ELEPHANTS) + 1)]
 
     def garrison_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
         return refuse(self.garrison_elephants_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space,))
 
     def garrison_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
 
     def cus_in(self, s: HamilcarState) -> None:
+        """Cus in."""
         if self.most(s, CUS):
             s.ask(self.seat, "garrison_cus")
 
     def garrison_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [CUS + n for n in range(self.most(s, CUS) + 1)]
 
     def garrison_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != CUS:
             return None
         return refuse(self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space,))
 
     def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
     def trains_in(self, s: HamilcarState) -> None:
+        """Trains in."""
         if self.most(s, TRAINS):
             s.ask(self.seat, "garrison_trains")
 
     def garrison_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [TRAINS + n for n in range(self.most(s, TRAINS) + 1)]
 
     def garrison_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != TRAINS:
             return None
         return refuse(self.garrison_trains_options(s, seat), verb + noun, "2.3.D2a", "capacity", (self.space,))
 
     def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         shift(s, seat, self.space, inside(self.space), 0, 0, noun)

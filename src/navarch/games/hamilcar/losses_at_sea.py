@@ -26,6 +26,7 @@ class LoseAtSea(Procedure):
         self.gone = gone
 
     def lose(self, s: HamilcarState) -> None:
+        """Lose."""
         if self.left <= 0 or not units(s, self.seat, SEA):
             trim(s, self.seat, SEA)
             s.end(self.gone)
@@ -37,6 +38,7 @@ class LoseAtSea(Procedure):
             s.ask(self.seat, "sea_loss")
 
     def sea_loss_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found: list[int] = []
         if s.cu[seat * AREAS + SEA]:
             found.append(LOSE_UNIT)
@@ -47,17 +49,21 @@ class LoseAtSea(Procedure):
         return found
 
     def sea_loss_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.left,)
 
     def sea_loss_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != LOSE_UNIT:
             return None
         return refuse(self.sea_loss_options(s, seat), verb + noun, "9.2.B1f", "not-aboard", (noun,))
 
     def sea_loss(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.remove(s, noun)
 
     def remove(self, s: HamilcarState, kind: int) -> None:
+        """Remove."""
         if kind == 0:
             s.cu[self.seat * AREAS + SEA] -= 1
         elif kind == 1:

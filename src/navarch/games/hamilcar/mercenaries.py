@@ -68,14 +68,17 @@ class Hire(Procedure):
         self.general = general
 
     def pay(self, s: HamilcarState) -> None:
+        """Pay."""
         s.tell("5.2.C3b", "hired", self.general, s.box.price[s.turn])
         s.call(PayMiat(s.box.price[s.turn]))
 
-    def land(self, s: HamilcarState) -> None:  # [5.2.C3.1a, 5.2.C3.2a]
+    def land(self, s: HamilcarState) -> None:
+        """Land. [5.2.C3.1a, 5.2.C3.2a]"""
         ports = friendly_ports(s, CARTHAGE, self.general == XANTHIPPUS)
         s.call(PlacePiece(CARTHAGE, NEW_GENERAL, self.general, ports))
 
-    def troops(self, s: HamilcarState) -> None:  # an Elephant, and Forgotten Tactics goes [5.2.C3.1b]; or a CU
+    def troops(self, s: HamilcarState) -> None:
+        """An Elephant, and Forgotten Tactics goes ; or a CU. [5.2.C3.1b]"""
         space = self.answer - 1
         if s.box.ability(self.general, "remove_forgotten_tactics") is not None:
             s.forgotten = 0
@@ -102,6 +105,7 @@ class NameDictator(Procedure):
     SEQUENCE = ("elect",)
 
     def elect(self, s: HamilcarState) -> None:
+        """Elect."""
         s.chest[ROME] |= 1 << DICTATOR_CARD
         s.events_played |= 1 << DICTATOR_CARD
         area = home(s, ROME, ROMA)
@@ -143,43 +147,54 @@ class BlockadeRun(Procedure):
         self.space = space
 
     def load(self, s: HamilcarState) -> None:
+        """Load."""
         s.ask(CARTHAGE, "runner_port")
 
     def runner_port_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [TARGET + space for space in runner_ports(s)]
 
     def runner_port_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != TARGET:
             return None
         return refuse(self.runner_port_options(s, seat), verb + noun, "16.4.2", "no-train-there", (noun,))
 
     def runner_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         area = noun if s.st[CARTHAGE * AREAS + noun] else inside(noun)
         s.st[CARTHAGE * AREAS + area] -= 1
 
     def discard(self, s: HamilcarState) -> None:
+        """Discard."""
         s.ask(CARTHAGE, "runner_card")
 
     def runner_card_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [DISCARD + card for card in members(s.hand[seat])]
 
     def runner_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != DISCARD:
             return None
         return refuse(self.runner_card_options(s, seat), verb + noun, "16.4.2", "not-in-hand", (noun,))
 
     def runner_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         to_chest(s, seat, noun)
         s.tell("5.2.C5a", "discarded", seat, noun)
 
     def roll(self, s: HamilcarState) -> None:
+        """Roll."""
         s.ask(CHANCE, "runner_die")
 
     def runner_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         base = RED_DIE if s.supremacy == CARTHAGE else WHITE_DIE
         return [base + face for face in SIX]
 
     def runner_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         loss, points = (s.box.siege_red if verb == RED_DIE else s.box.siege_white)[noun]
         s.points[self.space] = max(0, s.points[self.space] - points)
         if loss:

@@ -16,7 +16,6 @@ from .forces import (
     generals_at,
     generals_in,
     inside,
-    is_city,
     is_inside,
     members,
     space_of,
@@ -33,7 +32,7 @@ from .own_turn import OwnTurnCounter
 from .siege import SiegeAttempt, siege_refusal
 from .state import HamilcarState
 from .trail import undo_trail
-from .weariness import CU, EL, MOST, ST, freeze, freeze_some, recover, trim
+from .weariness import CU, EL, MOST, ST, freeze, freeze_generals, freeze_some, recover, trim
 
 WEATHER_POINTS = 2  # [17.1#32b]
 MUST_SAIL = 1
@@ -48,13 +47,13 @@ class Movement(Procedure):
     )  # fmt: skip
     CHOICES = {"move": "7.2.A1", "settlement": "17.2.B-Valerius1"}
     FIELDS = {
-        "seat": "seat", "general": "general", "points": "number", "range": "number", "flags": "number",
+        "seat": "seat", "general": "general", "points": "number", "reach": "number", "flags": "number",
         "here": "space", "last": "space", "sailed": "number", "by_sea": "number", "fresh": "number",
         "must_pursue": "number", "ended": "number", "fought": "number", "lost": "number",
         "cu": "number", "el": "number", "st": "number", "generals": "set general",
     }  # fmt: skip
 
-    def __init__(self, seat: int, general: int, points: int, range: int, flags: int, here: int = -1, last: int = -1,
+    def __init__(self, seat: int, general: int, points: int, reach: int, flags: int, here: int = -1, last: int = -1,
                  sailed: int = 0, by_sea: int = 0, fresh: int = 1, must_pursue: int = 0, ended: int = 0,
                  fought: int = 0, lost: int = 0, cu: int = -1, el: int = 0, st: int = 0,
                  generals: int = 0) -> None:  # fmt: skip
@@ -62,7 +61,7 @@ class Movement(Procedure):
         self.seat = seat
         self.general = general
         self.points = points
-        self.range = range
+        self.reach = reach
         self.flags = flags
         self.here = here
         self.last = last
@@ -103,9 +102,11 @@ class Movement(Procedure):
             self.cu, self.el, self.st, self.generals = group
 
     def army_cus(self) -> int:
+        """Army cus."""
         return max(0, self.cu) + self.el
 
     def shut_in(self, s: HamilcarState) -> bool:
+        """Shut in."""
         return is_inside(s.place[self.general]) and besieged(s, self.here)
 
     def able(self, s: HamilcarState, cost: int) -> bool:
@@ -121,12 +122,14 @@ class Movement(Procedure):
     # ---- the choice of the next step ----
 
     def choose(self, s: HamilcarState) -> None:
+        """Choose."""
         if self.ended and not self.can_besiege(s):
             self.go("end_of_movement")
         else:
             s.ask(self.seat, "move")
 
     def move_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found: list[int] = []
         if not self.ended:
             if not self.must_pursue:
@@ -150,9 +153,11 @@ class Movement(Procedure):
         return sorted(found)
 
     def move_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.general, self.here, s.mp)
 
     def move_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb not in (MARCH, EMBARK, REGROUP, DESTROY, SORTIE, PURSUE, SIEGE, STOP):
             return None
         if verb + noun in self.move_options(s, seat):
@@ -163,6 +168,10 @@ class Movement(Procedure):
             return Reason("7.2.A3", "cannot-stop", (self.here,))
         if self.ended:
             return Reason("7.2.B1", "must-stop", (self.here,))
+        return self.step_refusal(s, verb, noun)
+
+    def step_refusal(self, s: HamilcarState, verb: int, noun: int) -> Reason | None:
+        """Why a step of a move that is not over cannot be taken. [11.3.3]"""
         if verb == PURSUE:
             return Reason("11.3.1", "no-pursuit")
         if self.must_pursue:
@@ -178,12 +187,13 @@ class Movement(Procedure):
         return Reason("7.1.6", "regrouped")
 
     def may_stop(self, s: HamilcarState) -> bool:
-        """An unguarded General may not end his move with an enemy General. [7.2.A3]"""
-        if self.ended or self.army_cus() or self.here == s.back and not s.moved:
+        """An unguarded General may not end his move with an enemy General. [7.2.A3, 2.2.E1e]"""
+        if self.ended or self.army_cus() or (self.here == s.back and not s.moved):
             return True
         return not generals_at(s, 1 - self.seat, self.here)
 
     def can_regroup(self, s: HamilcarState) -> bool:
+        """Can regroup."""
         areas = areas_for(s, self.seat, self.here, False)
         others = 0
         for area in areas:
@@ -220,15 +230,15 @@ class Movement(Procedure):
         return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
 
     def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
+        """Entry refusal."""
         foe = 1 - self.seat
         if not self.army_cus():
             if space_units(s, foe, space):  # [2.2.A4, 7.2.A3]
                 return Reason("7.2.A3", "unguarded", (space,))
             if generals_at(s, foe, space) and not self.way_on(s, space, s.mp - cost):
                 return Reason("7.2.A3", "cannot-stop", (space,))
-        elif truce_binds(s, self.seat):  # [17.1#49a]
-            if s.control[space] == foe or cus(s, foe, space):
-                return Reason("17.1#49d", "truce")
+        elif truce_binds(s, self.seat) and (s.control[space] == foe or cus(s, foe, space)):  # [17.1#49a]
+            return Reason("17.1#49d", "truce")
         return None
 
     def way_on(self, s: HamilcarState, space: int, left: int) -> bool:
@@ -280,6 +290,7 @@ class Movement(Procedure):
     # ---- the sea [7.3] ----
 
     def embark_refusal(self, s: HamilcarState) -> Reason | None:
+        """Embark refusal."""
         if self.sailed:
             return Reason("7.1.3", "sailed-already")
         if not s.box.board.port[self.here]:
@@ -292,7 +303,7 @@ class Movement(Procedure):
         if refusal is not None:
             return refusal
         group = (self.cu, self.el, self.st)
-        if not can_sail(s, self.seat, self.general, self.here, group, min(s.mp, self.range), self.flags):
+        if not can_sail(s, self.seat, self.general, self.here, group, min(s.mp, self.reach), self.flags):
             return Reason("7.3.A6", "no-voyage", (self.here,))
         return None
 
@@ -316,6 +327,7 @@ class Movement(Procedure):
     # ---- carrying it out ----
 
     def move(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == MARCH:
             self.march(s, noun)
             self.go("weather")
@@ -324,7 +336,7 @@ class Movement(Procedure):
             self.by_sea = 1
             self.go("voyage")
             group = (self.cu, self.el, self.st)
-            s.call(NavalMovement(seat, self.general, self.here, min(s.mp, self.range), self.flags, *group,
+            s.call(NavalMovement(seat, self.general, self.here, min(s.mp, self.reach), self.flags, *group,
                                  self.generals))  # fmt: skip
         elif verb == REGROUP:
             s.call(Muster(seat, self.general, self.here, 0, MOVE, COMMAND_LIMIT,
@@ -358,7 +370,8 @@ class Movement(Procedure):
         s.mp -= 1
         s.tell("2.3.D4a", "destroyed-train", self.seat, self.here)
 
-    def regrouped(self, s: HamilcarState) -> None:  # taken along or left behind [7.1.6]
+    def regrouped(self, s: HamilcarState) -> None:
+        """Taken along or left behind. [7.1.6]"""
         cu, el, st, generals = s.picked
         if s.moved > WEATHER_POINTS:
             s.trail += [self.here, cu - self.cu, el - self.el, st - self.st, generals & ~self.generals,
@@ -367,7 +380,8 @@ class Movement(Procedure):
         self.fresh = 0
         self.go("choose")
 
-    def voyage(self, s: HamilcarState) -> None:  # how the Naval Movement ended
+    def voyage(self, s: HamilcarState) -> None:
+        """How the Naval Movement ended."""
         if self.answer == LANDED:
             self.cu, self.el, self.st, self.generals = s.picked
             self.here = s.route[-1]
@@ -385,17 +399,19 @@ class Movement(Procedure):
             self.ended = self.fought = self.lost = 1
             self.go("finish")
 
-    def weather(self, s: HamilcarState) -> None:  # Bad Weather, before any Reaction [17.1#32a]
+    def weather(self, s: HamilcarState) -> None:
+        """Bad Weather, before any Reaction. [17.1#32a]"""
         self.answer = 0
         if s.moved > WEATHER_POINTS:
             s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
 
-    def weathered(self, s: HamilcarState) -> None:  # back to the last space within 2 MPs [17.1#32b]
+    def weathered(self, s: HamilcarState) -> None:
+        """Back to the last space within 2 MPs. [17.1#32b]"""
         if not self.answer:
             return
         undo_trail(s, self.seat, self.here, self.trail_group())
         self.cu, self.el, self.st, self.generals = s.picked
-        recover(s, self.seat, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
+        recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
         areas = areas_for(s, self.seat, self.here, False)
         take(s, self.seat, areas, s.back, (self.cu, self.el, self.st), self.generals, 0)
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
@@ -405,14 +421,17 @@ class Movement(Procedure):
         self.go("choose")
 
     def trail_group(self) -> list[int]:
+        """Trail group."""
         return [self.cu, self.el, self.st, self.generals]
 
-    def react(self, s: HamilcarState) -> None:  # Land Reactions [7.2.A5, 7.3.B3]
+    def react(self, s: HamilcarState) -> None:
+        """Land Reactions. [7.2.A5, 7.3.B3]"""
         origin = s.route[0] if self.by_sea else self.last
         s.call(LandReactions(self.seat, self.general, self.here, self.last, origin, self.by_sea, s.mp,
                              self.cu, self.el, self.st, self.generals))  # fmt: skip
 
-    def reacted(self, s: HamilcarState) -> None:  # [7.2.B1]
+    def reacted(self, s: HamilcarState) -> None:
+        """Reacted. [7.2.B1]"""
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
             self.cu, self.el, self.st, self.generals = s.picked
@@ -447,9 +466,11 @@ class Movement(Procedure):
         self.fresh = 1
 
     def lost_general(self, s: HamilcarState) -> bool:
+        """Lost general."""
         return space_of(s.place[self.general]) != self.here
 
-    def pursued(self, s: HamilcarState) -> None:  # [11.3.2, 11.3.4, 7.2.B2]
+    def pursued(self, s: HamilcarState) -> None:
+        """Pursued. [11.3.2, 11.3.4, 7.2.B2]"""
         self.must_pursue = 0
         if self.answer > s.box.battle[self.general]:
             s.tell("11.3.4", "pursuit-failed", self.general)
@@ -460,6 +481,7 @@ class Movement(Procedure):
         self.go("choose")
 
     def sortied(self, s: HamilcarState) -> None:
+        """Sortied."""
         self.ended = self.fought = 1
         if self.answer != self.seat + 1 or self.lost_general(s):
             self.lost = 1
@@ -471,11 +493,14 @@ class Movement(Procedure):
             return False
         return siege_refusal(s, self.seat, self.general, self.here) is None
 
-    def after_siege(self, s: HamilcarState) -> None:  # the last action of an activation
+    def after_siege(self, s: HamilcarState) -> None:
+        """The last action of an activation."""
         self.ended = 1
         freeze_some(s, self.seat, self.here, CONSUL_MINIMUM)
+        freeze_generals(s, 1 << self.general)
 
-    def end_of_movement(self, s: HamilcarState) -> None:  # M. Valerius Maximus [17.2.B-Valerius1]
+    def end_of_movement(self, s: HamilcarState) -> None:
+        """M. Valerius Maximus. [17.2.B-Valerius1]"""
         self.ended = 1
         if self.lost or self.lost_general(s):
             return
@@ -484,12 +509,15 @@ class Movement(Procedure):
             s.ask(self.seat, "settlement")
 
     def settlement_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([STOP, SETTLE])
 
     def settlement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == SETTLE:
             take_control(s, seat, self.here)
 
     def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.mp = 0
         s.end(self.lost)

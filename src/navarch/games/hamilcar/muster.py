@@ -102,7 +102,7 @@ class Terms:
         self.aboard = cus(s, seat, SEA) if purpose == LOADING else 0
 
     def candidates(self, s: HamilcarState) -> list[int]:
-        """Generals whom the leader may take along: none above him. [7.1.6, 11.1.4, 12.1.3]"""
+        """Generals whom the leader may take along: none above him. [7.1.6, 11.1.4, 12.1.3, 2.2.E1c, 2.3.E1c, 7.1.5]"""
         if self.purpose == SALLY:
             return [g for g in members(self.generals) if g != self.leader]
         top = rank(s, self.leader) if self.leader >= 0 else 99
@@ -126,7 +126,7 @@ class Terms:
         if self.purpose == SALLY:
             return int(self.leader >= 0), self.able_cu + self.able_el
         least, keep = 0, 0
-        free_hand = self.leader >= 0 and s.office[self.leader] == DICTATOR  # [5.2.C4d]
+        free_hand = self.leader >= 0 and s.office[self.leader] == DICTATOR  # [5.2.C4c, 5.2.C4d]
         going, staying = consuls_of(s, moving), consuls_of(s, self.generals & ~moving)
         for consul in members(going):
             least = max(least, min(CONSUL_MINIMUM, self.before(consul)) - self.aboard)
@@ -149,7 +149,7 @@ class Terms:
     def feasible(self, s: HamilcarState, moving: int) -> bool:
         """Whether these Generals can go with some number of CUs."""
         least, most = self.bounds(s, moving)
-        return least <= most and least <= COMMAND_LIMIT
+        return least <= most and least <= COMMAND_LIMIT  # [11.2.1, 12.2.1]
 
     def completable(self, s: HamilcarState, moving: int, candidates: list[int]) -> bool:
         """Whether these Generals can go, perhaps with more of the candidates."""
@@ -219,18 +219,21 @@ class Muster(Procedure):
         self.must = must  # 1: a General has to be among them
 
     def terms(self, s: HamilcarState) -> Terms:
+        """Terms."""
         areas = areas_for(s, self.seat, self.space, bool(self.shut_in))
         if self.purpose in (AVOID_BATTLE, INTERCEPTION):
             areas = reacting_areas(s, self.seat, self.space, self.purpose)
         return Terms(s, self.seat, self.leader, areas, self.purpose, self.group, self.had)
 
     def begin(self, s: HamilcarState) -> None:
+        """Begin."""
         self.chosen |= self.terms(s).lead()
         offered = self.muster_options(s, self.seat)
         if offered and offered != [DONE]:
             s.ask(self.seat, "muster")
 
     def muster_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         terms = self.terms(s)
         later = [g for g in terms.candidates(s) if g > self.last]
         found = [DONE] if terms.feasible(s, self.chosen) and (self.chosen or not self.must) else []
@@ -242,9 +245,11 @@ class Muster(Procedure):
         return sorted(found)
 
     def muster_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.leader, self.space)
 
     def muster_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != BRING or verb + noun in self.muster_options(s, seat):
             return None
         terms = self.terms(s)
@@ -255,6 +260,7 @@ class Muster(Procedure):
         return Reason("2.3.E3c", "consul-minimum", (noun,))
 
     def muster(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == BRING:
             self.chosen |= 1 << noun
             self.last = noun
@@ -266,44 +272,53 @@ class Muster(Procedure):
             self.go("finish")
 
     def elephants(self, s: HamilcarState) -> None:
+        """Elephants."""
         low, high = self.elephant_range(s)
         self.el = high
         if low < high:
             s.ask(self.seat, "muster_elephants")
 
     def elephant_range(self, s: HamilcarState) -> tuple[int, int]:
+        """Elephant range."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - terms.able_cu), min(terms.able_el, most, self.limit)
 
     def muster_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         low, high = self.elephant_range(s)
         return [ELEPHANTS + n for n in range(low, high + 1)]
 
     def muster_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
         return refuse(self.muster_elephants_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
 
     def muster_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.el = noun
 
     def cus(self, s: HamilcarState) -> None:
+        """Cus."""
         low, high = self.cu_range(s)
         self.cu = high
         if low < high:
             s.ask(self.seat, "muster_cus")
 
     def cu_range(self, s: HamilcarState) -> tuple[int, int]:
+        """Cu range."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - self.el), min(terms.able_cu, most - self.el, self.limit - self.el)
 
     def muster_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         low, high = self.cu_range(s)
         return [CUS + n for n in range(low, high + 1)]
 
     def muster_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != CUS or verb + noun in self.muster_cus_options(s, seat):
             return None
         low, _ = self.cu_range(s)
@@ -314,28 +329,35 @@ class Muster(Procedure):
         return Reason("7.1.7", "not-so-many", (noun,))
 
     def muster_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.cu = noun
 
     def trains(self, s: HamilcarState) -> None:
+        """Trains."""
         self.st = self.most_trains(s)
         if self.st:
             s.ask(self.seat, "muster_trains")
 
     def most_trains(self, s: HamilcarState) -> int:
+        """Most trains."""
         return max(0, min(self.terms(s).able_st, self.limit - self.el - self.cu))
 
     def muster_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [TRAINS + n for n in range(self.most_trains(s) + 1)]
 
     def muster_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != TRAINS:
             return None
         return refuse(self.muster_trains_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
 
     def muster_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.st = noun
 
     def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.picked = [self.cu, self.el, self.st, self.chosen]
 
 

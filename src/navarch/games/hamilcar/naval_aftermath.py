@@ -52,7 +52,8 @@ class NavalAftermath(Procedure):
         self.kept = kept  # the loser left by Flee! and keeps Naval Supremacy if held
         self.short = short
 
-    def supremacy(self, s: HamilcarState) -> None:  # [9.3.B3b, 8.5.4]
+    def supremacy(self, s: HamilcarState) -> None:
+        """Supremacy. [9.3.B3b, 8.5.4]"""
         s.won_any |= 1 << self.winner
         s.tell("9.3.A1", "naval-victory", self.winner, self.port)
         if not (self.kept and s.supremacy == 1 - self.winner) and s.supremacy != self.winner:
@@ -60,10 +61,12 @@ class NavalAftermath(Procedure):
             s.tell("9.3.B3b", "supremacy", self.winner)
 
     def price_of_failure(self, s: HamilcarState) -> None:
+        """Price of failure."""
         if self.winner == ROME:
             s.call(PriceOfFailure(self.carthage_command))
 
-    def prizes(self, s: HamilcarState) -> None:  # [9.3.B1a, 9.3.B1b, 9.3.B1c, 9.2.B3a]
+    def prizes(self, s: HamilcarState) -> None:
+        """Prizes. [9.3.B1a, 9.3.B1b, 9.3.B1c, 9.2.B3a]"""
         winner, loser = self.winner, 1 - self.winner
         taken = s.prizes[winner]
         s.prizes[winner] = 0
@@ -77,18 +80,21 @@ class NavalAftermath(Procedure):
         if claimed + back:
             s.tell("9.3.B1a", "prizes", winner, claimed + back)
 
-    def loser_ships(self, s: HamilcarState) -> None:  # [9.3.B2a]
+    def loser_ships(self, s: HamilcarState) -> None:
+        """Loser ships. [9.3.B2a]"""
         loser = 1 - self.winner
         self.answer = s.at_sea[loser] + units(s, loser, SEA)
         s.spent[loser] += s.at_sea[loser]
         s.at_sea[loser] = 0
 
-    def displace(self, s: HamilcarState) -> None:  # [9.3.B2c]
+    def displace(self, s: HamilcarState) -> None:
+        """Displace. [9.3.B2c]"""
         if not self.answer:
             self.go("winner_lands")
             s.call(Displacement(generals_at(s, 1 - self.winner, SEA)))
 
-    def loser_lands(self, s: HamilcarState) -> None:  # [9.3.B2b]
+    def loser_lands(self, s: HamilcarState) -> None:
+        """Loser lands. [9.3.B2b]"""
         loser = 1 - self.winner
         route = s.route if loser == self.mover else s.chase
         port = route[0]
@@ -99,6 +105,7 @@ class NavalAftermath(Procedure):
         self.put_ashore(s, loser, port)
 
     def put_ashore(self, s: HamilcarState, seat: int, port: int) -> None:
+        """Put ashore."""
         city = s.box.board.capacity[port] and s.control[port] == seat and not s.points[port]
         area = inside(port) if city and cus(s, 1 - seat, port) else port
         generals = generals_at(s, seat, SEA)
@@ -107,7 +114,8 @@ class NavalAftermath(Procedure):
         if seat == self.mover:
             freeze(s, seat, area, generals)
 
-    def winner_lands(self, s: HamilcarState) -> None:  # the mover decides in his own voyage [9.3.B1d, 9.3.B1e]
+    def winner_lands(self, s: HamilcarState) -> None:
+        """The mover decides in his own voyage. [9.3.B1d, 9.3.B1e]"""
         if self.winner == self.mover:
             return
         s.ready[self.winner] += s.at_sea[self.winner]  # [9.3.B1h]
@@ -124,20 +132,24 @@ class NavalAftermath(Procedure):
         return found or [TARGET + s.chase[0]]
 
     def victors_port_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != TARGET:
             return None
         key = "enemies-there" if noun in s.chase else "not-on-route"
         return refuse(self.victors_port_options(s, seat), verb + noun, "9.3.B1f", key, (noun,))
 
     def victors_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.put_ashore(s, seat, noun)
 
-    def victors_pc(self, s: HamilcarState) -> None:  # L. Cornelius Scipio [17.2.B-LScipio1]
+    def victors_pc(self, s: HamilcarState) -> None:
+        """L. Cornelius Scipio. [17.2.B-LScipio1]"""
         command = self.rome_command if self.winner == ROME else self.carthage_command
         s.call(VictorsPC(self.winner, command))
 
-    def consequences(self, s: HamilcarState) -> None:  # [9.4.1, 8.5.5]
-        s.chase = []
+    def consequences(self, s: HamilcarState) -> None:
+        """Consequences. [9.4.1, 8.5.5]"""
+        s.chase = []  # [9.3.B3c]
         if not self.short and self.lost // 2:
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
 

@@ -44,14 +44,14 @@ class NavalBattle(Procedure):
     }  # fmt: skip
     FIELDS = {
         "mover": "seat", "port": "space", "mover_command": "general", "other_command": "general", "short": "number",
-        "seat": "seat", "first": "seat", "passes": "number", "round": "number", "part": "number", "rolled": "number",
+        "seat": "seat", "first": "seat", "passes": "number", "number": "number", "part": "number", "rolled": "number",
         "hit": "number", "evaded": "seat", "kept": "number", "barred": "number", "rerolled": "number",
         "draws": "list number", "rating": "list number", "rolls": "list number", "next_roll": "list number",
         "next_column": "list number", "next_prize": "list number", "prized": "list number", "lost": "list number",
     }  # fmt: skip
 
     def __init__(self, mover: int, port: int, mover_command: int, other_command: int, short: int, seat: int = -1,
-                 first: int = -1, passes: int = 0, round: int = 0, part: int = 0, rolled: int = 0, hit: int = 0,
+                 first: int = -1, passes: int = 0, number: int = 0, part: int = 0, rolled: int = 0, hit: int = 0,
                  evaded: int = -1, kept: int = 0, barred: int = 0, rerolled: int = 0,
                  draws: list[int] | None = None, rating: list[int] | None = None, rolls: list[int] | None = None,
                  next_roll: list[int] | None = None, next_column: list[int] | None = None,
@@ -66,7 +66,7 @@ class NavalBattle(Procedure):
         self.seat = seat
         self.first = first
         self.passes = passes
-        self.round = round
+        self.number = number
         self.part = part
         self.rolled = rolled
         self.hit = hit
@@ -84,15 +84,19 @@ class NavalBattle(Procedure):
         self.lost = [0, 0] if lost is None else lost
 
     def commander(self, seat: int) -> int:
+        """Commander."""
         return self.mover_command if seat == self.mover else self.other_command
 
     def battle_rating(self, s: HamilcarState, seat: int) -> int:
+        """Battle rating."""
         return max(0, s.box.battle[self.commander(seat)] + self.rating[seat])
 
     def ability(self, s: HamilcarState, seat: int, op: str) -> Effect | None:
+        """What the Commanding General can do; Subordinates use no abilities. [2.2.E1d]"""
         return s.box.ability(self.commander(seat), op)
 
     def begin(self, s: HamilcarState) -> None:
+        """Begin."""
         s.tell("9.0.1", "naval-battle", self.port, s.at_sea[self.mover], s.at_sea[1 - self.mover])
         s.tactics = [0, 0]
         s.tactic_discard = 0  # [9.1.1]
@@ -104,12 +108,14 @@ class NavalBattle(Procedure):
 
     # ---- 8.5 an unguarded Fleet ----
 
-    def short_roll(self, s: HamilcarState) -> None:  # one roll, no Tactic Cards [8.5.1, 8.5.2, 8.5.3]
+    def short_roll(self, s: HamilcarState) -> None:
+        """One roll, no Tactic Cards. [8.5.1, 8.5.2, 8.5.3]"""
         self.seat = 1 - self.mover
-        self.round = 1
+        self.number = 1
         s.call(RollDie(self.seat))
 
     def short_hits(self, s: HamilcarState) -> None:
+        """Short hits."""
         self.rolled = self.answer
         hits = s.box.losses[self.row(s)][self.column(s)]
         self.evaded = self.mover
@@ -119,7 +125,8 @@ class NavalBattle(Procedure):
 
     # ---- 9.1 ----
 
-    def counters(self, s: HamilcarState) -> None:  # the holder of Naval Supremacy first [9.1.2]
+    def counters(self, s: HamilcarState) -> None:
+        """The holder of Naval Supremacy first. [9.1.2]"""
         if self.passes >= 2:
             self.go("count_draws")
             return
@@ -127,6 +134,7 @@ class NavalBattle(Procedure):
         s.call(Window(self.seat, cards))
 
     def countered(self, s: HamilcarState) -> None:
+        """Countered."""
         self.go("counters")
         if not self.answer:
             self.passes += 1
@@ -149,7 +157,8 @@ class NavalBattle(Procedure):
         elif effect.op == "corvi":
             s.call(SetCorvi())
 
-    def count_draws(self, s: HamilcarState) -> None:  # [9.1.3, 9.1.4]
+    def count_draws(self, s: HamilcarState) -> None:
+        """Count draws. [9.1.3, 9.1.4]"""
         for seat in (ROME, CARTHAGE):
             best = max((self.admiral_cards(s, seat, g) for g in members(generals_at(s, seat, SEA))), default=0)
             self.draws[seat] += best + int(s.control[self.port] == seat)
@@ -164,22 +173,25 @@ class NavalBattle(Procedure):
         return max(0, (effect.value if effect is not None else s.box.battle[general]) + more)
 
     def draw(self, s: HamilcarState) -> None:
+        """Draw."""
         for seat in (ROME, CARTHAGE):
             if self.draws[seat] > 0:
                 self.seat = seat
                 s.ask(CHANCE, "tactic_draw")
                 return
-        if self.round:  # drawn within a round: go on where the card was won
+        if self.number:  # drawn within a round: go on where the card was won
             self.seat = self.first if self.part == 0 else 1 - self.first
             self.go("other_flees" if self.rolled == 0 else "check")
 
     def tactic_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         free = tactics_unseen(s) & ~s.tactics[ROME] & ~s.tactics[CARTHAGE]
         if not free:
             free = s.tactic_discard
         return [DRAW_TACTIC + t for t in members(free)]
 
     def tactic_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if s.tactic_discard >> noun & 1:  # the deck had run out: the discards are shuffled
             s.tactic_discard = 0
         s.tactics[self.seat] |= 1 << noun
@@ -191,14 +203,15 @@ class NavalBattle(Procedure):
 
     # ---- 9.2 rounds ----
 
-    def next_round(self, s: HamilcarState) -> None:  # [9.2.1, 9.0.3, 2.1.I4]
-        self.round += 1
+    def next_round(self, s: HamilcarState) -> None:
+        """Next round. [9.2.1, 9.0.3, 2.1.I4]"""
+        self.number += 1
         self.part = 0
         self.first = s.supremacy
-        if self.round > ROUNDS:
+        if self.number > ROUNDS:
             self.go("resolve")
         else:
-            s.tell("9.2.1", "naval-round", self.round)
+            s.tell("9.2.1", "naval-round", self.number)
 
     def can_flee(self, s: HamilcarState, seat: int) -> bool:
         """Whether that side could Evade by a card, for all that is public."""
@@ -222,7 +235,8 @@ class NavalBattle(Procedure):
         tactics = members(with_op(s, s.tactics[seat], "evade"))
         return [*(REACT + card for card in cards), *(MANEUVER + t for t in tactics)]
 
-    def maneuver(self, s: HamilcarState) -> None:  # A [9.2.A1]
+    def maneuver(self, s: HamilcarState) -> None:
+        """A. [9.2.A1]"""
         self.seat = self.first if self.part == 0 else 1 - self.first
         self.rolled = 0
         self.answer = 0
@@ -230,16 +244,20 @@ class NavalBattle(Procedure):
             s.ask(self.seat, "maneuver_card")
 
     def maneuver_card_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         useful = s.tactics[seat] & ~with_op(s, s.tactics[seat], "cancel_evade") & ~with_op(s, s.tactics[seat], "evade")
         return sorted([PASS, *(MANEUVER + t for t in members(useful)), *self.flights(s, seat)])
 
     def maneuver_card_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
-        return (self.round,)
+        """What the prompt names."""
+        return (self.number,)
 
     def maneuver_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         return self.flight_why(s, seat, verb, noun, self.maneuver_card_options(s, seat))
 
     def flight_why(self, s: HamilcarState, seat: int, verb: int, noun: int, options: list[int]) -> Reason | None:
+        """Flight why."""
         if verb + noun in options:
             return None
         if verb == MANEUVER:
@@ -255,6 +273,7 @@ class NavalBattle(Procedure):
         return None
 
     def maneuver_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PASS:
             return
         if MANEUVER + noun in self.flights(s, seat) and verb == MANEUVER:
@@ -286,6 +305,7 @@ class NavalBattle(Procedure):
             self.go("draw")
 
     def maneuvered(self, s: HamilcarState) -> None:
+        """Maneuvered."""
         if self.answer:
             self.escape(s, self.seat)
 
@@ -295,40 +315,49 @@ class NavalBattle(Procedure):
         self.kept = self.answer - 1
         self.go("resolve")
 
-    def other_flees(self, s: HamilcarState) -> None:  # at any time: before the opponent's roll [9.2.C2]
+    def other_flees(self, s: HamilcarState) -> None:
+        """At any time: before the opponent's roll. [9.2.C2]"""
         self.answer = 0
         if self.can_flee(s, 1 - self.seat):
             s.ask(1 - self.seat, "breakaway")
 
     def breakaway_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, *self.flights(s, seat)])
 
     def breakaway_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         return self.flight_why(s, seat, verb, noun, self.breakaway_options(s, seat)) if verb != EVADE else None
 
     def breakaway(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb != PASS:
             s.call(Breakaway(seat, BY_CARD if verb == REACT else BY_TACTIC, noun))
 
-    def engage(self, s: HamilcarState) -> None:  # B [9.2.B1a]
+    def engage(self, s: HamilcarState) -> None:
+        """B. [9.2.B1a]"""
         if self.answer and self.rolled == 0:
             self.escape(s, 1 - self.seat)
             return
         s.call(RollDie(self.seat))
 
-    def reroll(self, s: HamilcarState) -> None:  # Hamilcar, once in a battle [17.2.A-Hamilcar1]
+    def reroll(self, s: HamilcarState) -> None:
+        """Hamilcar, once in a battle. [17.2.A-Hamilcar1]"""
         self.rolled = self.answer
         effect = self.ability(s, self.seat, "naval_reroll")
         if effect is not None and self.rerolled < effect.times:
             s.ask(self.seat, "naval_reroll")
 
     def naval_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, AGAIN])
 
     def naval_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.rolled,)
 
     def naval_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == AGAIN:
             self.rerolled += 1
             self.rolled = 0
@@ -342,7 +371,7 @@ class NavalBattle(Procedure):
         if seat == ROME:
             die += s.corvi + s.box.level_roll[s.seamanship]
         effect = self.ability(s, seat, "naval_roll")
-        if effect is not None and effect.round in (0, self.round):
+        if effect is not None and effect.round in (0, self.number):
             die += effect.by
         return s.box.row(die)
 
@@ -350,10 +379,11 @@ class NavalBattle(Procedure):
         """A Commanding Admiral's rating sets the first column; one further in each round. [9.2.B1c, 9.2.B1d]"""
         admiral = s.box.traits[self.commander(self.seat)] & ADMIRAL
         first = self.battle_rating(s, self.seat) if admiral else 1
-        number = max(1, first) + self.round - 1 + self.next_column[self.seat]
+        number = max(1, first) + self.number - 1 + self.next_column[self.seat]
         return s.box.naval_columns[max(0, min(len(s.box.naval_columns), number) - 1)]
 
     def hits(self, s: HamilcarState) -> None:
+        """Hits."""
         seat, foe, row = self.seat, 1 - self.seat, self.row(s)
         hits = s.box.losses[row][self.column(s)]
         s.tell("9.2.B1a", "battle-roll", seat, self.rolled, hits)
@@ -381,12 +411,14 @@ class NavalBattle(Procedure):
             won += effect.count
         return won
 
-    def casualties(self, s: HamilcarState) -> None:  # no Warships left: other Units [9.2.B1f]
+    def casualties(self, s: HamilcarState) -> None:
+        """No Warships left: other Units. [9.2.B1f]"""
         self.answer = 0
         if self.hit and units(s, 1 - self.seat, SEA):
             s.call(LoseAtSea(1 - self.seat, self.hit))
 
-    def check(self, s: HamilcarState) -> None:  # [9.3.A1]
+    def check(self, s: HamilcarState) -> None:
+        """Check. [9.3.A1]"""
         self.lost[1 - self.seat] += self.answer
         self.hit = 0
         self.answer = 0
@@ -396,27 +428,32 @@ class NavalBattle(Procedure):
         elif self.draws[self.seat]:
             self.go("draw")
 
-    def evade(self, s: HamilcarState) -> None:  # C [9.2.C1]
+    def evade(self, s: HamilcarState) -> None:
+        """C. [9.2.C1]"""
         self.answer = 0
         if not self.no_evasion(s, self.seat) and (s.supremacy == self.seat or self.can_flee(s, self.seat)):
             s.ask(self.seat, "evasion")
 
     def evasion_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found = [PASS, *self.flights(s, seat)]
         if s.supremacy == seat:
             found.append(EVADE)
         return sorted(found)
 
     def evasion_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         return self.flight_why(s, seat, verb, noun, self.evasion_options(s, seat))
 
     def evasion(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == EVADE:
             s.call(Breakaway(seat, BY_SUPREMACY, 0))
         elif verb != PASS:
             s.call(Breakaway(seat, BY_CARD if verb == REACT else BY_TACTIC, noun))
 
-    def next_part(self, s: HamilcarState) -> None:  # each side once in a round [9.2.1, 9.2.2]
+    def next_part(self, s: HamilcarState) -> None:
+        """Each side once in a round. [9.2.1, 9.2.2]"""
         if self.answer:
             self.escape(s, self.seat)
         elif self.part == 0:
@@ -428,6 +465,7 @@ class NavalBattle(Procedure):
     # ---- 9.3 ----
 
     def resolve(self, s: HamilcarState) -> None:
+        """Resolve."""
         if self.short:
             self.lost[self.mover] += self.answer
         winner = self.winner(s)
@@ -448,6 +486,7 @@ class NavalBattle(Procedure):
         return ROME if s.at_sea[ROME] > s.at_sea[CARTHAGE] else CARTHAGE
 
     def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.end(self.seat + 1)
 
 
@@ -459,7 +498,7 @@ def take_supremacy(s: HamilcarState, seat: int) -> None:
 
 
 class Breakaway(Procedure):
-    """9.2.C A side Evades; a Pursuit cancels it. The answer is 0, or 1 if it got away, or 2 with Flee!."""
+    """9.2.C A side Evades; a Pursuit cancels it [9.2.C3]. The answer is 0, or 1 if it got away, or 2 with Flee!."""
 
     SEQUENCE = ("pay", "paid", "pursuit")
     CHOICES = {"pursuit_card": "9.2.C3"}
@@ -471,7 +510,8 @@ class Breakaway(Procedure):
         self.means = means
         self.noun = noun
 
-    def pay(self, s: HamilcarState) -> None:  # the price stays paid
+    def pay(self, s: HamilcarState) -> None:
+        """The price stays paid."""
         self.answer = 1
         if self.means == BY_SUPREMACY:  # [2.1.I5, 9.2.C1]
             take_supremacy(s, 1 - self.seat)
@@ -483,6 +523,7 @@ class Breakaway(Procedure):
             s.call(Announce(self.seat, self.noun))
 
     def paid(self, s: HamilcarState) -> None:
+        """Paid."""
         if not self.answer:
             s.end(0)
             return
@@ -493,14 +534,17 @@ class Breakaway(Procedure):
             s.ask(foe, "pursuit_card")
 
     def pursuit_card_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, *(MANEUVER + t for t in members(with_op(s, s.tactics[seat], "cancel_evade")))]
 
     def pursuit_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != MANEUVER or verb + noun in self.pursuit_card_options(s, seat):
             return None
         return Reason("9.2.C3", "no-pursuit-card", (noun,))
 
     def pursuit_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == MANEUVER:
             s.tactics[seat] &= ~(1 << noun)
             s.tactic_discard |= 1 << noun
@@ -508,6 +552,7 @@ class Breakaway(Procedure):
             s.end(0)
 
     def pursuit(self, s: HamilcarState) -> None:
+        """Pursuit."""
         s.tell("9.2.C1", "evaded", self.seat)
         keeps = self.means == BY_TACTIC and s.box.tactic_effect[self.noun].keep_supremacy
         s.end(2 if keeps else 1)

@@ -36,9 +36,9 @@ def commanders_at(s: HamilcarState, seat: int, port: int, target: int) -> int:
     areas = areas_for(s, seat, port, False)
     found = 0
     for general in members(stack_generals(s, seat, areas)):
-        if s.box.board.region[target] == AFRICA and s.box.board.region[port] != AFRICA:
-            if not may_go_to_africa(s, seat, general, 0):
-                continue
+        abroad = s.box.board.region[target] == AFRICA and s.box.board.region[port] != AFRICA
+        if abroad and not may_go_to_africa(s, seat, general, 0):
+            continue
         terms = Terms(s, seat, -1, areas, LOADING, 0, 0)
         if terms.completable(s, 1 << general, terms.candidates(s)):
             found |= 1 << general
@@ -96,15 +96,19 @@ class NavalInterception(Procedure):
         self.displaced = displaced
 
     def declare(self, s: HamilcarState) -> None:
+        """Declare."""
         s.ask(1 - self.mover, "interception")
 
     def interception_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, INTERCEPT]
 
     def interception_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.port,)
 
     def interception(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == INTERCEPT:
             s.tell("8.1.1", "interception", seat, self.port)
             return
@@ -121,26 +125,32 @@ class NavalInterception(Procedure):
         return effect is None or effect.what != "avoid_interception"
 
     def lookouts(self, s: HamilcarState) -> None:
+        """Lookouts."""
         self.answer = 0
         if self.may_avoid(s):
             seat = 1 - self.mover
             s.call(Window(seat, cards_for(s, seat, "interception_declared")))
 
-    def avoid(self, s: HamilcarState) -> None:  # 8.2
+    def avoid(self, s: HamilcarState) -> None:
+        """8.2."""
         if self.may_avoid(s) and not self.answer:
             s.ask(self.mover, "avoidance")
 
     def avoidance_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([SLIP, FIGHT])
 
     def avoidance_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.port,)
 
     def avoidance(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == SLIP:
             s.ask(CHANCE, "naval_die")
 
     def naval_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [NAVAL_DIE + face for face in SIX]
 
     def naval_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -154,26 +164,33 @@ class NavalInterception(Procedure):
         else:
             s.tell("8.2.2", "interception-holds", self.mover)
 
-    def lone_general(self, s: HamilcarState) -> None:  # [8.3.1]
+    def lone_general(self, s: HamilcarState) -> None:
+        """Lone general. [8.3.1]"""
         if not s.at_sea[self.mover] and not units(s, self.mover, SEA):
             self.displaced = 1
             self.go("result")
             s.call(Displacement(generals_at(s, self.mover, SEA)))
 
-    def form_fleet(self, s: HamilcarState) -> None:  # 8.3 [8.3.2]
+    def form_fleet(self, s: HamilcarState) -> None:
+        """8.3. [8.3.2]"""
         s.call(InterceptionFleet(1 - self.mover, self.port))
 
-    def battle(self, s: HamilcarState) -> None:  # [8.3.8]
+    def battle(self, s: HamilcarState) -> None:
+        """Battle. [8.3.8]"""
         s.call(NavalBattle(self.mover, self.port, self.general, self.answer, 0))
 
     def result(self, s: HamilcarState) -> None:
+        """Result."""
         s.chase = []
         won = not self.displaced and self.answer == self.mover + 1
         s.end(VICTORIOUS if won else BEATEN)
 
 
 class InterceptionFleet(Procedure):
-    """8.3 The Intercepting Fleet forms in a Major Port and gathers on its way. The answer is its commander."""
+    """8.3 The Intercepting Fleet forms in a Major Port and gathers on its way. [17.2.A-Adherbal2]
+
+    The answer is its commander.
+    """
 
     SEQUENCE = ("depart", "load", "boarded", "command", "course", "refit", "squadron")
     CHOICES = {
@@ -190,7 +207,8 @@ class InterceptionFleet(Procedure):
         self.commander = commander
         self.tied = tied
 
-    def depart(self, s: HamilcarState) -> None:  # [8.3.4]
+    def depart(self, s: HamilcarState) -> None:
+        """Depart. [8.3.4]"""
         self.left = naval_range(s, self.seat)
         starts = self.departure_options(s, self.seat)
         if len(starts) == 1:
@@ -199,19 +217,23 @@ class InterceptionFleet(Procedure):
             s.ask(self.seat, "departure")
 
     def departure_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [DEPART + x for x in major_ports(s, seat) if within(s, seat, x, self.target, self.left, False)]
 
     def departure_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != DEPART:
             return None
         return refuse(self.departure_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
 
     def departure(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.chase = [noun]
 
     # ---- gathering [8.3.5] ----
 
     def here(self, s: HamilcarState) -> int:
+        """Here."""
         return s.chase[-1]
 
     def room(self, s: HamilcarState) -> int:
@@ -235,6 +257,7 @@ class InterceptionFleet(Procedure):
         return True
 
     def load(self, s: HamilcarState) -> None:
+        """Load."""
         areas = areas_for(s, self.seat, self.here(s), False)
         there = sum(units(s, self.seat, area) for area in areas) if self.room(s) and not self.held(s) else 0
         if self.must_load(s):
@@ -245,24 +268,29 @@ class InterceptionFleet(Procedure):
             self.go("course")
 
     def loading_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, BOARD]
 
     def loading_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.here(s),)
 
     def loading(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PASS:
             self.go("course")
         else:
             self.board(s)
 
     def board(self, s: HamilcarState) -> None:
+        """Board."""
         limit = 0 if self.held(s) else self.room(s)
         muster = Muster(self.seat, -1, self.here(s), 0, LOADING, limit, 0, 0)
         muster.must = int(self.must_load(s))
         s.call(muster)
 
     def boarded(self, s: HamilcarState) -> None:
+        """Boarded."""
         cu, el, st, generals = s.picked
         take(s, self.seat, areas_for(s, self.seat, self.here(s), False), SEA, (cu, el, st), generals, 0)
         s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
@@ -272,22 +300,27 @@ class InterceptionFleet(Procedure):
             self.commander = best[0]
             self.tied = sum(1 << g for g in best)
 
-    def command(self, s: HamilcarState) -> None:  # who joined first; of several at once the owner chooses
+    def command(self, s: HamilcarState) -> None:
+        """Who joined first; of several at once the owner chooses."""
         if self.tied.bit_count() > 1:
             s.ask(self.seat, "fleet_command")
 
     def fleet_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [COMMAND + g for g in members(self.tied)]
 
     def fleet_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != COMMAND:
             return None
         return refuse(self.fleet_command_options(s, seat), verb + noun, "8.4.3", "cannot-command", (noun,))
 
     def fleet_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.commander = noun
 
     def course(self, s: HamilcarState) -> None:
+        """Course."""
         if self.here(s) == self.target:
             return
         ways = self.chase_options(s, self.seat)
@@ -297,6 +330,7 @@ class InterceptionFleet(Procedure):
             s.ask(self.seat, "chase")
 
     def chase_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [
             SAIL + x
             for x in s.box.board.lanes[self.here(s)]
@@ -304,49 +338,60 @@ class InterceptionFleet(Procedure):
         ]
 
     def chase_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.here(s), self.target)
 
     def chase_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != SAIL:
             return None
         return refuse(self.chase_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
 
     def chase(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.sail(s, noun)
 
     def sail(self, s: HamilcarState, port: int) -> None:
+        """Sail."""
         s.chase.append(port)
         self.left -= 1
         self.go("load")
 
     # ---- Warships [8.3.3] ----
 
-    def refit(self, s: HamilcarState) -> None:  # [17.2.A-Adherbal1]
+    def refit(self, s: HamilcarState) -> None:
+        """Refit. [17.2.A-Adherbal1]"""
         if self.seat == CARTHAGE and s.spent[CARTHAGE] and s.box.ability(self.commander, "refit") is not None:
             s.ask(self.seat, "ability_refit")
 
     def ability_refit_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, REFIT])
 
     def ability_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == REFIT:
             s.spent[seat] -= 1
             s.ready[seat] += 1
             s.tell("17.2.A-Adherbal2", "refitted", seat, 1)
 
     def squadron(self, s: HamilcarState) -> None:
+        """Squadron."""
         s.ask(self.seat, "intercepting_ships")
 
     def intercepting_ships_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
         return [SHIPS + n for n in range(1, most + 1)]
 
     def intercepting_ships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != SHIPS:
             return None
         return refuse(self.intercepting_ships_options(s, seat), verb + noun, "8.3.3", "too-many-ships", (noun,))
 
     def intercepting_ships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
         s.tell("8.3.3", "squadron", seat, noun)

@@ -48,7 +48,10 @@ def landable(s: HamilcarState, seat: int, port: int, guarded: bool) -> Reason | 
 
 def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target: int, load: tuple[int, int],
                  left: int, flags: int) -> Reason | None:  # fmt: skip
-    """Why a Fleet with `load` (CUs, STs) and so many naval MPs cannot take a lane. [7.3.A2 to 7.3.A7]"""
+    """Why a Fleet with `load` (CUs, STs) and so many naval MPs cannot take a lane.
+
+    [7.3.A2, 7.3.A3, 7.3.A4, 7.3.A5, 7.3.A6, 7.3.A7]
+    """
     cost = s.box.board.sea_cost[source * SPACES + target]
     if not cost:
         return Reason("7.3.A1", "no-lane", (source, target))
@@ -83,7 +86,7 @@ def can_sail(s: HamilcarState, seat: int, general: int, port: int, group: tuple[
 
 
 class NavalMovement(Procedure):
-    """7.3.C The Naval Movement of one General. [7.3.A1]"""
+    """7.3.C The Naval Movement of one General. [7.3.A1, 7.3.B2, 2.3.G3, 2.3.G4]"""
 
     SEQUENCE = (
         "embark", "squadron", "course", "boarded", "weather", "weathered", "intercept", "intercepted", "arrive",
@@ -112,26 +115,31 @@ class NavalMovement(Procedure):
         self.attempted = attempted  # only one Interception of a moving Fleet [8.1.5]
         self.won = won  # where it won a Naval Battle
 
-    def embark(self, s: HamilcarState) -> None:  # [7.3.C1, 2.3.G2]
+    def embark(self, s: HamilcarState) -> None:
+        """Embark. [7.3.C1, 2.3.G2]"""
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
         s.route = [self.port]
         s.tell("7.3.C1", "embarked", self.general, self.port)
 
-    def squadron(self, s: HamilcarState) -> None:  # [7.3.C2, 7.3.C3, 2.3.F4]
+    def squadron(self, s: HamilcarState) -> None:
+        """Squadron. [7.3.C2, 7.3.C3, 2.3.F4]"""
         if len(self.warships_options(s, self.seat)) > 1:
             s.ask(self.seat, "warships")
 
     def warships_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
         return [SHIPS + n for n in range(max(0, most) + 1)]
 
     def warships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != SHIPS:
             return None
         return refuse(self.warships_options(s, seat), verb + noun, "7.3.C2", "too-many-ships", (noun,))
 
     def warships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
         s.tell("7.3.C2", "squadron", seat, noun)
@@ -139,9 +147,11 @@ class NavalMovement(Procedure):
     # ---- under way ----
 
     def load(self, s: HamilcarState) -> tuple[int, int]:
+        """Load."""
         return cus(s, self.seat, SEA), sts(s, self.seat, SEA)
 
     def course(self, s: HamilcarState) -> None:
+        """Course."""
         if self.sail_on_options(s, self.seat):
             s.ask(self.seat, "sail_on")
         else:  # a battle has left nobody who could land: back to where he embarked
@@ -149,6 +159,7 @@ class NavalMovement(Procedure):
             s.end(THROWN_BACK)
 
     def sail_on_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found = [SAIL + x for x in s.box.board.sea_ways[self.port] if self.sail_refusal(s, x) is None]
         if self.fresh and self.boarding(s):
             found.append(BOARD)
@@ -157,12 +168,15 @@ class NavalMovement(Procedure):
         return sorted(found)
 
     def sail_on_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.general, self.port, self.left)
 
     def sail_refusal(self, s: HamilcarState, target: int) -> Reason | None:
+        """Sail refusal."""
         return lane_refusal(s, self.seat, self.general, self.port, target, self.load(s), self.left, self.flags)
 
     def sail_on_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb not in (SAIL, BOARD, LAND) or verb + noun in self.sail_on_options(s, seat):
             return None
         if verb == SAIL:
@@ -181,6 +195,7 @@ class NavalMovement(Procedure):
         return (here > 0 and aboard < COMMAND_LIMIT) or stack_generals(s, self.seat, areas) != 0
 
     def sail_on(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == SAIL:
             self.sail(s, noun)
             self.go("weather")
@@ -210,7 +225,8 @@ class NavalMovement(Procedure):
             s.back_moved = s.moved
             s.trail = []
 
-    def boarded(self, s: HamilcarState) -> None:  # [7.3.C4]
+    def boarded(self, s: HamilcarState) -> None:
+        """Boarded. [7.3.C4]"""
         cu, el, st, generals = s.picked
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
@@ -219,18 +235,20 @@ class NavalMovement(Procedure):
         self.fresh = 0
         self.go("course")
 
-    def weather(self, s: HamilcarState) -> None:  # Bad Weather [17.1#32a]
+    def weather(self, s: HamilcarState) -> None:
+        """Bad Weather. [17.1#32a]"""
         self.answer = 0
         if s.moved > WEATHER_POINTS:
             s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
 
-    def weathered(self, s: HamilcarState) -> None:  # [17.1#32b]
+    def weathered(self, s: HamilcarState) -> None:
+        """Weathered. [17.1#32b]"""
         if not self.answer:
             return
         aboard = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
                   generals_at(s, self.seat, SEA)]  # fmt: skip
         undo_trail(s, self.seat, SEA, aboard)
-        recover(s, self.seat, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
+        recover(s, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
         s.back = self.refuge(s)
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
         self.return_to(s, s.back)
@@ -253,12 +271,14 @@ class NavalMovement(Procedure):
         target = shelter(s, self.seat, space)
         shift_all(s, self.seat, SEA, target)
 
-    def intercept(self, s: HamilcarState) -> None:  # [7.3.C5, 8.1.1]
+    def intercept(self, s: HamilcarState) -> None:
+        """Intercept. [7.3.C5, 8.1.1]"""
         self.answer = 0
         if not self.attempted and interception_possible(s, 1 - self.seat, self.port):
             s.call(NavalInterception(self.seat, self.general, self.port, 0, 0))
 
     def intercepted(self, s: HamilcarState) -> None:
+        """Intercepted."""
         if self.answer == BEATEN:
             s.end(THROWN_BACK)
             return
@@ -271,12 +291,14 @@ class NavalMovement(Procedure):
 
     # ---- landing ----
 
-    def arrive(self, s: HamilcarState) -> None:  # Cruel Sea or Storms at Sea [17.1#11a, 17.1#39a]
+    def arrive(self, s: HamilcarState) -> None:
+        """Cruel Sea or Storms at Sea. [17.1#11a, 17.1#39a]"""
         foe = 1 - self.seat
         trigger = "fleet_arrived:rome" if self.seat == ROME else "fleet_arrived:carthage"
         s.call(Window(foe, cards_for(s, foe, trigger)))
 
     def storm(self, s: HamilcarState) -> None:
+        """Storm."""
         if not self.answer:
             self.go("disembark")
         elif self.seat == CARTHAGE:
@@ -285,10 +307,12 @@ class NavalMovement(Procedure):
             s.call(CruelSea(s.route[-2], self.port))
 
     def stormed(self, s: HamilcarState) -> None:
+        """Stormed."""
         if self.answer:  # nothing is left of the Fleet
             s.end(THROWN_BACK)
 
-    def disembark(self, s: HamilcarState) -> None:  # [7.3.C6, 9.3.B1d, 9.3.B1e, 9.3.B1h]
+    def disembark(self, s: HamilcarState) -> None:
+        """Disembark. [7.3.C6, 9.3.B1d, 9.3.B1e, 9.3.B1h]"""
         ships = s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
         if self.won >= 0 and self.won != self.port:

@@ -11,7 +11,6 @@ from .forces import (
     besieged,
     home,
     in_play,
-    is_city,
     province_owner,
     space_of,
     st_room_inside,
@@ -84,7 +83,10 @@ def point_refusal(s: HamilcarState, seat: int, verb: int, noun: int, chest: bool
 
 
 def spend_point(s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-    """Carry out what one point pays for. [5.2.C2.5b to 5.2.C2.5e, 5.6.4 to 5.6.6]"""
+    """Carry out what one point pays for.
+
+    [5.2.C2.5b, 5.2.C2.5c, 5.2.C2.5d, 5.2.C2.5e, 5.6.4, 5.6.5, 5.6.6, 2.3.F1, 2.3.F5]
+    """
     if verb == CONTROL:
         take_control(s, seat, noun)
     elif verb == MIAT:
@@ -116,19 +118,24 @@ class SpendPoints(Procedure):
         self.chest = chest
 
     def spend(self, s: HamilcarState) -> None:
+        """Spend."""
         if self.points > 0 and len(self.spending_options(s, self.seat)) > 1:
             s.ask(self.seat, "spending")
 
     def spending_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([DONE, *point_options(s, seat, bool(self.chest))])
 
     def spending_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.points,)
 
     def spending_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         return point_refusal(s, seat, verb, noun, bool(self.chest))
 
     def spending(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == DONE:
             s.end(0)
             return
@@ -147,9 +154,9 @@ def raisers(s: HamilcarState, seat: int) -> list[int]:
         space = space_of(s.place[general])
         if space < 0 or s.control[space] != seat or inside_besieged(s, general):
             continue
-        if province_owner(s, s.box.board.province[space]) == seat and fits(s, seat, space, NEW_CU):
-            if not (besieged(s, space) and is_city(s, space)):
-                found.append(general)
+        own_province = province_owner(s, s.box.board.province[space]) == seat
+        if own_province and fits(s, seat, space, NEW_CU) and not besieged(s, space):
+            found.append(general)
     return found
 
 
@@ -183,15 +190,19 @@ class Operation(Procedure):
         self.card = card
 
     def choose(self, s: HamilcarState) -> None:
+        """Choose."""
         s.ask(self.seat, "operation")
 
     def operation_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return operations(s, seat, self.card)
 
     def operation_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.card, s.box.ops[self.card])
 
     def operation_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb + noun in self.operation_options(s, seat):
             return None
         if verb == ACTIVATE:
@@ -205,6 +216,7 @@ class Operation(Procedure):
         return point_refusal(s, seat, verb, noun, False)
 
     def operation(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == ACTIVATE:  # 1 [5.2.C2.1a, 5.2.C2.1d]
             pay_trains(s, noun, strategy_rating(s, noun) - s.box.ops[self.card])
             s.call(Activation(seat, noun, 0, 0, 0))

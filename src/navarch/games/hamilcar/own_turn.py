@@ -21,9 +21,11 @@ class OwnTurnCounter(Procedure):
         self.card = card
 
     def announce(self, s: HamilcarState) -> None:
+        """Announce."""
         s.call(Announce(self.seat, self.card))
 
     def resolve(self, s: HamilcarState) -> None:
+        """Resolve."""
         if not self.answer:
             return
         break_truce(s, self.card)
@@ -43,11 +45,14 @@ class SetCorvi(Procedure):
     CHOICES = {"corvi": "15.5.3"}
 
     def choose(self, s: HamilcarState) -> None:
+        """Choose."""
         s.ask(ROME, "corvi")
 
     def corvi_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [MOUNT, DISMOUNT]
 
     def corvi(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.corvi = int(verb == MOUNT)
         s.tell("15.5.3", "corvi-mounted" if s.corvi else "corvi-dismounted")

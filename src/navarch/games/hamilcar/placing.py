@@ -44,7 +44,7 @@ def own_city(s: HamilcarState, seat: int, space: int) -> bool:
 
 
 def free_generals(s: HamilcarState, seat: int, space: int) -> int:
-    """Generals in a space who are not shut in a Besieged city."""
+    """Generals in a space who are not shut in a Besieged city. [14.5.A3]"""
     found = generals_at(s, seat, space)
     if is_city(s, space) and not besieged(s, space):
         found |= generals_at(s, seat, inside(space))
@@ -126,18 +126,22 @@ class PlacePiece(Procedure):
         self.space = space
 
     def offer(self, s: HamilcarState) -> None:
+        """Offer."""
         if not self.spaces:  # no legal place: the piece is lost
             s.end(0)
         else:
             s.ask(self.seat, "placement")
 
     def placement_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PLACE + space for space in members(self.spaces)]
 
     def placement_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.kind, self.general)
 
     def placement_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != PLACE or self.spaces >> noun & 1:
             return None
         if besieged(s, noun) and s.control[noun] == seat:
@@ -145,6 +149,7 @@ class PlacePiece(Procedure):
         return Reason("5.1.B7" if self.kind == NEW_GENERAL else "5.1.B2", "not-there", (noun,))
 
     def placement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.space = noun
         put(s, seat, noun, self.kind, self.general)
         if self.kind == NEW_GENERAL:
@@ -152,7 +157,8 @@ class PlacePiece(Procedure):
         else:
             s.tell("5.1.B2", "placed-piece", seat, self.kind, noun)
 
-    def crowd_out(self, s: HamilcarState) -> None:  # a lone enemy General is displaced [5.1.D3]
+    def crowd_out(self, s: HamilcarState) -> None:
+        """A lone enemy General is displaced. [5.1.D3]"""
         if self.kind in (NEW_CU, NEW_ELEPHANT) and cus(s, self.seat, self.space):
             lonely = lonely_enemies(s, self.seat, self.space)
             if lonely:

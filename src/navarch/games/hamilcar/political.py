@@ -54,10 +54,12 @@ class RemovePCs(Procedure):
         self.first = first
 
     def check(self, s: HamilcarState) -> None:
+        """Check."""
         if removable(s, self.seat, self.cause) < self.left:
             win(s, 1 - self.seat, "4.1.1", "out_of_control")
 
     def choose(self, s: HamilcarState) -> None:
+        """Choose."""
         if self.left <= 0:
             s.end(0)
         elif removable(s, self.seat, self.cause) == self.left:
@@ -80,6 +82,7 @@ class RemovePCs(Procedure):
         return self.seat == CARTHAGE and self.cause == WITH_MIAT and self.first == 1 and s.miat != 0
 
     def removal_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found: list[int] = []
         if not self.from_miat(s):
             found = [REMOVE + space for space in range(SPACES) if has_pc(s, seat, space)]
@@ -88,9 +91,11 @@ class RemovePCs(Procedure):
         return found
 
     def removal_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.left,)
 
     def removal_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb + noun in self.removal_options(s, seat):
             return None
         if verb == REMOVE:
@@ -104,6 +109,7 @@ class RemovePCs(Procedure):
         return None
 
     def removal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == UNSEAT:
             s.miat &= ~(1 << noun)
             s.tell("2.1.G3", "removed-from-miat", noun)
@@ -126,6 +132,7 @@ class Displacement(Procedure):
         self.generals = generals
 
     def displace(self, s: HamilcarState) -> None:
+        """Displace."""
         if not self.generals:
             return
         general = members(self.generals)[0]

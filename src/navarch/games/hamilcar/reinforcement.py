@@ -56,15 +56,18 @@ class ReinforcementPhase(Procedure):
 
     SEQUENCE = ("return_warships", "carthage", "rome")
 
-    def return_warships(self, s: HamilcarState) -> None:  # A [5.1.A1]
+    def return_warships(self, s: HamilcarState) -> None:
+        """A. [5.1.A1]"""
         s.phase = 0
         s.sunk = [0, 0]
         s.reformed = 0
 
-    def carthage(self, s: HamilcarState) -> None:  # B
+    def carthage(self, s: HamilcarState) -> None:
+        """B."""
         s.call(CarthageReinforcements(0, 0, 0))
 
-    def rome(self, s: HamilcarState) -> None:  # C
+    def rome(self, s: HamilcarState) -> None:
+        """C."""
         s.call(RomeReinforcements(0, 0))
 
 
@@ -87,7 +90,8 @@ class CarthageReinforcements(Procedure):
         self.admirals = admirals
         self.general = general
 
-    def contract(self, s: HamilcarState) -> None:  # 16.3 before the Miat's reinforcements [16.3.1, 16.3.2]
+    def contract(self, s: HamilcarState) -> None:
+        """16.3 before the Miat's reinforcements. [16.3.1, 16.3.2]"""
         if not s.option("prolonged_contract") or s.standing[XANTHIPPUS] != ON_MAP:
             return
         if miat_count(s) < s.box.price[s.turn]:
@@ -96,9 +100,11 @@ class CarthageReinforcements(Procedure):
             s.ask(CARTHAGE, "prolongation")
 
     def prolongation_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, PROLONG]
 
     def prolongation(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PASS:
             s.tell("5.2.C3.1c", "left-game", XANTHIPPUS)
             leave_map(s, XANTHIPPUS, ELIMINATED)
@@ -106,22 +112,28 @@ class CarthageReinforcements(Procedure):
             s.tell("16.3.1", "prolonged", XANTHIPPUS)
             s.call(PayMiat(s.box.price[s.turn]))
 
-    def warship(self, s: HamilcarState) -> None:  # [5.1.B1]
+    def warship(self, s: HamilcarState) -> None:
+        """Warship. [5.1.B1]"""
         if warship_supply(s, CARTHAGE) > 0:
             s.ready[CARTHAGE] += 1
             s.tell("5.1.B1", "new-warship", CARTHAGE, 1)
 
-    def regular_cu(self, s: HamilcarState) -> None:  # [5.1.B2]
+    def regular_cu(self, s: HamilcarState) -> None:
+        """Regular cu. [5.1.B2]"""
         s.call(PlacePiece(CARTHAGE, NEW_CU, -1, cu_places(s, CARTHAGE)))
 
-    def count_miat(self, s: HamilcarState) -> None:  # [5.1.B3, 15.3.A7]
+    def count_miat(self, s: HamilcarState) -> None:
+        """Count miat. [5.1.B3, 15.3.A7]"""
+        # [2.1.G4]
         self.left = sum(cu for mask, cu, _ in s.box.miat_links if s.miat & mask == mask)
 
-    def miat_cu(self, s: HamilcarState) -> None:  # into Carthago or a Ready Warship
+    def miat_cu(self, s: HamilcarState) -> None:
+        """Into Carthago or a Ready Warship."""
         if self.left > 0 and self.miat_troops_options(s, CARTHAGE):
             s.ask(CARTHAGE, "miat_troops")
 
     def miat_troops_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found: list[int] = []
         if not besieged(s, CARTHAGO) and (home(s, CARTHAGE, CARTHAGO) == CARTHAGO or room_inside(s, CARTHAGO) > 0):
             found.append(PLACE + CARTHAGO)
@@ -130,12 +142,14 @@ class CarthageReinforcements(Procedure):
         return found
 
     def miat_troops_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb not in (PLACE, WARSHIP):
             return None
         key = "no-warship-left" if verb == WARSHIP else "not-there"
         return refuse(self.miat_troops_options(s, seat), verb + noun, "5.1.B3", key, (noun,))
 
     def miat_troops(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == WARSHIP:
             s.ready[CARTHAGE] += 1
             s.tell("5.1.B3", "new-warship", CARTHAGE, 1)
@@ -145,22 +159,26 @@ class CarthageReinforcements(Procedure):
         self.left -= 1
         self.go("miat_cu")
 
-    def recall(self, s: HamilcarState) -> None:  # all but Hamilcar Barca and one under contract [5.1.B4]
+    def recall(self, s: HamilcarState) -> None:
+        """All but Hamilcar Barca and one under contract. [5.1.B4]"""
         for general in in_play(s, CARTHAGE):
             if general not in (BARCA, XANTHIPPUS):
                 leave_map(s, general, POOL)
 
-    def barca(self, s: HamilcarState) -> None:  # [5.2.C3.2b]
+    def barca(self, s: HamilcarState) -> None:
+        """Barca. [5.2.C3.2b]"""
         if s.turn == s.box.entry_turn and s.standing[BARCA] == MERCENARY:
             s.call(PlacePiece(CARTHAGE, NEW_GENERAL, BARCA, friendly_ports(s, CARTHAGE, False)))
         else:
             self.answer = 0
 
-    def barca_troops(self, s: HamilcarState) -> None:  # with 1 CU
+    def barca_troops(self, s: HamilcarState) -> None:
+        """With 1 CU."""
         if s.turn == s.box.entry_turn and self.answer:
             s.call(PlacePiece(CARTHAGE, NEW_CU, -1, 1 << (self.answer - 1)))
 
-    def named(self, s: HamilcarState) -> None:  # the General of this turn's box [5.1.B5]
+    def named(self, s: HamilcarState) -> None:
+        """The General of this turn's box. [5.1.B5]"""
         self.left = 1 + sum(more for mask, _, more in s.box.miat_links if s.miat & mask == mask)
         self.general = -1
         for general in s.box.generals_of[CARTHAGE]:
@@ -168,7 +186,8 @@ class CarthageReinforcements(Procedure):
                 self.general = general
                 s.call(PlacePiece(CARTHAGE, NEW_GENERAL, general, general_places(s, CARTHAGE)))
 
-    def draw(self, s: HamilcarState) -> None:  # 1 and those of the Miat [5.1.B6]
+    def draw(self, s: HamilcarState) -> None:
+        """1 and those of the Miat. [5.1.B6]"""
         self.note_admiral(s)
         if self.left > 0 and self.carthage_draw_options(s, CHANCE):
             s.ask(CHANCE, "carthage_draw")
@@ -177,39 +196,47 @@ class CarthageReinforcements(Procedure):
 
     def note_admiral(self, s: HamilcarState) -> None:
         """The General just placed counts for refitting if he is an Admiral in Carthago. [5.1.B8]"""
-        if self.general >= 0 and s.place[self.general] in (CARTHAGO, inside(CARTHAGO)):
-            if s.box.traits[self.general] & ADMIRAL:
-                self.admirals |= 1 << self.general
+        there = self.general >= 0 and s.place[self.general] in (CARTHAGO, inside(CARTHAGO))
+        if there and s.box.traits[self.general] & ADMIRAL:
+            self.admirals |= 1 << self.general
         self.general = -1
 
     def carthage_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [DRAW + g for g in s.box.generals_of[CARTHAGE] if s.standing[g] == POOL]
 
     def carthage_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.left -= 1
         self.general = noun
         s.tell("5.1.B6", "drawn-general", CARTHAGE, noun)
         s.call(PlacePiece(CARTHAGE, NEW_GENERAL, noun, general_places(s, CARTHAGE)))  # [5.1.B7]
 
     def drawn(self, s: HamilcarState) -> None:
+        """Drawn."""
         self.go("draw")
 
-    def refit(self, s: HamilcarState) -> None:  # [5.1.B8]
+    def refit(self, s: HamilcarState) -> None:
+        """Refit. [5.1.B8]"""
         if min(s.spent[CARTHAGE], self.refits(s)) > 0:
             s.ask(CARTHAGE, "port_refit")
 
     def refits(self, s: HamilcarState) -> int:
+        """Refits."""
         return sum(s.box.battle[g] for g in members(self.admirals))
 
     def port_refit_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [SHIPS + n for n in range(min(s.spent[CARTHAGE], self.refits(s)) + 1)]
 
     def port_refit_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != SHIPS:
             return None
         return refuse(self.port_refit_options(s, seat), verb + noun, "5.1.B8", "too-many-ships", (noun,))
 
     def port_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.spent[CARTHAGE] -= noun
         s.ready[CARTHAGE] += noun
         s.tell("5.1.B8", "refitted", CARTHAGE, noun)
@@ -227,21 +254,26 @@ class PayMiat(Procedure):
         self.left = left
 
     def pay(self, s: HamilcarState) -> None:
+        """Pay."""
         if self.left > 0:
             s.ask(CARTHAGE, "payment")
 
     def payment_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [UNSEAT + slot for slot in members(s.miat)]
 
     def payment_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.left,)
 
     def payment_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != UNSEAT:
             return None
         return refuse(self.payment_options(s, seat), verb + noun, "5.2.C3b", "no-miat-pc", (noun,))
 
     def payment(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.miat &= ~(1 << noun)
         s.tell("2.1.G3", "removed-from-miat", noun)
         self.left -= 1
@@ -270,7 +302,8 @@ class RomeReinforcements(Procedure):
         self.elected = elected
         self.reforms_due = reforms_due
 
-    def troops(self, s: HamilcarState) -> None:  # one CU for each Province of Italia [5.1.C1, 5.1.C2, 16.1.1]
+    def troops(self, s: HamilcarState) -> None:
+        """One CU for each Province of Italia. [5.1.C1, 5.1.C2, 16.1.1]"""
         count = FIXED_CUS if s.option("fixed_reinforcements") else provinces_of_italia(s, ITALIA)
         if s.control[ROMA] != ROME or besieged(s, ROMA):
             return
@@ -280,14 +313,17 @@ class RomeReinforcements(Procedure):
         add_cu(s, ROME, area, count)
         s.tell("5.1.C1", "roman-troops", count)
 
-    def elect_proconsul(self, s: HamilcarState) -> None:  # optional [5.1.C3, 2.2.C3a]
+    def elect_proconsul(self, s: HamilcarState) -> None:
+        """Optional. [5.1.C3, 2.2.C3a]"""
         if len(self.proconsul_options(s, ROME)) > 1:
             s.ask(ROME, "proconsul")
 
     def proconsul_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, *(CHOOSE + g for g in in_play(s, ROME) if s.office[g] == CONSUL and electable(s, g))]
 
     def proconsul_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != CHOOSE or verb + noun in self.proconsul_options(s, seat):
             return None
         if s.office[noun] == CONSUL:
@@ -295,6 +331,7 @@ class RomeReinforcements(Procedure):
         return Reason("5.1.C3", "no-consul", (noun,))
 
     def proconsul(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PASS:
             return
         for general in in_play(s, ROME):
@@ -304,14 +341,16 @@ class RomeReinforcements(Procedure):
         s.office[noun] = PROCONSUL
         s.tell("5.1.C3", "proconsul", noun)
 
-    def dismiss(self, s: HamilcarState) -> None:  # [5.1.C4]
+    def dismiss(self, s: HamilcarState) -> None:
+        """Dismiss. [5.1.C4]"""
         for general in in_play(s, ROME):
             if s.office[general] == CONSUL:
                 s.tell("5.1.C4", "left-game", general)
                 leave_map(s, general, ELIMINATED)
         s.paid = 0
 
-    def elect(self, s: HamilcarState) -> None:  # [5.1.C5, 16.2.1]
+    def elect(self, s: HamilcarState) -> None:
+        """Elect. [5.1.C5, 16.2.1]"""
         if self.elected.bit_count() >= CONSULS or not self.rome_draw_options(s, CHANCE):
             return
         if s.option("consul_selection"):
@@ -320,21 +359,26 @@ class RomeReinforcements(Procedure):
             s.ask(CHANCE, "rome_draw")
 
     def rome_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [DRAW + g for g in s.box.generals_of[ROME] if s.standing[g] == POOL and not self.elected >> g & 1]
 
     def rome_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.become_consul(s, noun)
 
     def consul_choice_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         chosen = [CHOOSE + action - DRAW for action in self.rome_draw_options(s, seat)]
         return [PASS, *chosen]
 
     def consul_choice_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != CHOOSE:
             return None
         return refuse(self.consul_choice_options(s, seat), verb + noun, "16.2.1", "not-in-pool", (noun,))
 
     def consul_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == PASS:
             s.ask(CHANCE, "rome_draw")
         else:
@@ -346,7 +390,8 @@ class RomeReinforcements(Procedure):
         s.tell("5.1.C5", "drawn-general", ROME, general)
         self.go("elect")
 
-    def place(self, s: HamilcarState) -> None:  # [5.1.C6]
+    def place(self, s: HamilcarState) -> None:
+        """Place. [5.1.C6]"""
         waiting = [g for g in members(self.elected) if s.standing[g] == POOL]
         if not waiting:
             return
@@ -356,12 +401,14 @@ class RomeReinforcements(Procedure):
         self.go("place")
         s.call(PlacePiece(ROME, NEW_GENERAL, general, consul_places(s)))
 
-    def reforms(self, s: HamilcarState) -> None:  # Admirals placed in Roma [5.1.C7, 2.2.D1c]
+    def reforms(self, s: HamilcarState) -> None:
+        """Admirals placed in Roma. [5.1.C7, 2.2.D1c]"""
         for general in members(self.elected):
             if s.box.traits[general] & ADMIRAL and s.place[general] in (ROMA, inside(ROMA)):
                 self.reforms_due |= 1 << general
 
     def reform_next(self, s: HamilcarState) -> None:
+        """Reform next."""
         if self.reforms_due:
             general = members(self.reforms_due)[0]
             self.reforms_due &= ~(1 << general)
@@ -375,7 +422,7 @@ def electable(s: HamilcarState, general: int) -> bool:
 
 
 class NavalReform(Procedure):
-    """5.1.C Naval Reform: any or all of its three parts, each once. [5.1.C7 to 5.1.C10]"""
+    """5.1.C Naval Reform: any or all of its three parts, each once. [5.1.C7, 5.1.C8, 5.1.C9, 5.1.C10]"""
 
     SEQUENCE = ("introduce",)
     CHOICES = {"reform": "5.1.C7"}
@@ -388,6 +435,7 @@ class NavalReform(Procedure):
         self.corvi = corvi
 
     def introduce(self, s: HamilcarState) -> None:
+        """Introduce."""
         if len(self.reform_options(s, ROME)) > 1:
             s.ask(ROME, "reform")
 
@@ -399,6 +447,7 @@ class NavalReform(Procedure):
         return min(there, s.box.battle[self.general], warship_supply(s, ROME))
 
     def reform_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         found = [DONE]
         if not self.launched:
             found += [SHIPS + n for n in range(1, self.convertible(s) + 1)]
@@ -409,9 +458,11 @@ class NavalReform(Procedure):
         return sorted(found)
 
     def reform_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.general,)
 
     def reform_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         rules = {SHIPS: ("5.1.C8", "too-many-ships"), IMPROVE: ("5.1.C9", "no-reform"), MOUNT: ("5.1.C10", "no-reform"),
                  DISMOUNT: ("5.1.C10", "no-reform")}
         if verb not in rules:
@@ -420,6 +471,7 @@ class NavalReform(Procedure):
         return refuse(self.reform_options(s, seat), verb + noun, rule, key, (noun,))
 
     def reform(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == DONE:
             return
         if verb == SHIPS:

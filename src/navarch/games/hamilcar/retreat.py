@@ -64,6 +64,7 @@ class Ways:
         self.search(s, [start], force, 0, 0)
 
     def search(self, s: HamilcarState, path: list[int], force: int, length: int, paid: int) -> None:
+        """Search."""
         board = s.box.board
         here = path[-1]
         for space in board.roads[here]:
@@ -112,7 +113,7 @@ def sea_goals(s: HamilcarState, seat: int, start: int, only: int, barred: int, f
 
 
 class Retreat(Procedure):
-    """13.5 The losing Force retreats. The answer is how many CUs it lost by it. [13.5.A1, 13.5.A2]"""
+    """13.5 The losing Force retreats. The answer is how many CUs it lost by it. [13.5.A1, 13.5.A2, 13.5.E3]"""
 
     SEQUENCE = ("gates", "elephants_in", "cus_in", "generals_in", "leave", "choose", "step", "stepped", "arrive")
     CHOICES = {
@@ -145,7 +146,8 @@ class Retreat(Procedure):
 
     # ---- E into the city ----
 
-    def gates(self, s: HamilcarState) -> None:  # [13.5.E1, 13.5.E2, 14.5.B6]
+    def gates(self, s: HamilcarState) -> None:
+        """Gates. [13.5.E1, 13.5.E2, 14.5.B6]"""
         if not is_city(s, self.space) or s.control[self.space] != self.seat:
             self.go("leave")
             return
@@ -154,42 +156,52 @@ class Retreat(Procedure):
             self.room = min(self.room, self.sally_cu + self.sally_el)
 
     def elephants_in(self, s: HamilcarState) -> None:
+        """Elephants in."""
         if self.most_elephants(s):
             s.ask(self.seat, "withdraw_elephants")
 
     def most_elephants(self, s: HamilcarState) -> int:
+        """Most elephants."""
         most = min(self.room, elephants(s, self.seat, self.space))
         return min(most, self.sally_el) if besieged(s, self.space) else most
 
     def withdraw_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [ELEPHANTS + n for n in range(self.most_elephants(s) + 1)]
 
     def withdraw_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
         return refuse(self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
 
     def withdraw_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
         self.room -= noun
 
     def cus_in(self, s: HamilcarState) -> None:
+        """Cus in."""
         if self.most_cus(s):
             s.ask(self.seat, "withdraw_cus")
 
     def most_cus(self, s: HamilcarState) -> int:
+        """Most cus."""
         most = min(self.room, s.cu[self.seat * AREAS + self.space])
         return min(most, self.sally_cu) if besieged(s, self.space) else most
 
     def withdraw_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [CUS + n for n in range(self.most_cus(s) + 1)]
 
     def withdraw_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != CUS:
             return None
         return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
 
     def withdraw_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
     def entitled(self, s: HamilcarState) -> int:
@@ -197,22 +209,26 @@ class Retreat(Procedure):
         here = generals_at(s, self.seat, self.space)
         return here & self.sally_generals if besieged(s, self.space) else here
 
-    def generals_in(self, s: HamilcarState) -> None:  # any number; all of them if no CU stays outside
+    def generals_in(self, s: HamilcarState) -> None:
+        """Any number; all of them if no CU stays outside."""
         if not cus(s, self.seat, self.space):
             move_generals(s, self.entitled(s), inside(self.space))
         elif len(self.withdraw_generals_options(s, self.seat)) > 1:
             s.ask(self.seat, "withdraw_generals")
 
     def withdraw_generals_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         later = [g for g in members(self.entitled(s)) if g > self.last]
         return sorted([DONE, *(BRING + g for g in later)])
 
     def withdraw_generals_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != BRING:
             return None
         return refuse(self.withdraw_generals_options(s, seat), verb + noun, "13.5.E2", "cannot-enter", (noun,))
 
     def withdraw_generals(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == BRING:
             s.place[noun] = inside(self.space)
             self.last = noun
@@ -237,6 +253,7 @@ class Retreat(Procedure):
         move_generals(s, generals, SEA)
 
     def goals(self, s: HamilcarState) -> dict[int, list[int]]:
+        """Goals."""
         force = cus(s, self.seat, SEA)
         board = s.box.board
         strait = self.entered_from >= 0 and {self.entered_from, self.space} == set(board.strait)
@@ -250,6 +267,7 @@ class Retreat(Procedure):
         return found
 
     def choose(self, s: HamilcarState) -> None:
+        """Choose."""
         goals = self.goals(s)
         if not goals:  # [13.5.C4]
             self.lost += self.perish(s)
@@ -271,21 +289,26 @@ class Retreat(Procedure):
         return gone
 
     def retreat_goal_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted(RETREAT + goal for goal in self.goals(s))
 
     def retreat_goal_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.space,)
 
     def retreat_goal_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != RETREAT:
             return None
         rule, key = ("13.5.B4", "enemy-came-from") if noun == self.barred else ("13.5.A3", "no-retreat-there")
         return refuse(self.retreat_goal_options(s, seat), verb + noun, rule, key, (noun,))
 
     def retreat_goal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.path = self.goals(s)[noun]
 
-    def step(self, s: HamilcarState) -> None:  # penalties, space by space [13.5.C1, 13.5.C2]
+    def step(self, s: HamilcarState) -> None:
+        """Penalties, space by space. [13.5.C1, 13.5.C2]"""
         if not self.path:
             self.go("arrive")
             return
@@ -295,6 +318,7 @@ class Retreat(Procedure):
             s.call(LoseCUs(self.seat, SEA, price))
 
     def stepped(self, s: HamilcarState) -> None:
+        """Stepped."""
         self.lost += self.answer
         space = self.path[0]
         self.path = self.path[1:]
@@ -310,4 +334,5 @@ class Retreat(Procedure):
             s.call(Displacement(lonely))
 
     def arrive(self, s: HamilcarState) -> None:
+        """Arrive."""
         s.end(self.lost)

@@ -16,7 +16,7 @@ def naval_range(s: HamilcarState, seat: int) -> int:
 
 
 def may_go_to_africa(s: HamilcarState, seat: int, general: int, flags: int) -> bool:
-    """Whether a General may naval-move to Africa. [15.6.1, 2.2.D3a, 2.2.D3b, 15.4.B1 to 15.4.B4]"""
+    """Whether a General may naval-move to Africa. [15.6.1, 2.2.D3a, 2.2.D3b, 15.4.B1, 15.4.B2, 15.4.B3, 15.4.B4]"""
     if seat != ROME or flags & TO_AFRICA or s.box.traits[general] & AFRICANUS:
         return True
     allowed = s.box.level_africa[s.seamanship]

@@ -26,7 +26,8 @@ def set_up(s: HamilcarState) -> None:
     markers(s)
     cards(s)
     generals(s)
-    for stack in s.box.setup:  # [3.2.1 to 3.2.7, 3.3.1 to 3.3.7]
+    # [3.2.1, 3.2.2, 3.2.3, 3.2.4, 3.2.5, 3.2.6, 3.2.7] and [3.3.1, 3.3.2, 3.3.3, 3.3.4, 3.3.5, 3.3.6, 3.3.7]
+    for stack in s.box.setup:
         if stack.space < 0:
             s.ready[stack.seat] = stack.ready
             s.spent[stack.seat] = stack.spent
@@ -43,7 +44,10 @@ def set_up(s: HamilcarState) -> None:
 
 
 def markers(s: HamilcarState) -> None:
-    """3.1 Turn, Supremacy, cities, Tribes, PCs, Forgotten Tactics. [3.1.1 to 3.1.7, 15.4.A1]"""
+    """3.1 Turn, Supremacy, cities, Tribes, PCs, Forgotten Tactics.
+
+    [3.1.1, 3.1.2, 3.1.3, 3.1.4, 3.1.5, 3.1.6, 3.1.7, 15.4.A1]
+    """
     board = s.box.board
     s.turn = 1  # [3.1.1]
     s.supremacy = s.box.start_supremacy  # [3.1.2]
@@ -59,7 +63,7 @@ def markers(s: HamilcarState) -> None:
 
 
 def cards(s: HamilcarState) -> None:
-    """3.1 The decks: #57 lies aside, #58 and #59 take part only with 16.6. [3.1.8 to 3.1.11, 3.2.8]"""
+    """3.1 The decks: #57 lies aside, #58 and #59 take part only with 16.6. [3.1.8, 3.1.9, 3.1.10, 3.1.11, 3.2.8]"""
     s.deck = s.box.deck
     if s.option("price_of_failure"):  # [16.6.1]
         s.deck |= s.box.optional_cards

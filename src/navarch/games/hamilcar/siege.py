@@ -21,7 +21,7 @@ def points_needed(s: HamilcarState, space: int) -> int:
 
 
 def siege_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reason | None:
-    """Why no attempt can be made here now. [14.1.3, 14.2.2, 17.1#49b, 17.1#49c]"""
+    """Why no attempt can be made here now. [14.1.3, 14.1.6, 14.2.2, 17.1#49b, 17.1#49c]"""
     city = is_city(s, space) and s.control[space] == 1 - seat
     if not city and not has_tribe(s, space):
         return Reason("14.1.3", "nothing-to-siege", (space,))
@@ -58,7 +58,8 @@ class SiegeAttempt(Procedure):
         self.rerolled = rerolled
         self.fallen = fallen
 
-    def roll(self, s: HamilcarState) -> None:  # [14.2.1]
+    def roll(self, s: HamilcarState) -> None:
+        """Roll. [14.2.1]"""
         if self.rolled:
             s.tried |= 1 << self.space
             s.ask(CHANCE, "siege_die")
@@ -70,33 +71,41 @@ class SiegeAttempt(Procedure):
         return s.supremacy == self.seat and not s.box.board.large[self.space]
 
     def siege_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         base = RED_DIE if self.red(s) else WHITE_DIE
         return [base + face for face in SIX]
 
     def siege_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.loss, self.points = (s.box.siege_red if verb == RED_DIE else s.box.siege_white)[noun]
         s.tell("14.2.3", "siege-roll", self.seat, self.space, self.points, self.loss)
 
-    def reroll(self, s: HamilcarState) -> None:  # a Siege Train, once in each attempt [17.1#3a]
+    def reroll(self, s: HamilcarState) -> None:
+        """A Siege Train, once in each attempt. [17.1#3a]"""
         if self.rolled and not self.rerolled and s.trains >> self.space & 1:
             s.ask(self.seat, "siege_reroll")
 
     def siege_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, AGAIN])
 
     def siege_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.points, self.loss)
 
     def siege_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == AGAIN:
             self.rerolled = 1
             self.go("roll")
 
-    def losses(self, s: HamilcarState) -> None:  # [14.2.3]
+    def losses(self, s: HamilcarState) -> None:
+        """Losses. [14.2.3]"""
         if self.loss:
             s.call(LoseCUs(self.seat, self.space, self.loss))
 
-    def defence(self, s: HamilcarState) -> None:  # 14.3, once for each roll [14.3.1, 14.3.2, 2.3.D1c]
+    def defence(self, s: HamilcarState) -> None:
+        """14.3, once for each roll. [14.3.1, 14.3.2, 2.3.D1c]"""
         if self.points and is_city(s, self.space) and self.rolled and self.can_defend(s):
             s.ask(1 - self.seat, "determined_defence")
 
@@ -109,25 +118,30 @@ class SiegeAttempt(Procedure):
         return cus(s, 1 - self.seat, area) > 0 and sts(s, 1 - self.seat, area) > 0
 
     def determined_defence_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return sorted([PASS, DEFEND])
 
     def determined_defence_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.space, self.points)
 
     def determined_defence(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == DEFEND:
             s.st[seat * AREAS + inside(self.space)] -= 1
             self.points -= 1
             s.tell("14.3.1", "determined-defence", seat, self.space)
             s.call(LoseCUs(seat, inside(self.space), 1))
 
-    def place_points(self, s: HamilcarState) -> None:  # [14.2.4, 14.1.9]
+    def place_points(self, s: HamilcarState) -> None:
+        """Place points. [14.2.4, 14.1.9]"""
         if self.points and cus(s, self.seat, self.space):
             s.points[self.space] += self.points
             s.besieger[self.space] = self.seat
         lift_sieges(s)
 
-    def resolve(self, s: HamilcarState) -> None:  # 14.4 [14.4.1]
+    def resolve(self, s: HamilcarState) -> None:
+        """14.4. [14.4.1]"""
         if s.points[self.space] < points_needed(s, self.space):
             return
         self.fallen = 1
@@ -152,7 +166,8 @@ class SiegeAttempt(Procedure):
         s.control[self.space] = self.seat
         s.tell("14.4.2", "city-taken", self.seat, self.space)
 
-    def displace(self, s: HamilcarState) -> None:  # Generals inside; then the capitals are checked
+    def displace(self, s: HamilcarState) -> None:
+        """Generals inside; then the capitals are checked."""
         if not self.fallen:
             return
         shut_in = generals_at(s, 1 - self.seat, inside(self.space))
@@ -163,13 +178,15 @@ class SiegeAttempt(Procedure):
         if not capture_wins(s, ROMA, CARTHAGO):
             s.end(1)
 
-    def surprise(self, s: HamilcarState) -> None:  # Surprise Sortie, if the city has not fallen
+    def surprise(self, s: HamilcarState) -> None:
+        """Surprise Sortie, if the city has not fallen."""
         owner = 1 - self.seat
         self.answer = 0
         if self.rolled and is_city(s, self.space) and s.points[self.space] and cus(s, owner, inside(self.space)):
             s.call(Window(owner, cards_for(s, owner, "siege_attempt")))
 
     def surprised(self, s: HamilcarState) -> None:
+        """Surprised."""
         if self.answer:
             effect = s.box.card_effects[self.answer - 1][0]
             s.points[self.space] = max(0, s.points[self.space] - effect.count)

@@ -113,6 +113,11 @@ class HamilcarState(State):
         self.sunk = [0, 0]
         self.at_sea = [0, 0]
         self.prizes = [0, 0]
+        self._cards()
+        self._movement()
+
+    def _cards(self) -> None:
+        """No card is anywhere yet."""
         self.deck = 0
         self.discard = 0
         self.removed = 0
@@ -123,6 +128,10 @@ class HamilcarState(State):
         self.revealed = 0
         self.tactics = [0, 0]
         self.tactic_discard = 0
+
+    def _movement(self) -> None:
+        """Nobody is on the move."""
+        generals = len(GENERAL_IDS)
         self.won_any = 0
         self.won_at = [0, 0]
         self.campaign = 0

@@ -31,19 +31,23 @@ class CruelSea(Procedure):
         self.wreck = wreck
 
     def afloat(self, s: HamilcarState) -> int:
+        """Afloat."""
         return s.at_sea[ROME] + units(s, ROME, SEA)
 
     def count(self, s: HamilcarState) -> None:
+        """Count."""
         self.left = storm_rolls(s, self.source, self.port) if self.afloat(s) else 0
 
     def roll(self, s: HamilcarState) -> None:
+        """Roll."""
         if self.left <= 0 or not self.afloat(s):
             self.go("wrecked")
             return
         self.left -= 1
         s.call(RollDie(ROME))
 
-    def suffer(self, s: HamilcarState) -> None:  # each hit takes one of each kind [17.1#11a]
+    def suffer(self, s: HamilcarState) -> None:
+        """Each hit takes one of each kind. [17.1#11a]"""
         hits = s.box.losses[s.box.row(self.answer)][s.box.storm_column]
         ships = min(hits, s.at_sea[ROME])
         s.at_sea[ROME] -= ships
@@ -54,11 +58,13 @@ class CruelSea(Procedure):
         self.wreck = int(self.afloat(s) == 0)
         self.go("roll")
 
-    def wrecked(self, s: HamilcarState) -> None:  # [17.1#11b]
+    def wrecked(self, s: HamilcarState) -> None:
+        """Wrecked. [17.1#11b]"""
         if self.wreck:
             s.call(Displacement(generals_at(s, ROME, SEA)))
 
     def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.end(self.wreck)
 
 
@@ -72,14 +78,16 @@ class StormsAtSea(Procedure):
         super().__init__()
         self.before = before
 
-    def roll(self, s: HamilcarState) -> None:  # [17.1#39a]
+    def roll(self, s: HamilcarState) -> None:
+        """Roll. [17.1#39a]"""
         self.before = s.at_sea[CARTHAGE] + units(s, CARTHAGE, SEA)
         if not self.before:
             s.end(0)
         else:
             s.call(RollDie(CARTHAGE))
 
-    def suffer(self, s: HamilcarState) -> None:  # all Warships first [17.1#39b]
+    def suffer(self, s: HamilcarState) -> None:
+        """All Warships first. [17.1#39b]"""
         hits = s.box.losses[s.box.row(self.answer)][s.box.column(self.before)]
         ships = min(hits, s.at_sea[CARTHAGE])
         s.at_sea[CARTHAGE] -= ships
@@ -88,7 +96,8 @@ class StormsAtSea(Procedure):
         if hits > ships:
             s.call(LoseAtSea(CARTHAGE, hits - ships))
 
-    def finish(self, s: HamilcarState) -> None:  # [17.1#39c]
+    def finish(self, s: HamilcarState) -> None:
+        """Finish. [17.1#39c]"""
         if s.at_sea[CARTHAGE] + units(s, CARTHAGE, SEA):
             s.end(0)
             return

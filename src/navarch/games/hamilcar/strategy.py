@@ -40,13 +40,15 @@ class StrategyPhase(Procedure):
         self.seat = seat
         self.forced = forced
 
-    def gather(self, s: HamilcarState) -> None:  # A: too few cards for both? then shuffle first [5.2.A2]
+    def gather(self, s: HamilcarState) -> None:
+        """A: too few cards for both? then shuffle first. [5.2.A2]"""
         if s.deck.bit_count() < 2 * s.box.cards_dealt[s.turn]:
             s.deck |= s.discard
             s.discard = 0
             s.tell("5.2.A2", "reshuffled")
 
-    def deal(self, s: HamilcarState) -> None:  # A [5.2.A1]
+    def deal(self, s: HamilcarState) -> None:
+        """A. [5.2.A1]"""
         number = s.box.cards_dealt[s.turn]
         for seat in (ROME, CARTHAGE):
             if s.hand[seat].bit_count() < number and s.deck:
@@ -55,46 +57,56 @@ class StrategyPhase(Procedure):
                 return
 
     def deal_card_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [DEAL + card for card in members(s.deck)]
 
     def deal_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         s.deck &= ~(1 << noun)
         s.hand[self.seat] |= 1 << noun
         s.tell_to(1 << self.seat, "5.2.A1", "dealt", noun)
         self.go("deal")
 
-    def claim(self, s: HamilcarState) -> None:  # B: a Campaign card claims the first play [5.2.B2]
+    def claim(self, s: HamilcarState) -> None:
+        """B: a Campaign card claims the first play. [5.2.B2]"""
         self.seat = s.supremacy
         if possible(s, 1 - s.supremacy) & s.box.campaigns:
             s.ask(1 - s.supremacy, "claim_first")
 
     def claim_first_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, *(CLAIM + card for card in members(s.hand[seat] & s.box.campaigns))]
 
     def claim_first_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != CLAIM:
             return None
         key = "not-in-hand" if s.box.campaigns >> noun & 1 else "no-campaign"
         return refuse(self.claim_first_options(s, seat), verb + noun, "5.2.B2", key, (noun,))
 
     def claim_first(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == CLAIM:
             self.forced = noun
             self.seat = seat
             s.tell("5.2.B2", "claimed-first", seat, noun)
 
-    def choose_first(self, s: HamilcarState) -> None:  # B: the holder of Naval Supremacy decides [5.2.B1]
+    def choose_first(self, s: HamilcarState) -> None:
+        """B: the holder of Naval Supremacy decides. [5.2.B1]"""
         if self.forced < 0:
             s.ask(s.supremacy, "first_player")
 
     def first_player_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [FIRST + ROME, FIRST + CARTHAGE]
 
     def first_player(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         self.seat = noun
         s.tell("5.2.B1", "plays-first", noun)
 
-    def next_play(self, s: HamilcarState) -> None:  # C: in turn; without cards one passes [5.2.B3, 5.2.B4]
+    def next_play(self, s: HamilcarState) -> None:
+        """C: in turn; without cards one passes. [5.2.B3, 5.2.B4]"""
         if not s.hand[ROME] and not s.hand[CARTHAGE]:
             s.end(0)
             return
@@ -104,6 +116,7 @@ class StrategyPhase(Procedure):
         s.call(CardPlay(self.seat, self.forced))
 
     def played(self, s: HamilcarState) -> None:
+        """Played."""
         self.seat = 1 - self.seat
         self.forced = -1
         self.go("next_play")
@@ -122,11 +135,13 @@ class CardPlay(Procedure):
         self.forced = forced
 
     def play(self, s: HamilcarState) -> None:
+        """Play."""
         rested(s)
         if s.hand[self.seat]:
             s.ask(self.seat, "card_play")
 
     def card_play_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         if self.forced >= 0:  # for its OPs or its Event [5.2.B2]
             found = [EVENT + self.forced] if playable(s, seat, self.forced) else []
             return found + ([OPERATE + self.forced] if can_operate(s, seat, self.forced) else [])
@@ -144,6 +159,7 @@ class CardPlay(Procedure):
         return sorted(found)
 
     def card_play_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb not in (EVENT, OPERATE, DISCARD, REACT, HIRE, DICTATE, RUN_BLOCKADE):
             return None
         if verb + noun in self.card_play_options(s, seat):
@@ -165,6 +181,7 @@ class CardPlay(Procedure):
         return Reason("5.2.C1a", "not-now", (noun,))
 
     def card_play(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == EVENT:
             s.call(PlayEvent(seat, noun, 0))
         elif verb == OPERATE:
@@ -185,6 +202,7 @@ class CardPlay(Procedure):
             s.call(BlockadeRun(noun))
 
     def after(self, s: HamilcarState) -> None:
+        """After."""
         rested(s)
         lift_sieges(s)
         open_gates(s)

@@ -65,12 +65,8 @@ def army_area(s: HamilcarState, seat: int, space: int) -> int:
 def there(s: HamilcarState, seat: int, word: str, number: int, space: int, before: int) -> bool:
     """Whether a space is one of those that a word of the vocabulary names."""
     board = s.box.board
-    if word == "space":
-        return space == number
-    if word == "region":
-        return board.region[space] == number
-    if word == "province":
-        return board.province[space] == number
+    if number >= 0:
+        return {"space": space, "region": board.region[space], "province": board.province[space]}[word] == number
     if word == "port":
         return board.port[space]
     if word == "city":
@@ -80,9 +76,9 @@ def there(s: HamilcarState, seat: int, word: str, number: int, space: int, befor
     if word == "same_space":
         return space == before
     if word == "one_port_entered":
-        return bool(s.entered >> space & 1)
+        return bool(s.entered >> space & 1)  # [17.1#19-20a, 17.1#19-20b]
     if word == "op_legal":
-        return placeable(s, seat, space)
+        return placeable(s, seat, space)  # [17.1#43a]
     if word == "adjacent_to_tribe":
         return any(has_tribe(s, x) for x in board.roads[space])
     return own_place(s, seat, word, space) or enemy_place(s, seat, word, space)
@@ -260,6 +256,7 @@ class TargetedEffect(Procedure):
         self.last = last
 
     def effect(self, s: HamilcarState) -> Effect:
+        """Effect."""
         effect = s.box.card_effects[self.card][self.step]
         if self.alternative >= 0:
             return effect.of[self.alternative]
@@ -268,6 +265,7 @@ class TargetedEffect(Procedure):
         return effect
 
     def next(self, s: HamilcarState) -> None:
+        """Next."""
         effect = self.effect(s)
         chooser = owner_of(self.seat, effect) if effect.own_chooser else self.seat
         if self.left > 0 and targets(s, self.seat, effect, self.before, self.chosen):
@@ -279,20 +277,24 @@ class TargetedEffect(Procedure):
             s.end(self.last + 1)
 
     def event_target_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         effect = self.effect(s)
         found = targets(s, self.seat, effect, self.before, self.chosen)
         return sorted([DONE, *found]) if effect.up_to else found
 
     def event_target_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.card, self.left)
 
     def event_target_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb not in (TARGET, MIAT, UNSEAT):
             return None
         key = "no-target" if verb == TARGET else "no-slot"
         return refuse(self.event_target_options(s, seat), verb + noun, "5.2.C1a", key, (noun,))
 
     def event_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == DONE:
             s.end(self.last + 1)
             return
@@ -332,6 +334,7 @@ class TargetedEffect(Procedure):
         s.tell("5.2.C1a", "event-at", self.card, space)
 
     def apply_to_army(self, s: HamilcarState, effect: Effect, space: int, owner: int) -> None:
+        """Apply to army."""
         op = effect.op
         if op == "remove_cu":  # never an Elephant [17.1#42a]
             area = army_area(s, owner, space) if effect.min_cu else space
@@ -352,7 +355,8 @@ class TargetedEffect(Procedure):
             general = members(generals_at(s, self.seat, space))[0]
             s.call(SiegeAttempt(self.seat, general, space, 0, 0, effect.count))
 
-    def crowd_out(self, s: HamilcarState) -> None:  # new CUs displace a lone enemy General [5.1.D3]
+    def crowd_out(self, s: HamilcarState) -> None:
+        """New CUs displace a lone enemy General. [5.1.D3]"""
         self.go("next")
         if self.last >= 0 and self.effect(s).op in ("place_cu", "place_elephant"):
             lonely = lonely_enemies(s, self.seat, self.last) if cus(s, self.seat, self.last) else 0

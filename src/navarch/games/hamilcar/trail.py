@@ -1,4 +1,4 @@
-"""17.1 #32 Bad Weather sends a General back: what was taken along or left behind since is undone. [17.1#32b]"""
+"""17.1 #32 Bad Weather sends a General back: what he took along or left behind is undone. [17.1#32b, 17.1#32c]"""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.procedure import Procedure
 from .forces import in_play, leave_map
 from .isolation import IsolationPhase
-from .labels import CARTHAGE, DICTATOR, DICTATOR_CARD, ELIMINATED, ON_MAP, POOL, ROME, XANTHIPPUS
+from .labels import DICTATOR, DICTATOR_CARD, ELIMINATED, ON_MAP, POOL, ROME, XANTHIPPUS
 from .reinforcement import ReinforcementPhase
 from .state import HamilcarState
 from .strategy import StrategyPhase
@@ -19,33 +19,40 @@ class GameTurn(Procedure):
 
     SEQUENCE = ("reinforcement", "strategy", "winter", "isolation", "victory_check", "war_chest", "end_of_turn")
 
-    def reinforcement(self, s: HamilcarState) -> None:  # 1, skipped in turn 1 [3.4.1, 5.1.1]
+    def reinforcement(self, s: HamilcarState) -> None:
+        """1, skipped in turn 1. [3.4.1, 5.1.1]"""
         s.tell("2.1.K1", "turn-begins", s.turn)
         if s.turn > 1:
             s.call(ReinforcementPhase())
 
-    def strategy(self, s: HamilcarState) -> None:  # 2
+    def strategy(self, s: HamilcarState) -> None:
+        """2."""
         s.phase = 1
         s.call(StrategyPhase(0))
 
-    def winter(self, s: HamilcarState) -> None:  # 3
+    def winter(self, s: HamilcarState) -> None:
+        """3."""
         s.phase = 2
         s.active = -1
         s.call(WinterPhase(0, 0))
 
-    def isolation(self, s: HamilcarState) -> None:  # 4
+    def isolation(self, s: HamilcarState) -> None:
+        """4."""
         s.phase = 3
         s.call(IsolationPhase(0))
 
-    def victory_check(self, s: HamilcarState) -> None:  # 5
+    def victory_check(self, s: HamilcarState) -> None:
+        """5."""
         s.phase = 4
         s.call(VictoryCheck())
 
-    def war_chest(self, s: HamilcarState) -> None:  # 6
+    def war_chest(self, s: HamilcarState) -> None:
+        """6."""
         s.phase = 5
         s.call(WarChestPhase(-1, 0))
 
-    def end_of_turn(self, s: HamilcarState) -> None:  # [6.0.1, 5.0.2]
+    def end_of_turn(self, s: HamilcarState) -> None:
+        """End of turn. [6.0.1, 5.0.2]"""
         close_turn(s)
         if s.turn >= s.box.turns:
             final_count(s)
@@ -70,4 +77,4 @@ def close_turn(s: HamilcarState) -> None:
     s.won_at = [0, 0]
     s.spied = [0, 0]
     s.events_played = 0
-    assert not s.hand[ROME] and not s.hand[CARTHAGE]
+    assert s.hand == [0, 0]

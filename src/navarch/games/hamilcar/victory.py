@@ -16,17 +16,20 @@ class VictoryCheck(Procedure):
 
     SEQUENCE = ("italia", "compare", "italia_again")
 
-    def italia(self, s: HamilcarState) -> None:  # [5.5.4, 4.1.4]
+    def italia(self, s: HamilcarState) -> None:
+        """Italia. [5.5.4, 4.1.4]"""
         if provinces_of_italia(s, ITALIA) < ITALIA_NEEDED:
             win(s, CARTHAGE, "4.1.4", "italia_lost")
 
-    def compare(self, s: HamilcarState) -> None:  # [5.5.2, 5.5.3]
+    def compare(self, s: HamilcarState) -> None:
+        """Compare. [5.5.2, 5.5.3]"""
         difference = tally(s, ROME) - tally(s, CARTHAGE)
         s.tell("5.5.1", "victory-count", tally(s, ROME), tally(s, CARTHAGE))
         if difference:
             s.call(RemovePCs(CARTHAGE if difference > 0 else ROME, abs(difference), WITH_MIAT))
 
-    def italia_again(self, s: HamilcarState) -> None:  # the removal may have cost a Province
+    def italia_again(self, s: HamilcarState) -> None:
+        """The removal may have cost a Province."""
         self.italia(s)
 
 

@@ -236,4 +236,4 @@ def _naval_battle(s: HamilcarState) -> Seen | None:
             "prizes": s.prizes[seat],
             "tactics": s.tactics[seat].bit_count(),
         }
-    return {"port": SPACE_IDS[battle.port], "round": battle.round, "mover": SEAT_IDS[battle.mover], "sides": sides}
+    return {"port": SPACE_IDS[battle.port], "round": battle.number, "mover": SEAT_IDS[battle.mover], "sides": sides}

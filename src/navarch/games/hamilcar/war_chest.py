@@ -24,28 +24,34 @@ class WarChestPhase(Procedure):
         self.richer = richer
         self.difference = difference
 
-    def compare(self, s: HamilcarState) -> None:  # [5.6.1, 2.4.A2]
+    def compare(self, s: HamilcarState) -> None:
+        """Compare. [5.6.1, 2.4.A2]"""
         rome, carthage = chest_total(s, ROME), chest_total(s, CARTHAGE)
         self.richer = ROME if rome > carthage else CARTHAGE
         self.difference = abs(rome - carthage)
         s.tell("5.6.1", "war-chest", rome, carthage)
 
-    def trains(self, s: HamilcarState) -> None:  # [5.6.2, 2.3.D1e]
+    def trains(self, s: HamilcarState) -> None:
+        """Trains. [5.6.2, 2.3.D1e]"""
         if self.difference > 0 and len(self.chest_trains_options(s, self.richer)) > 1:
             s.ask(self.richer, "chest_trains")
 
     def chest_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [DONE, *(TARGET + x for x in range(SPACES) if space_sts(s, seat, x))]
 
     def chest_trains_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.difference,)
 
     def chest_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
         if verb != TARGET:
             return None
         return refuse(self.chest_trains_options(s, seat), verb + noun, "5.6.2", "no-train-there", (noun,))
 
     def chest_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer."""
         if verb == DONE:
             return
         area = noun if s.st[seat * AREAS + noun] else inside(noun)
@@ -54,11 +60,13 @@ class WarChestPhase(Procedure):
         self.difference -= 1
         self.go("trains")
 
-    def spend(self, s: HamilcarState) -> None:  # [5.6.3, 5.6.7]
+    def spend(self, s: HamilcarState) -> None:
+        """Spend. [5.6.3, 5.6.7]"""
         if self.difference > 0:
             s.call(SpendPoints(1 - self.richer, self.difference, 1))
 
-    def discard(self, s: HamilcarState) -> None:  # [5.6.8, 5.2.C4g]
+    def discard(self, s: HamilcarState) -> None:
+        """Discard. [5.6.8, 5.2.C4g]"""
         played = s.chest[ROME] | s.chest[CARTHAGE]
         leaving = played & s.events_played & s.box.leaves_game
         s.removed |= leaving

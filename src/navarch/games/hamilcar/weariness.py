@@ -95,7 +95,7 @@ def freeze_some(s: HamilcarState, seat: int, area: int, count: int) -> None:
     s.weary.sort()
 
 
-def recover(s: HamilcarState, seat: int, area: int, counts: tuple[int, int, int], generals: int, amount: int) -> None:
+def recover(s: HamilcarState, area: int, counts: tuple[int, int, int], generals: int, amount: int) -> None:
     """Movement taken back is not held against anybody. [17.1#32e]"""
     if not s.campaign:
         return

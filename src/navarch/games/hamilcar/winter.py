@@ -24,7 +24,8 @@ class WinterPhase(Procedure):
         self.turn_of = turn_of
         self.space = space
 
-    def force_attrition(self, s: HamilcarState) -> None:  # A: Force by Force [5.3.A1]
+    def force_attrition(self, s: HamilcarState) -> None:
+        """A: Force by Force. [5.3.A1]"""
         while self.turn_of < len(ORDER):
             seat = ORDER[self.turn_of]
             while self.space < SPACES:
@@ -38,25 +39,30 @@ class WinterPhase(Procedure):
         self.go("unguarded_trains")
 
     def winter_supply_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """What is offered."""
         return [PASS, SPEND_TRAIN]
 
     def winter_supply_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
         return (self.space,)
 
-    def winter_supply(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:  # [5.3.A4, 2.3.D1d]
+    def winter_supply(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Winter supply. [5.3.A4, 2.3.D1d]"""
         if verb == SPEND_TRAIN:
             s.st[seat * AREAS + self.space] -= 1
             s.tell("5.3.A4", "winter-supply", seat, self.space)
             self.space += 1
             self.go("force_attrition")
 
-    def roll(self, s: HamilcarState) -> None:  # [5.3.A2]
+    def roll(self, s: HamilcarState) -> None:
+        """Roll. [5.3.A2]"""
         space = self.space
         self.space += 1
         self.go("force_attrition")
         s.call(Attrition(ORDER[self.turn_of], space))
 
-    def unguarded_trains(self, s: HamilcarState) -> None:  # B [5.3.B1]
+    def unguarded_trains(self, s: HamilcarState) -> None:
+        """B. [5.3.B1]"""
         lift_sieges(s)
         open_gates(s)
         for seat in (ROME, CARTHAGE):
@@ -65,12 +71,14 @@ class WinterPhase(Procedure):
                 if s.st[at] and not cus(s, seat, space):
                     s.st[at] = sheltered(s, seat, space)
 
-    def seamanship(self, s: HamilcarState) -> None:  # C [5.3.C1, 15.4.A6]
+    def seamanship(self, s: HamilcarState) -> None:
+        """C. [5.3.C1, 15.4.A6]"""
         if s.seamanship > 1 and s.ready[ROME] < s.box.level_ships[s.seamanship]:
             s.seamanship -= 1
             s.tell("5.3.C1", "seamanship", s.seamanship - 1)
 
-    def supremacy(self, s: HamilcarState) -> None:  # C [5.3.C2, 2.1.I9, 15.4.A7]
+    def supremacy(self, s: HamilcarState) -> None:
+        """C. [5.3.C2, 2.1.I9, 15.4.A7]"""
         if s.supremacy == ROME and not s.box.level_keeps[s.seamanship]:
             s.supremacy = CARTHAGE
             s.tell("5.3.C2", "supremacy", CARTHAGE)

@@ -66,6 +66,7 @@ class Builder:
         self.gaps = title_gaps(s, self.levels, seat)
         self.types = types_of_income(self.owed, seat)
         self.cities = great_cities(s, seat)
+        self.rival_cities = max(great_cities(s, other) for other in range(s.players) if other != seat)
         self.danger = land_danger(s, seat)
         self.sets = sum(Purse(s, seat).held) // 3
         self.commander = Commander(s, seat)
@@ -105,7 +106,7 @@ class Builder:
                 mine = self.levels[track * s.players + self.seat]
                 his = self.levels[track * s.players + rival]
                 if mine >= his - 2:
-                    return 25 if mine <= his + 1 else 6
+                    return 40 if mine <= his + 1 else 8
         return 0
 
     def tile(self, tile: int) -> int:
@@ -124,8 +125,8 @@ class Builder:
     def yield_of(self, token: int) -> int:
         """One more of a token in each round."""
         has = self.owed[self.seat * TOKEN + token]
-        if token == 0:
-            return 7 * self.rounds
+        if token == 0:  # coins alone make a set of any size: worth most to those who live on them
+            return (10 if has + 1 >= self.types else 6) * self.rounds
         return (10 if not has else 6) * self.rounds
 
     def site(self, site: int) -> int:
@@ -139,11 +140,12 @@ class Builder:
         if kind == MARKET:
             return sum(self.doubled(c, 6) for c in s.box.caravans_of[province]) + self.title(TRADE)
         if kind == TEMPLE:
-            return sum(self.doubled(c, 7) for c in s.box.cities_of[province]) + self.title(CULTURE)
+            each = self.yield_of(0) // self.rounds
+            return sum(self.doubled(c, each) for c in s.box.cities_of[province]) + self.title(CULTURE)
         temple = s.box.temple_of[province]
-        value = 7 * self.rounds * (2 if temple >= 0 and s.built[temple] else 1)
+        value = self.yield_of(0) * (2 if temple >= 0 and s.built[temple] else 1)
         if kind == LEGENDARY:
-            value += 10 * self.rounds + 12 * self.cities * self.cities
+            value += 10 * self.rounds + 12 * self.cities * self.cities + 8 * self.rival_cities * self.rival_cities
         return value + self.title(CULTURE)
 
     def doubled(self, site: int, each: int) -> int:
@@ -169,7 +171,7 @@ class Builder:
         if verb in (LEGION, CHEAP_LEGION):
             value += self.legion(noun)
         elif verb in (FORTRESS, CHEAP_FORTRESS):
-            value += 10 * min(self.danger[noun], 3) + (8 if noun == home(self.s, self.seat) else 0)
+            value += 10 * min(self.danger[noun], 3) + self.alarm(noun)
         elif verb in (TRIREME, CHEAP_TRIREME):
             value += self.trireme(noun)
         return value * 100 // price
@@ -178,8 +180,14 @@ class Builder:
         """Defence where opponents can come, and attack where one legion more makes it promising."""
         s = self.s
         own = s.legions[self.seat * LAND + province]
-        value = 14 * max(0, min(3, self.danger[province] - own))
+        value = 14 * max(0, min(3, self.danger[province] - own)) + max(0, self.alarm(province) - 8 * own)
         return value + self.raid(reach(s, self.seat, province))
+
+    def alarm(self, province: int) -> int:
+        """How much the capital needs a garrison: most when a rival lacks one great City for his victory."""
+        if province != home(self.s, self.seat):
+            return 0
+        return (4, 6, 14, 50, 50)[min(self.rival_cities, 4)]
 
     def raid(self, reachable: int) -> int:
         """The best prize that one more legion in reach would bring, or help to bring."""

@@ -36,11 +36,20 @@ class Commander:
         s = self.s
         owner = s.control[province]
         if owner in (-1, self.seat):
-            return 60 if owner == self.seat and opposed(s, self.seat, province) else 0
-        value = 5 + self.threats[owner] // 3
+            return self.relief(province) if owner == self.seat and opposed(s, self.seat, province) else 0
+        value = 5 + self.threats[owner] // 3 + max(0, self.threats[owner] - 50)
         for site in s.box.sites_of[province]:
             if s.built[site] and holder(s, site) != self.seat:
                 value += self.building(site, owner) // 2
+        return value
+
+    def relief(self, province: int) -> int:
+        """What it is worth to drive opponents from a province of one's own."""
+        value = 40
+        for site in self.s.box.sites_of[province]:
+            taker = self.s.occupier[site]
+            if taker not in (-1, self.seat):
+                value += 150 if self.must_break(site, taker) else 10
         return value
 
     def building(self, site: int, owner: int) -> int:
@@ -72,7 +81,8 @@ class Commander:
         if opposed(s, self.seat, province):
             return 0
         if province == self.home and danger[province]:
-            return 1 if s.fortress[province] == self.seat else 2
+            rival = max(great_cities(s, other) for other in range(s.players) if other != self.seat)
+            return (1 if s.fortress[province] == self.seat else 2) + (2 if rival >= s.box.cities_to_win - 1 else 0)
         return 0
 
     def site_score(self, verb: int, site: int) -> int:

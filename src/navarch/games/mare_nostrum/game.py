@@ -77,6 +77,7 @@ class MareNostrum(Game):
         LeadershipPhase,
     )
     texts = TEXTS
+    endings: ClassVar[tuple[str, ...]] = ("pyramids", "heroes", "cities", "titles", "round-limit")
 
     def __init__(self, components: Components) -> None:
         self.box = box_of(components)

@@ -10,7 +10,7 @@ from .tiles import ARTEMIS, has_power, tile_count
 from .tracks import all_levels
 from .victory import great_cities
 
-LONG_GAME = 10  # rounds after which investments no longer pay
+LONG_GAME = 9  # rounds after which investments no longer pay
 
 
 def horizon(s: MareState) -> int:

@@ -1,0 +1,676 @@
+# Hands in the Sea in English. Titles and texts of rules come from the ledger.
+
+## The game
+
+game-title = Hands in the Sea
+game-line = Rome and Carthage fight for Sicily with decks of their own: settle, trade, raid, besiege and rule the sea.
+
+## Seats
+
+seat-rome = Rome
+seat-carthage = Carthage
+
+## Locations
+
+location-rome = Rome
+location-neapolis = Neapolis
+location-pisa = Pisa
+location-cosa = Cosa
+location-velia = Velia
+location-temesa = Temesa
+location-rhegium = Rhegium
+location-locri = Locri
+location-tarentum = Tarentum
+location-carthage = Carthage
+location-utica = Utica
+location-hippo_acra = Hippo Acra
+location-hippo_regius = Hippo Regius
+location-aspis = Aspis
+location-hadrumetum = Hadrumetum
+location-thapsus = Thapsus
+location-messana = Messana
+location-catana = Catana
+location-tyndaris = Tyndaris
+location-thermae = Thermae
+location-panormus = Panormus
+location-drepanum = Drepanum
+location-lilybaeum = Lilybaeum
+location-hippana = Hippana
+location-heraclea = Heraclea
+location-agrigentum = Agrigentum
+location-enna = Enna
+location-camarina = Camarina
+location-syracuse = Syracuse
+location-caralis = Caralis
+location-tharros = Tharros
+location-nuaro = Nuaro
+location-olbia = Olbia
+location-aleria = Aleria
+
+## Cards
+
+card-rome = Rome
+card-neapolis = Neapolis
+card-pisa = Pisa
+card-cosa = Cosa
+card-velia = Velia
+card-temesa = Temesa
+card-rhegium = Rhegium
+card-locri = Locri
+card-tarentum = Tarentum
+card-carthage = Carthage
+card-utica = Utica
+card-hippo_acra = Hippo Acra
+card-hippo_regius = Hippo Regius
+card-aspis = Aspis
+card-hadrumetum = Hadrumetum
+card-thapsus = Thapsus
+card-messana = Messana
+card-catana = Catana
+card-tyndaris = Tyndaris
+card-thermae = Thermae
+card-panormus = Panormus
+card-drepanum = Drepanum
+card-lilybaeum = Lilybaeum
+card-hippana = Hippana
+card-heraclea = Heraclea
+card-agrigentum = Agrigentum
+card-enna = Enna
+card-camarina = Camarina
+card-syracuse = Syracuse
+card-caralis = Caralis
+card-tharros = Tharros
+card-nuaro = Nuaro
+card-olbia = Olbia
+card-aleria = Aleria
+card-legion_1 = Legion I
+    .text = Heavy Infantry of strength 2. May be lost in battle like any other card, even the one Rome starts with.
+card-legion_2 = Legion II
+    .text = Heavy Infantry of strength 2. May be lost in battle like any other card, even the one Rome starts with.
+card-legion_3 = Legion III
+    .text = Heavy Infantry of strength 2. May be lost in battle like any other card, even the one Rome starts with.
+card-legion_4 = Legion IV
+    .text = Heavy Infantry of strength 2. May be lost in battle like any other card, even the one Rome starts with.
+card-velites_1 = Velites
+    .text = Light Infantry of strength 1.
+card-velites_2 = Velites
+    .text = Light Infantry of strength 1.
+card-allied_skirmishers = Allied Skirmishers
+    .text = Light Infantry of strength 1 with the Bribe symbol, so it counts as a Mercenary; may be played to block a cavalry raid.
+card-equites_1 = Equites
+    .text = Cavalry of strength 1; may be used to raid and may be played to block a raid.
+card-equites_2 = Equites
+    .text = Cavalry of strength 1; may be used to raid and may be played to block a raid.
+card-allied_cavalry = Allied Cavalry
+    .text = Cavalry of strength 1 with the Bribe symbol, so it counts as a Mercenary; may be used to raid.
+card-consul_1 = Consul
+    .text = Leader of strength 1, added to a land or naval battle as a free action. In a naval battle it rolls one die that hits on 4 to 6. May be played to block a bribe.
+card-consul_2 = Consul
+    .text = Leader of strength 1, added to a land or naval battle as a free action. In a naval battle it rolls one die that hits on 4 to 6. May be played to block a bribe.
+card-praetor = Praetor
+    .text = Leader of strength 1, added to a land or naval battle as a free action. In a naval battle its die hits only on 5 or 6.
+card-dictator = Dictator
+    .text = Leader of strength 2, added to a land or naval battle as a free action. In a naval battle it rolls two dice that hit on 4 to 6. Goes back to the Empire deck after the battle, on land or at sea, and cannot be taken as a loss. May be played to block a bribe.
+card-senatorial_support_rome = Senatorial Support
+    .text = Action: draw 3 cards, but never more than the draw deck still holds; the discard pile is not reshuffled for it.
+card-colonists_rome = Roman Colony
+    .text = Counts as a card with a Colonist symbol.
+card-libyan_infantry = Libyan Infantry
+    .text = Heavy Infantry of strength 2, raised from Carthage's own subjects.
+card-greek_mercenaries = Greek Mercenaries
+    .text = Mercenary Heavy Infantry of strength 2.
+card-iberian_mercenaries = Iberian Mercenaries
+    .text = Mercenary Heavy Infantry of strength 2.
+card-celtic_mercenaries = Celtic Mercenaries
+    .text = Mercenary Heavy Infantry of strength 2 in a battle its owner began, 1 in a battle its owner defends.
+card-ligurian_infantry = Ligurian Infantry
+    .text = Mercenary Light Infantry of strength 1.
+card-balearic_slingers = Balearic Slingers
+    .text = Mercenary Light Infantry of strength 1.
+card-numidian_cavalry_1 = Numidian Cavalry
+    .text = Mercenary Cavalry of strength 1; may be used to raid.
+card-numidian_cavalry_2 = Numidian Cavalry
+    .text = Mercenary Cavalry of strength 1; may be used to raid.
+card-punic_cavalry = Punic Cavalry
+    .text = Cavalry of strength 1; may be used to raid and may be played to block a raid.
+card-war_elephants_1 = War Elephants
+    .text = When played to a battle roll a die for its strength: 1 is -1, 2 is 1, 3 or 4 is 2, 5 or 6 is 3. In a siege subtract 1 from the roll (a result below 1 counts as 1). May open an attack. Neither infantry, cavalry nor leader.
+card-war_elephants_2 = War Elephants
+    .text = When played to a battle roll a die for its strength: 1 is -1, 2 is 1, 3 or 4 is 2, 5 or 6 is 3. In a siege subtract 1 from the roll (a result below 1 counts as 1). May open an attack. Neither infantry, cavalry nor leader.
+card-general_1 = General
+    .text = Leader of strength 1, added to a land or naval battle as a free action. In a naval battle it rolls one die that hits on 4 to 6. May be played to block a bribe.
+card-general_2 = General
+    .text = Leader of strength 1, added to a land or naval battle as a free action. In a naval battle it rolls one die that hits on 4 to 6. May be played to block a bribe.
+card-mercenary_general = Mercenary General
+    .text = Leader of strength 2, added to a land or naval battle as a free action. In a naval battle it rolls two dice that hit on 4 to 6. Goes back to the Empire deck after the battle, on land or at sea, and cannot be taken as a loss. May be played to block a bribe.
+card-senatorial_support_carthage = Senatorial Support
+    .text = Action: draw 3 cards, but never more than the draw deck still holds; if the Campaign card is among them the round is finished before it is resolved.
+card-merchant_carthage = Merchant
+    .text = Action: play with one or more Location cards that show Wine; take 2 Silver for each.
+card-fortification_1 = Fortification
+    .text = With the card of a location you control and 3 Silver: place a Fortification token there (one a location, not during a battle there). Or reinforce a battle you defend with strength 1. May be played to block a pillage or a raid.
+card-fortification_2 = Fortification
+    .text = With the card of a location you control and 3 Silver: place a Fortification token there (one a location, not during a battle there). Or reinforce a battle you defend with strength 1. May be played to block a pillage or a raid.
+card-siege_engine_1 = Siege Engine
+    .text = Reinforces a siege you began with strength 2. Useless in a field battle and to the defender.
+card-siege_engine_2 = Siege Engine
+    .text = Reinforces a siege you began with strength 2. Useless in a field battle and to the defender.
+card-triremes = Triremes
+    .text = Counts as a card with a Ship symbol. May be played to block a pillage, even of a location out of supply.
+card-merchant_neutral = Merchant
+    .text = Action: play with one or more Location cards that show Wine; take 2 Silver for each.
+card-magistrate = Magistrate
+    .text = Action: return up to 2 cards from your hand to the Empire deck (the capital's card never), then draw as many cards as you returned, but never more than the draw deck still holds.
+card-agents_1 = Agents
+    .text = Action: pay 1 Silver and attempt a bribe (5.2.6). May be played to block a bribe.
+card-agents_2 = Agents
+    .text = Action: pay 1 Silver and attempt a bribe (5.2.6). May be played to block a bribe.
+card-colonists_neutral = Colonists
+    .text = Counts as a card with a Colonist symbol.
+card-campaign = Campaign
+    .text = When drawn, set aside; runs the Campaign sequence of 4.1 and goes back under the Carthaginian draw deck. Removed once a game-ending condition is met.
+card-leader_dies = Leader Dies
+    .text = Return one Leader of yours from hand, Reserve or a battle to the Empire deck, your choice; a Leader taken from a battle takes its strength off the track. Without one, discard a card at random from your hand.
+card-traitor = Traitor
+    .text = If you take part in a siege, move its marker 2 spaces against you (your opponent chooses between two sieges). Otherwise remove one Fortification token from a location you control, your opponent's choice. If neither applies, nothing happens.
+card-storms_at_sea_1 = Storms at Sea
+    .text = Destroy half of your Warships, rounded down, if your Fleet is not in its Home Port. The owner of Corvus rounds up instead and discards a card at random from hand; this card alone is then shuffled back into the Event deck.
+card-storms_at_sea_2 = Storms at Sea
+    .text = Destroy half of your Warships, rounded down, if your Fleet is not in its Home Port. The owner of Corvus rounds up instead and discards a card at random from hand; this card alone is then shuffled back into the Event deck.
+card-naval_disaster = Naval Disaster
+    .text = Destroy all your Warships if your Fleet is not in its Home Port. In turn 11 or 12 there is no event instead. An owner of Corvus who is hit also returns one Infantry card from Reserve to the Empire deck and either pays Silver equal to half the turn number, rounded up, or discards Corvus.
+card-political_intrigue = Political Intrigue
+    .text = In your next round you may perform only 1 action and no free actions.
+card-peace = Peace
+    .text = From turn 9 on roll a die: on 1 to 3 the game ends at once, on 4 to 6 nothing happens. Up to turn 8 draw another Event instead and reshuffle the Event deck after resolving it.
+card-leaders_quarrel = Leaders Quarrel
+    .text = All your Leaders in battles go to your discard pile and take their strength off the tracks, and you may commit no Leader to a land or naval battle until the next Campaign.
+card-mercenary_revolt = Mercenary Revolt
+    .text = Return every Mercenary card in your hand, Reserve and battles to the Empire deck and adjust the battle tracks. The owner of Loyalty ignores this event.
+card-rebellion = Rebellion
+    .text = Your opponent names one Town of yours without Fortification and without a battle, in a location that is not yours from the start; the token returns to your stock, the location is unoccupied and its card stays with you. Without such a Town, nothing happens.
+card-plague = Plague
+    .text = Discard 2 cards at random from your hand.
+card-poor_harvest = Poor Harvest
+    .text = Lose 1 Silver for each City you control, the capital included, as far as you have it.
+card-bountiful_harvest = Bountiful Harvest
+    .text = Gain 4 Silver.
+card-slave_revolt = Slave Revolt
+    .text = One of your Cities other than the capital, your choice, becomes a Town; the City token returns to your stock. Without such a City, or without a Town in stock, lose 2 Silver as far as you have it.
+card-pirates = Pirates
+    .text = Lose 3 Silver, as far as you have it, unless your Fleet is in a Sea Zone with at least 2 Warships.
+card-desertion = Desertion
+    .text = Return one Light Infantry or Cavalry card from hand, Reserve or a battle to the Empire deck, your choice; adjust the track. Without one, discard a card at random from your hand.
+card-gift_of_hiero = Gift of Hiero
+    .text = The player who controls Syracuse gains 4 Silver. If nobody does, the player rolled gains 2 Silver.
+card-favour_of_the_gods = Favour of the Gods
+    .text = Gain 1 VP and draw 1 card, even beyond the hand size, if your draw deck holds one.
+card-deep_reserve = Deep Reserve
+    .text = Your Reserve holds up to 7 cards, and retrieving it costs no Silver.
+card-corvus = Corvus
+    .text = In a naval battle you may commit Infantry from your Reserve without cost, at most one a Warship; each rolls a die, Light Infantry hitting on 5 or 6, Heavy Infantry on 3 to 6. If you win and committed at least one, gain one Warship. Infantry beyond the surviving Warships goes back to the Empire deck, the rest to the discard pile. Worsens Storms at Sea and Naval Disaster.
+card-celtic_allies = Celtic Allies
+    .text = Land battles you begin start with 1 strength more for you.
+card-diplomacy = Diplomacy
+    .text = Your opponent pays 2 Silver to the bank to attack, raid or pillage a location you control; without the Silver he cannot.
+card-devotio = Devotio
+    .text = Event rolls are shifted by 1 in your favour; adds to the Fate token.
+card-pillaging = Plunder
+    .text = When you pillage with success take 1 Silver more (from the bank), and the pillaged player discards a card at random from hand.
+card-loyalty = Loyalty
+    .text = Your cards cannot be bribed, and you ignore Mercenary Revolt.
+card-dilectus = Dilectus
+    .text = You draft Heavy Infantry without the Colonist it otherwise needs.
+card-manipular_tactics = Manipular Tactics
+    .text = Battles you defend start with 1 strength more for you, and each field battle you begin in which you have Heavy Infantry ends only after 5 rounds.
+card-shipwrights = Shipwrights
+    .text = Building a Warship costs you 2 Silver instead of 3.
+card-master_pilots = Master Pilots
+    .text = Once in each naval battle, before hits are applied, you may reroll up to 2 of your Warship dice that missed.
+card-trade_monopoly = Trade Monopoly
+    .text = Your Trader action takes up to 3 Location cards, and Wine is worth 3 Silver to your Merchant.
+card-colonization = Colonization
+    .text = Once a round you may settle a location that needs a Colonist, by the Settle action or after a won battle, without playing one.
+card-siegecraft = Siegecraft
+    .text = Sieges you begin start with 1 strength more for you, and withdrawing from such a siege gives your opponent no Prestige.
+card-light_horse = Light Horse
+    .text = Your raids reach 1 connection further, and any Cavalry card of yours may block a raid.
+card-alt_deep_reserve = Deep Reserve
+    .text = Your Reserve holds up to 7 cards, and retrieving it costs no Silver.
+card-alt_corvus = Corvus
+    .text = In a naval battle you may commit Infantry from your Reserve without cost, at most one a Warship; each rolls a die, Light Infantry hitting on 5 or 6, Heavy Infantry on 3 to 6. If you win and committed at least one, gain one Warship. Infantry beyond the surviving Warships goes back to the Empire deck, the rest to the discard pile. Worsens Storms at Sea and Naval Disaster.
+card-alt_celtic_allies = Celtic Allies
+    .text = Land battles you begin start with 1 strength more for you.
+card-alt_diplomacy = Diplomacy
+    .text = Your opponent pays 2 Silver to the bank to attack, raid or pillage a location you control; without the Silver he cannot.
+card-alt_devotio = Devotio
+    .text = Event rolls are shifted by 1 in your favour; adds to the Fate token.
+card-alt_pillaging = Plunder
+    .text = When you pillage with success take 1 Silver more (from the bank), and the pillaged player discards a card at random from hand.
+card-alt_loyalty = Loyalty
+    .text = Your cards cannot be bribed, and you ignore Mercenary Revolt.
+card-alt_dilectus = Dilectus
+    .text = You draft Heavy Infantry without the Colonist it otherwise needs.
+card-alt_manipular_tactics = Manipular Tactics
+    .text = Battles you defend start with 1 strength more for you, and each field battle you begin in which you have Heavy Infantry ends only after 5 rounds.
+card-alt_shipwrights = Shipwrights
+    .text = Building a Warship costs you 2 Silver instead of 3.
+card-alt_master_pilots = Master Pilots
+    .text = Once in each naval battle, before hits are applied, you may reroll up to 2 of your Warship dice that missed.
+card-alt_trade_monopoly = Trade Monopoly
+    .text = Your Trader action takes up to 3 Location cards, and Wine is worth 3 Silver to your Merchant.
+card-alt_colonization = Colonization
+    .text = Once a round you may settle a location that needs a Colonist, by the Settle action or after a won battle, without playing one.
+card-alt_siegecraft = Siegecraft
+    .text = Sieges you begin start with 1 strength more for you, and withdrawing from such a siege gives your opponent no Prestige.
+card-alt_light_horse = Light Horse
+    .text = Your raids reach 1 connection further, and any Cavalry card of yours may block a raid.
+card-sacrifice_to_baal = Sacrifice to Baal
+    .text = Draw 3 cards, even beyond the hand size, but never more than the draw deck still holds.
+card-council_of_104 = Council of 104
+    .text = Take one Leader card from your Empire deck or discard pile into your hand without paying for it.
+card-serpent_of_africa = Serpent of Africa
+    .text = Move the marker of one land battle in which you take part 2 spaces in your favour, 3 if the battle is in Africa.
+card-western_resources = Western Resources
+    .text = Gain 8 Silver.
+card-gladiatorial_contest = Gladiatorial Contest
+    .text = Gain 4 VP.
+card-noble_citizens = Noble Citizens
+    .text = Add 3 Warships to your Fleet, up to the limit of 8.
+card-punic_treachery = Punic Treachery
+    .text = Your opponent returns 2 Mercenary cards of his choice (one if he has only one) from hand, Reserve or battles to the Empire deck; adjust the tracks. Without any he discards a card at random from hand.
+card-vestal_sacrifice = Vestal Sacrifice
+    .text = Move the marker of one land battle in which you take part 2 spaces in your favour, 3 if the battle is in Italy.
+card-alt_leaders_quarrel = Leaders Quarrel
+    .text = One of your Leaders in a battle, your choice, goes to your discard pile and takes its strength off the track; without one, discard a Leader from hand if you have one.
+card-alt_mercenary_revolt = Mercenary Revolt
+    .text = For each Mercenary card in your hand, Reserve or a battle pay 3 Silver or return it to the Empire deck; the battle tracks are adjusted. The owner of Loyalty ignores this event.
+card-alt_naval_disaster = Naval Disaster
+    .text = Destroy half of your Warships, rounded up, if your Fleet is not in its Home Port. In turn 11 or 12 there is no event instead. An owner of Corvus who is hit also returns one Infantry card from Reserve to the Empire deck.
+card-alt_rebellion = Rebellion
+    .text = You name one Town as for the original Rebellion and either pay 3 Silver or return its token to your stock. Without such a Town, nothing happens.
+card-alt_storms_at_sea = Storms at Sea
+    .text = If your Fleet is not in its Home Port and has 2 or more Warships, destroy 1 of them, or 2 if you have 6 or more. An owner of Corvus who is hit also discards a card at random from hand.
+
+## Where a Fleet can be
+
+station-italy = the Italy Sea Zone
+station-sicily = the Sicily Sea Zone
+station-africa = the Africa Sea Zone
+station-corsica_sardinia = the Corsica-Sardinia Sea Zone
+station-port = the Home Port
+
+## What a round has seen
+
+deed-passed = passed
+deed-pillaged = pillaged
+deed-returned = returned a card
+deed-built = built a Warship
+deed-engaged = engaged the enemy Fleet
+deed-attacked = attacked
+
+## What cards are played for
+
+need-connection = a connection
+need-wagon = a Wagon
+need-ship = a Ship
+need-colonist = a Colonist
+need-force = a Sword
+need-raider = a raiding card
+need-coin = a coin
+need-wine = Wine
+
+## Cards whose strength is rolled
+
+roller-war_elephants_1 = War Elephants
+roller-war_elephants_2 = War Elephants
+
+## The Campaign card
+
+campaign_place-bottom = at the bottom of the Draw deck
+campaign_place-aside = set aside
+campaign_place-removed = removed
+
+## Actions
+
+act-settle = Settle { $noun }
+act-develop = Develop { $noun }
+act-fortify = Fortify { $noun }
+act-attack = Attack { $noun }
+act-reinforce = Reinforce with { $noun }
+act-raid = Raid { $noun }
+act-engage = Engage the enemy Fleet
+act-bribe = Bribe with { $noun }
+act-money = Take money with { $noun }
+act-trade = Trade, with the Ship of { $noun }
+act-sell = Sell Wine with { $noun }
+act-pillage = Pillage { $noun }
+act-play = Play { $noun }
+act-draft = Draft { $noun }
+act-levy = Draft { $noun } by Emergency Levy
+act-discard = Discard { $noun }
+act-return = Return { $noun } to the Empire deck
+act-reserve = Reserve { $noun }
+act-buy = Buy the Strategy card { $noun }
+act-drop_strategy = Discard your Strategy card
+act-cycle = Cycle { $noun_id ->
+        [1] one Strategy card
+       *[other] { $noun } Strategy cards
+    }
+act-sail = Sail to { $noun }
+act-build = Build a Warship
+act-pass = Pass
+act-lead = Add { $noun } to a battle
+act-retrieve = Retrieve your Reserve
+act-withdraw = Withdraw from the siege begun by { $noun }
+act-invoke = Play { $noun }
+act-done = Done
+act-connect = From { $noun }
+act-pay = Play { $noun }
+act-commit = Attack with { $noun }
+act-join = Into the battle begun by { $noun }
+act-resolve = First the battle begun by { $noun }
+act-occupy = Place a Town
+act-colonise = Place a Town with the Colonist of { $noun }
+act-leave = Leave it unoccupied
+act-block = Block with { $noun }
+act-decline = Do not block
+act-embark = Send { $noun }
+act-reroll = Reroll { $noun_id ->
+        [0] nothing
+        [1] one die
+       *[other] { $noun } dice
+    }
+act-retreat = Retreat to { $noun }
+act-stay = Stay
+act-give = Give up { $noun }
+act-take = Take { $noun }
+act-name = Name { $noun }
+act-redeem = Pay
+act-refuse = Do not pay
+act-draw = Draw { $noun }
+act-lose = Lose { $noun }
+act-roll = Roll { $noun }
+
+## Questions
+
+ask-action = { $left ->
+        [0] You may still take free actions.
+        [one] Take your last action, or a free action.
+       *[other] Take { $left } actions, and any free actions.
+    }
+ask-connection = From which location do you go to { $place }?
+ask-transport = { $need_id ->
+        [ship] Play a card with a Ship.
+       *[other] Play a card with a Wagon.
+    }
+ask-colonist = Play a card with a Colonist.
+ask-opening = Which card with a Sword opens the attack?
+ask-raider = Play a card that can raid.
+ask-goods = { $need_id ->
+        [wine] Play a Location card with Wine.
+       *[other] Play a Location card with a coin.
+    }
+ask-further = { $need_id ->
+        [wine] Add another card with Wine?
+        [coin] Add another card with a coin?
+       *[other] Add another raiding card?
+    }
+ask-battle = Into which battle do you play { $card }?
+ask-order = Two battles end now. Which one first?
+ask-occupation = You have won { $place }. Do you settle it?
+ask-battle_loss = Which card does { $owner } lose?
+ask-bribed = Your card is bribed: which Mercenary do you give up?
+ask-sacrifice = Which card do you give up?
+ask-raid_block = { $place } is raided. Do you block?
+ask-bribe_block = You are being bribed. Do you block?
+ask-pillage_block = { $place } is pillaged. Do you block?
+ask-admirals = Which Leaders join the naval battle?
+ask-marines = Which Infantry from your Reserve joins? There is room for { $room ->
+        [one] one card
+       *[other] { $room } cards
+    }.
+ask-reroll = How many Warship dice that missed do you roll again?
+ask-retreat = Where does your Fleet retreat?
+ask-discards = Discard another card for { $price } Silver?
+ask-magistrate = Return { $left ->
+        [one] one card
+       *[other] up to { $left } cards
+    } to the Empire deck?
+ask-taking = Which card do you take into your Hand?
+ask-ransom = Pay { $price } Silver for { $card }, or return it to the Empire deck?
+ask-pay_or = Pay { $price } Silver, or discard your Strategy card?
+ask-struck_battle = Which battle does it strike?
+ask-struck_place = Which location does it strike?
+ask-place_ransom = Pay { $price } Silver to keep { $place }?
+
+## What happens
+
+event-strategy-displayed = { $card } joins the Strategy display.
+event-deus-dealt = Your secret card is { $card }.
+event-round-begins = { $who } begins a round with { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }.
+event-drew = { $who } draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+event-drew-card = You draw { $card }.
+event-reshuffled = { $who } shuffles the Discard pile into the Draw deck.
+event-card-handed-over = The card of { $place } goes to { $who }.
+event-paid-with = { $who } plays { $card }.
+event-card-discarded = { $who } discards { $card }.
+event-card-returned = { $card } of { $who } returns to the Empire deck.
+event-campaign-drawn = { $who } draws the Campaign card.
+event-campaign-pending = { $who } draws the Campaign card: the Campaign follows after this round.
+event-campaign-begins = Campaign of turn { $turn }.
+event-city-income = { $who } collects { $silver } Silver from Cities.
+event-campaign-points = { $who } scores { $points } VP, now { $total }.
+event-turn-begins = Turn { $turn } begins.
+event-fleet-home = { $who }'s Fleet is gone; its token returns to the Home Port.
+event-event-drawn = Random Event: { $card }.
+event-event-hits = The die shows { $roll }, counted as { $result }: { $card } concerns { $who }.
+event-event-ignored = { $card } has no effect.
+event-events-reshuffled = All events are shuffled together.
+event-gained-silver = { $who } gains { $silver } Silver.
+event-lost-silver = { $who } loses { $silver } Silver.
+event-gained-points = { $who } gains { $points } VP.
+event-gained-warships = { $who } gains { $warships } Warships.
+event-lost-warships = { $who } loses { $warships } Warships.
+event-leaders-barred = { $who } may commit no Leaders until the next Campaign.
+event-curbed = { $who } has only { $actions } action and no free actions in the next round.
+event-marker-moved = The marker of the battle at { $place } is now at { $marker_signed }.
+event-place-struck = { $place } of { $who } is struck.
+event-ransomed = { $who } pays { $silver } Silver for { $card }.
+event-peace-rolled = The die for Peace shows { $roll }.
+event-fate-taken = { $who } takes the Fate token.
+event-fate-set-aside = { $who } sets the Fate token aside.
+event-settled = { $who } settles { $place }.
+event-developed = { $who } develops { $place } into a City.
+event-fortified = { $who } fortifies { $place }.
+event-paid-tax = { $who } pays { $silver } Silver because of Diplomacy.
+event-attacked = { $who } attacks { $place }; the marker starts at { $marker_signed }.
+event-joined-battle = { $who } plays { $card } into the battle at { $place }: { $marker_signed }.
+event-left-battle = { $card } of { $who } leaves the battle at { $place }: { $marker_signed }.
+event-combined-arms = { $who } gains 1 strength for Combined Arms.
+event-elephants-rolled = The War Elephants roll { $roll }: strength { $strength }.
+event-battle-won = { $who } wins the battle at { $place }.
+event-battle-drawn = The battle at { $place } is a draw.
+event-prestige = { $who } now has { $prestige } Prestige.
+event-occupied-place = { $who } places a Town in { $place }.
+event-withdrew = { $who } withdraws from the siege of { $place }.
+event-raided = { $who } raids { $place }.
+event-raid-took = { $who } takes a { $city ->
+        [0] Town
+       *[other] City
+    } from { $place }.
+event-blocked = { $who } blocks with { $card }.
+event-engaged = { $who } engages the enemy Fleet at { $station }.
+event-embarked = { $who } sends { $card } into the naval battle.
+event-naval-roll = { $who } rolls { $roll }, needing { $needed }.
+event-warships-sunk = { $who } loses { $warships ->
+        [0] no Warship
+        [one] one Warship
+       *[other] { $warships } Warships
+    }.
+event-naval-victory = { $who } wins the naval battle at { $station }.
+event-naval-draw = The naval battle at { $station } is a draw.
+event-warship-captured = { $who } captures a Warship.
+event-retreated = { $who }'s Fleet retreats to { $station }.
+event-bribe-tried = { $who } tries a bribe with { $card }.
+event-bribe-wasted = { $who } has no Mercenary and shows the Hand: { $cards }.
+event-took-money = { $who } takes { $silver } Silver with { $card }.
+event-traded = { $who } trades for { $silver } Silver.
+event-sold-wine = { $who } sells Wine for { $silver } Silver.
+event-pillaged = { $who } pillages { $place }.
+event-pillage-took = { $who } takes { $silver } Silver as plunder.
+event-pillage-points = { $who } loses { $points } VP to pillage.
+event-card-played = { $who } plays { $card }.
+event-drafted = { $who } drafts { $card }.
+event-levied = { $who } levies { $card } on top of the Draw deck.
+event-reserved = { $who } reserves { $card }.
+event-reserved-unseen = { $who } reserves a card.
+event-retrieved = { $who } retrieves the Reserve: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+event-strategy-bought = { $who } buys the Strategy card { $card }.
+event-strategy-dropped = { $who } discards the Strategy card { $card }.
+event-strategy-flipped = { $who } cannot pay for { $card }: it is flipped over.
+event-maintenance-paid = { $who } pays { $silver } Silver of maintenance.
+event-cycled = { $who } cycles { $cards ->
+        [one] one Strategy card
+       *[other] { $cards } Strategy cards
+    }.
+event-sailed = { $who }'s Fleet sails to { $station }.
+event-warship-built = { $who } builds a Warship, now { $warships }.
+event-passed = { $who } passes for { $silver } Silver.
+event-deus-invoked = { $who } plays { $card }.
+event-card-taken = { $who } takes { $card } into the Hand.
+event-end-in-sight = A game ending condition is met: { $cause }.
+event-won = { $who } wins at once.
+event-counted-up = Final count: Rome { $rome }, Carthage { $carthage }. { $who } wins.
+
+## Why not
+
+why-no-actions-left = You have no action left in this round.
+why-actions-left = You must still take { $left ->
+        [one] one action
+       *[other] { $left } actions
+    }.
+why-no-free-actions = You may take no free actions in this round.
+why-not-in-hand = { $card } is not in your Hand.
+why-not-controlled = You do not control { $card }.
+why-out-of-supply = { $card } is out of supply.
+why-under-attack = { $card } is under attack.
+why-lacks-symbol = { $card } does not show what is needed: { $need }.
+why-rest-unpaid = With { $card } the rest could not be paid.
+why-too-poor = It costs { $price } Silver, and you have { $silver }.
+why-no-colonist = You have no usable card with a Colonist to play.
+why-occupied = { $place } is occupied.
+why-no-town-left = You have no Town left in stock.
+why-no-connection = You have no usable Location card that connects to { $place }.
+why-enemy-waters = The Sea Zone of { $place } is enemy-controlled.
+why-cannot-pay-way = You cannot pay the way to { $place } and what is needed there.
+why-worth-too-little = { $place } is worth less than 2 VP.
+why-not-yours = You do not control { $place }.
+why-city-already = { $place } is a City already.
+why-no-city-left = You have no City left in stock.
+why-no-wall-card = You have no Fortification card in Hand.
+why-fortified-already = { $place } is fortified already.
+why-no-fortification-left = All Fortification tokens are on the map.
+why-fortified = { $place } is fortified.
+why-independent = { $place } is independent.
+why-no-enemy-there = There is no enemy in { $place }.
+why-no-new-battle = The end is near: no new battle may begin.
+why-already-attacking = You are attacking { $place } already.
+why-battle-there = A battle is in progress at { $place }.
+why-no-battle = There is no such battle.
+why-not-your-battle = You do not take part in the battle at { $place }.
+why-no-supply-there = You cannot trace supply to { $place }.
+why-leaders-quarrel = Your Leaders are barred until the next Campaign.
+why-no-military-symbol = { $card } has no strength in the battle at { $place }.
+why-no-leader = { $card } is no Leader in your Hand.
+why-needs-colonist = { $place } needs a Colonist.
+why-needs-no-colonist = { $place } needs no Colonist.
+why-not-among-these = { $card } is not among the cards to choose from.
+why-field-battle = The battle at { $place } is no siege.
+why-just-begun = You began the siege of { $place } in this round.
+why-no-raiders = You have no card in Hand that can raid.
+why-no-way-to-raid = No raid can reach { $place }.
+why-too-far-to-raid = { $place } takes { $needed } raiding cards, and you have { $cards }.
+why-blocks-nothing = { $card } does not block this.
+why-fleets-apart = Both Fleets must be in the same Sea Zone.
+why-no-ship-card = You have not enough usable cards with a Ship.
+why-built-this-round = You built a Warship in this round.
+why-engaged-this-round = You engaged the enemy Fleet in this round.
+why-no-reserve-infantry = { $card } is no Infantry in your Reserve.
+why-too-many-dice = You may reroll { $most ->
+        [one] one die
+       *[other] { $most } dice
+    } at most.
+why-must-retreat = A beaten Fleet must retreat.
+why-not-adjacent = Your Fleet cannot go to { $station } from where it is.
+why-no-friendly-port = You have no port at { $station }.
+why-no-bribe-ability = { $card } cannot bribe.
+why-immune-to-bribery = Your opponent has { $card } and cannot be bribed.
+why-nothing-to-sell = You have no other usable Location card of this kind: { $need }.
+why-no-merchant = { $card } is no Merchant.
+why-once-a-round = This may be done only once in a round.
+why-fleet-too-far = Your Fleet is not at sea near { $place }.
+why-fleet-protects = The enemy Fleet protects { $place }.
+why-not-on-offer = { $card } is not on offer.
+why-opponents-card = { $card } belongs to your opponent.
+why-cannot-be-levied = { $card } cannot be taken by Emergency Levy.
+why-name-in-order = Name the cards in order: { $card } comes before the last one.
+why-never-returned = { $card } never goes back to the Empire deck.
+why-no-action-text = { $card } has no action of its own.
+why-reserve-full = Your Reserve holds { $room } cards at most.
+why-reserve-empty = Your Reserve is empty.
+why-not-on-display = { $card } is not on display.
+why-strategy-owned = You own { $card } already.
+why-no-strategy = You own no Strategy card.
+why-cycle-number = One, two or three cards are cycled.
+why-no-warships = Your Fleet has no Warships.
+why-most-warships = You have { $most } Warships already, the most there may be.
+why-not-struck = { $place } cannot be struck.
+why-not-your-deus = { $card } is not your Deus Ex Machina card.
+why-end-met = A game ending condition has been met.
+why-too-few-points = It costs { $price } VP, and you have { $points }.
+
+## Options
+
+option-fate_token = Fate token
+    .help = Whoever has bad luck with events takes the Fate token and is favoured by later event rolls.
+option-hidden_reserve = Hidden Reserve
+    .help = Reserves lie face down; only their size is public.
+option-strategy_maintenance = Strategy card maintenance
+    .help = Alternate Strategy cards are used and cost Silver in every Campaign, more each time.
+option-deus_ex_machina = Deus Ex Machina
+    .help = Each player is dealt a secret card that may be played once, for VP or Silver.
+option-alternate_events = All alternate events
+    .help = The five milder events of Fortuna replace their originals.
+option-alternate_leaders_quarrel = Alternate Leaders Quarrel
+    .help = The milder Leaders Quarrel replaces the original.
+option-alternate_mercenary_revolt = Alternate Mercenary Revolt
+    .help = The milder Mercenary Revolt replaces the original.
+option-alternate_naval_disaster = Alternate Naval Disaster
+    .help = The milder Naval Disaster replaces the original.
+option-alternate_rebellion = Alternate Rebellion
+    .help = The milder Rebellion replaces the original.
+option-alternate_storms_at_sea = Alternate Storms at Sea
+    .help = The milder Storms at Sea replaces one of the two originals.
+
+## How it ended
+
+ending-towns = All Towns of a player are on the board.
+ending-cities = All Cities of a player are on the board.
+ending-captures = Captured tokens worth 10 points.
+ending-prestige = 8 Prestige.
+ending-turns = 12 turns have elapsed.
+ending-points = 90 VP.
+ending-peace = Peace was made.
+ending-capital = The enemy capital has fallen.
+ending-sicily = All of Sicily in one hand.
+ending-lead = A lead of 25 VP.

@@ -1,0 +1,142 @@
+"""4 Game play: rounds of one player after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ...engine.event import Reason
+from ...engine.procedure import Procedure
+from .actions import DONE
+from .battle import CheckBattles
+from .campaign import Campaign
+from .cards import Refill
+from .menu import action_options, free_options, is_action, is_free, may_act_freely, menu_why, take_action
+from .names import ASIDE, CARTHAGE, other
+from .victory import condition_met, end_if_quiet, end_or_overtime
+
+if TYPE_CHECKING:
+    from .state import HandsState
+
+IDLE_LIMIT = 20  # rounds of Carthage without a card drawn, after which a Campaign comes all the same (Q198)
+
+
+class Play(Procedure):
+    """4 The players take alternating rounds, Rome first. [4.A, 4.B]"""
+
+    SEQUENCE: ClassVar = ("first", "second", "again")
+
+    def first(self, s: HandsState) -> None:
+        """Rome's round [4.B]."""
+        s.call(Round(s.num.first_seat, 0, 1))
+
+    def second(self, s: HandsState) -> None:
+        """Carthage's round."""
+        s.call(Round(other(s.num.first_seat), 0, 1))
+
+    def again(self, s: HandsState) -> None:
+        """And so on."""
+        self.go("first")
+
+
+class Round(Procedure):
+    """4 One player's round. [4.C, 4.D, 4.F]"""
+
+    SEQUENCE: ClassVar = ("begin", "battles", "overtime", "act", "conditions", "refill", "campaign")
+    CHOICES: ClassVar = {"action": "4.D"}
+    FIELDS: ClassVar = {"seat": "seat", "actions": "number", "free": "number"}
+
+    def __init__(self, seat: int, actions: int, free: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.actions = actions  # left to take
+        self.free = free  # whether free actions are allowed
+
+    def begin(self, s: HandsState) -> None:
+        """2 actions, 1 in the first round, fewer after Political Intrigue [4.D, 4.E, E.PoliticalIntrigue.1]."""
+        seat = self.seat
+        s.deeds = 0
+        s.waived &= ~(1 << seat)
+        novice = s.novices >> seat & 1
+        s.novices &= ~(1 << seat)
+        self.actions = s.num.first_actions if novice else s.num.actions
+        if s.curbed[seat]:
+            s.curbed[seat] -= 1
+            self.actions = min(self.actions, s.curbed_actions[seat])
+            self.free = s.curbed_free[seat]
+        s.tell("4.A", "round-begins", seat, self.actions)
+
+    def battles(self, s: HandsState) -> None:
+        """1 Land battles are checked before anything else [4.C, 4.2.F]."""
+        s.call(CheckBattles(self.seat))
+
+    def overtime(self, s: HandsState) -> None:
+        """In overtime the last battle ends the game before any action [6.2.K]."""
+        end_if_quiet(s)
+
+    # ---- actions ----
+
+    def act(self, s: HandsState) -> None:
+        """2 Actions one after the other, free actions in between and after [4.D, 4.2.A, 4.2.B, 4.2.C]."""
+        if self.actions or (self.free and may_act_freely(s, self.seat)):
+            s.ask(self.seat, "action")
+
+    def action_options(self, s: HandsState, seat: int) -> list[int]:
+        """What the player may do now."""
+        found = action_options(s, seat) if self.actions else []
+        if self.free:
+            found += free_options(s, seat)
+        if not self.actions:
+            found.append(DONE)
+        return found
+
+    def action_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why not this action."""
+        if is_action(verb) and not self.actions:
+            return Reason("4.D", "no-actions-left")
+        if is_free(verb) and not self.free:
+            return Reason("E.PoliticalIntrigue.1", "no-free-actions")
+        if verb == DONE and self.actions:
+            return Reason("4.D", "actions-left", (self.actions,))
+        return menu_why(s, seat, verb, noun)
+
+    def action_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """How many actions are left."""
+        return (self.actions,)
+
+    def action(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """An action, a free action, or the end of the round [4.2.B]."""
+        if verb == DONE:
+            return
+        if is_action(verb):
+            self.actions -= 1
+        self.go("act")
+        take_action(s, seat, verb, noun)
+
+    # ---- the end of the round ----
+
+    def conditions(self, s: HandsState) -> None:
+        """The game may end now, before the Hand is filled [6.2.A, 6.2.H]."""
+        if not s.overtime:
+            cause = condition_met(s)
+            if cause >= 0:
+                end_or_overtime(s, cause)
+
+    def refill(self, s: HandsState) -> None:
+        """3 The Hand is filled, unless a Campaign is pending [4.F, 4.K]."""
+        if self.seat == CARTHAGE and s.campaign == ASIDE:
+            s.call(Campaign())
+            self.go("campaign")
+            self.at += 1
+        else:
+            s.call(Refill(self.seat, 0))
+
+    def campaign(self, s: HandsState) -> None:
+        """The Campaign card came up, or was waited for too long [4.1.A, 6.2.L]."""
+        if self.answer:
+            s.call(Campaign())
+        elif self.seat == CARTHAGE and not s.overtime:
+            s.idle = 0 if s.stirred else s.idle + 1
+            s.stirred = 0
+            if s.idle >= IDLE_LIMIT:
+                s.campaign = ASIDE
+                s.call(Campaign())

@@ -1,0 +1,318 @@
+"""`navarch play` at the terminal: whole games, every command, plain pipes and full pages."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import navarch
+from navarch.bots import make
+from navarch.cli.commands import keys_of, meant, named
+from navarch.cli.screen import Screen
+from navarch.cli.table import Table
+from navarch.text import LANGUAGES, Texts
+
+from .shell import Shell, command
+
+WIDTH, HEIGHT = 100, 40
+
+
+class Typed(Screen):
+    """A screen whose person types given lines; it keeps every page."""
+
+    def __init__(self, lines: Iterator[str], terminal: bool = True) -> None:
+        self.paper = io.StringIO()
+        console = Console(
+            file=self.paper,
+            width=WIDTH,
+            height=HEIGHT,
+            force_terminal=terminal,
+            color_system="truecolor" if terminal else None,
+            markup=False,
+        )
+        super().__init__(not terminal, console)
+        self.typed = lines
+        self.pages: list[str] = []
+
+    def read(self, words: Callable[[], list[str]]) -> str | None:
+        self.pages.append(self.paper.getvalue())
+        self.paper.seek(0)
+        self.paper.truncate()
+        return next(self.typed, None)
+
+
+def sit(lines: list[str] | Iterator[str], *, seed: int = 1, lang: str = "en", terminal: bool = False) -> Table:
+    game = navarch.load("neptun")
+    match = navarch.Match(game, players=3, secret=bytes([seed]) * 32, seats=["me", "greedy", "greedy"])
+    return Table(match, [None, make("greedy", 1), make("greedy", 2)], Typed(iter(lines), terminal), lang)
+
+
+def pages(table: Table) -> list[str]:
+    assert isinstance(table.screen, Typed)
+    return table.screen.pages
+
+
+class FirstAction(Iterator[str]):
+    """Types the key of an action, in turn the first, the last and one in the middle."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.count = 0
+
+    def __next__(self) -> str:
+        table = self.table
+        assert table is not None
+        if table.match.over:
+            raise StopIteration
+        self.count += 1
+        keys = keys_of(table.match.game, table.match.state.legal_for(0))
+        return keys[(0, -1, len(keys) // 2)[self.count % 3]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_can_be_played_on_pages_that_fit_the_terminal(lang: str) -> None:
+    typist = FirstAction()
+    table = sit(typist, lang=lang, terminal=True)
+    typist.table = table
+    assert table.play() == 0
+    assert table.match.over
+    assert typist.count > 50
+    for page in pages(table):
+        rows = page.count("\n")
+        assert rows < HEIGHT  # the last row is for typing
+    assert navarch.replay_match(table.match.game, table.match.record).result == table.match.result
+    assert table.say("provable") in pages(table)[-1]
+
+
+def test_everything_can_be_typed_on_a_plain_screen() -> None:
+    table = sit(
+        ["help", "?", "? P2.11", "? wind", "? nonsense", "why sail tyros", "why", "hint", "log 2", "board", "quit"]
+    )
+    assert table.play() == 0
+    said = pages(table)
+    assert "why ACTION" in said[1]
+    assert said[2].startswith("P1.")
+    assert "P2.11 Several links per turn." in said[3]
+    assert "P2.6      Forecast the wind" in said[4]
+    assert "No rule speaks of “nonsense”." in said[5]
+    assert "Sail to Tyros:\nSomething else is asked now.\nP2.8 Sail in player order." in said[6]
+    assert "Why what?" in said[7]
+    assert said[8].startswith("What greedy would do:\n1. ")
+    assert len(said[9].splitlines()) == 2
+    assert "Creta" in said[10]
+    assert table.left
+
+
+def test_the_prompt_names_its_rule_and_every_action_has_a_key() -> None:
+    table = sit([])
+    table.play()
+    assert "[P1." in pages(table)[0]
+    assert any(line.startswith(("1 ", "r ")) for line in pages(table)[0].splitlines())
+
+
+def test_what_was_typed_is_found_by_key_text_or_the_beginning_of_its_words() -> None:
+    game = navarch.load("neptun")
+    space = game.space
+    cities = [space.code(f"sail {city}") for city in game.nouns["city"]]
+    english, polish = Texts(game, "en"), Texts(game, "pl")
+    assert meant(english, cities, "3") == [cities[2]]
+    assert meant(english, cities, "thes") == [space.code("sail thessalonica")]
+    assert named(english, cities, "3") == []
+    assert named(english, cities, "sail leptis_magna") == [space.code("sail leptis_magna")]
+    assert named(english, cities, "Leptis Magna") == [space.code("sail leptis_magna")]
+    assert named(english, cities, "thes") == [space.code("sail thessalonica")]
+    assert named(polish, cities, "rzym") == [space.code("sail roma")]
+    assert named(polish, cities, "Płyń do Aten") == [space.code("sail athenae")]
+    assert len(named(english, cities, "a")) == 3
+    assert named(english, cities, "ultima thule") == []
+
+
+def test_numbered_things_are_typed_by_their_own_numbers() -> None:
+    game = navarch.load("neptun")
+    code = game.space.code
+    assert keys_of(game, [code("load 2"), code("load 5")]) == ["2", "5"]
+    assert keys_of(game, [code("take 3"), code("reject")]) == ["3", "r"]
+    assert keys_of(game, [code("sail roma"), code("sail tyros")]) == ["1", "2"]
+    assert keys_of(game, [code("join"), code("pass")]) == ["1", "2"]
+
+
+def test_a_mistake_and_an_ambiguous_word_change_nothing() -> None:
+    table = sit(["fly me to the moon", "99", "", "quit"])
+    digest = table.match.state.digest()
+    table.play()
+    assert table.match.state.digest() == digest
+    assert "“fly me to the moon” is no action and no command here" in pages(table)[1]
+    assert "“99” is no action" in pages(table)[2]
+
+
+def test_an_ambiguous_word_lists_what_it_could_mean() -> None:
+    game = navarch.load("neptun")
+    match = navarch.Match(game, players=3, secret=b"7" * 32)
+    bots = [make("greedy", seat) for seat in range(3)]
+    while not (match.prompt()[0] == "harbour" and len(match.legal(match.to_act[0])) > 8):
+        seat = match.to_act[0]
+        match.submit(seat, bots[seat].choose(match.perspective(seat)))
+    seat = match.to_act[0]
+    people = [None if one == seat else bots[one] for one in range(3)]
+    table = Table(match, people, Typed(iter(["sail", "quit"]), False), "en")
+    table.play()
+    assert "That could mean several things: Sail to" in pages(table)[1]
+
+
+def test_undo_takes_back_until_something_was_learned() -> None:
+    table = sit(["undo", "quit"])
+    table.play()
+    assert "Nothing can be taken back" in pages(table)[1]
+
+    game = navarch.load("neptun")
+    match = navarch.Match(game, players=3, secret=b"8" * 32)
+    bots = [make("greedy", seat) for seat in range(3)]
+    while match.prompt()[0] != "slot":
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[0])
+    seat = match.to_act[0]
+    assert match.can_undo(seat)
+    before = match.ply
+    people = [None if one == seat else bots[one] for one in range(3)]
+    table = Table(match, people, Typed(iter(["undo", "quit"]), False), "en")
+    table.play()
+    assert "Taken back." in pages(table)[1]
+    assert match.ply == before - 1
+
+
+def test_the_language_can_be_changed_in_play() -> None:
+    table = sit(["lang pl", "lang la", "lang", "quit"])
+    table.play()
+    assert "[P1." in pages(table)[1]
+    assert "kontrakt" in pages(table)[1]
+    assert "Języki to en, pl." in pages(table)[2]
+    assert "contract" in pages(table)[3]
+
+
+def test_polish_commands_are_understood() -> None:
+    table = sit(["pomoc", "dlaczego tyr", "podpowiedz", "koniec"], lang="pl")
+    table.play()
+    assert "dlaczego AKCJA" in pages(table)[1]
+    assert "Płyń do Tyru:\nTeraz rozstrzyga się coś innego." in pages(table)[2]
+    assert "Co robi greedy:" in pages(table)[3]
+    assert table.left
+
+
+def test_advice_can_be_asked_of_any_bot_but_not_of_nobody() -> None:
+    table = sit(["hint ismcts:5i", "hint hal", "quit"])
+    table.play()
+    assert "What ismcts:5i would do:" in pages(table)[1]
+    assert "%" in pages(table)[1]
+    assert "there is no bot 'hal'" in pages(table)[2]
+
+
+def test_a_saved_game_goes_on_with_its_own_dice_and_can_be_proved(navarch_says: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    typist = FirstAction()
+    table = sit(typist)
+    typist.table = table
+    lines = [next(typist) for _ in range(1)]
+    table = sit([*lines, "save", f"save {tmp_path}/no/folder/x.json", f"save {file}", "quit"])
+    table.play()
+    assert "Save where?" in pages(table)[-3]
+    assert "No such file or directory" in " ".join(pages(table)[-2].split())
+    assert f"go on with: navarch play --resume {file}" in " ".join(pages(table)[-1].split())
+    assert navarch_says("verify", file).status == 1
+
+    said = command("play", "--resume", file, "--json", said="\n" * 3)
+    assert said.status == 0
+    assert said.out.count("is not legal") == 3
+    lines_back = [json.loads(line) for line in said.out.splitlines()]
+    assert lines_back[0]["seat"] == 0
+
+    from navarch.cli.parser import make_parser
+    from navarch.cli.play import resumed, save
+
+    args = make_parser().parse_args(["play", "--resume", str(file)])
+    match, seats = resumed(args)
+    assert seats == ["me", "greedy", "greedy"]
+    while not match.over:
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[0])
+    save(match, str(file))
+    assert navarch.verify(file).ok
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_hands() -> None:
+    game = navarch.load("neptun")
+    match = navarch.Match(game, players=3, secret=b"9" * 32)
+    lines = iter(["", "1", "", "1", "", "quit"])
+    table = Table(match, [None, None, make("random", 1)], Typed(lines, False), "en")
+    table.play()
+    said = pages(table)
+    assert "press Enter when nobody else looks" in said[0]
+    assert "press Enter when nobody else looks" in said[2]
+
+
+def test_bots_alone_play_to_the_end_and_the_result_is_told() -> None:
+    said = command("play", "neptun", "--terminal", "--seats", "greedy,random,random", "--seed", 2)
+    assert said.status == 0
+    assert "1. ● Red (greedy)" in said.out
+    assert "Most points on tiles after the third game round.  [W.3]" in said.out
+
+
+def test_the_end_of_the_input_is_no_error_and_the_same_seed_tells_the_same() -> None:
+    words = ("play", "--terminal", "--seed", 5)
+    first, second = command(*words, said="1\n"), command(*words, said="1\n")
+    assert first.status == second.status == 0
+    assert first.err == ""
+    assert first.out == second.out
+    assert "The dice and draws of this game are fixed by a secret" in first.out
+
+
+def test_without_the_browser_table_the_terminal_takes_over(
+    navarch_says: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("navarch.cli.serve.has_page", lambda: False)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    said = navarch_says("play")
+    assert said.status == 0
+    assert "the browser table is not installed; playing in the terminal" in said.err
+    assert "Take contract" in said.out
+
+
+def test_a_program_can_play_a_seat_by_lines_of_json() -> None:
+    answers = "take 1\nfly\n"
+    said = command("play", "neptun", "--json", "--seats", "me,random,random", "--seed", 5, said=answers)
+    lines = [json.loads(line) for line in said.out.splitlines()]
+    assert said.status == 0
+    assert set(lines[0]) == {"seat", "ask", "rule", "legal", "view", "news"}
+    assert lines[0]["seat"] == 0
+    assert "hand" in lines[0]["view"]
+    errors = [line for line in lines if "error" in line]
+    assert errors[-1]["reasons"] == [{"rule": "", "key": "unknown-action"}]
+
+
+def test_a_program_plays_to_the_end() -> None:
+    game = navarch.load("neptun")
+    from navarch.cli import lines as protocol
+
+    match = navarch.Match(game, players=3, seed=3)
+    bots = [None, make("random", 1), make("random", 2)]
+    told = [0, 0, 0]
+    asked = 0
+    while not match.over:
+        seats = [seat for seat in match.to_act if bots[seat] is None]
+        if seats:
+            question = protocol.question(match, 0, told)
+            legal = question["legal"]
+            assert isinstance(legal, list)
+            protocol.answer(match, 0, legal[0])
+            asked += 1
+        else:
+            seat = match.to_act[0]
+            bot = bots[seat]
+            assert bot is not None
+            match.submit(seat, bot.choose(match.perspective(seat)))
+    assert asked > 30
+    assert protocol.question(match, 0, told)["legal"] == []

@@ -1,0 +1,197 @@
+"""Procedures: nested calls, answers, find and unwind, and what is checked when a game is loaded."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+import navarch
+from navarch.engine.errors import BadGame
+from navarch.engine.procedure import Outline, Procedure
+from navarch.engine.state import State
+
+from .toy import LEDGER, NOUNS, SPACE, TOY, Battle, March, Reaction, Toy, ToyState, Turn, War
+
+
+def at_battle(script: list[int | str | navarch.Action] | None = None) -> navarch.Match:
+    """Red marches on blue: blue is asked for a reaction, four procedures deep."""
+    match = navarch.Match(TOY, chance=navarch.Scripted(script or []))
+    match.submit(0, "bid 1")
+    match.submit(1, "bid 0")
+    match.submit(0, "march middle")
+    return match
+
+
+def names(match: navarch.Match) -> list[str]:
+    """The stack, bottom first."""
+    return [type(procedure).__name__ for procedure in match.state.stack]
+
+
+def events(match: navarch.Match, key: str) -> list[tuple[int, ...]]:
+    """The arguments of the events of a key."""
+    return [line.event.args[:2] for line in match.lines if line.event.key == key]
+
+
+def test_a_reaction_stands_inside_a_battle_inside_a_march_inside_a_turn() -> None:
+    match = at_battle()
+    assert names(match) == ["War", "Turn", "March", "Battle", "Reaction"]
+    assert match.to_act == [1]
+    match.submit(1, "play ruse")
+    assert names(match) == ["War", "Turn", "March", "Battle", "Reaction", "Reaction"]
+    assert match.to_act == [0]  # the ruse may be answered by a spy
+
+
+def test_a_sub_procedure_runs_before_the_next_step_of_its_caller_and_hands_back_its_result() -> None:
+    match = at_battle([5, 5, 5])
+    match.submit(1, "play ruse")
+    match.submit(0, "pass")
+    assert events(match, "rolled") == [(5, 1)]  # the ruse stood: a five missed
+    assert match.state.steps == [1, 2]  # type: ignore[attr-defined]
+    match.submit(1, "pass")
+    assert events(match, "rolled") == [(5, 1), (5, 0)]
+    match.submit(1, "pass")
+    assert match.state.steps == [1, 0]  # type: ignore[attr-defined]
+    assert events(match, "reported") == [(0, 13)]  # three rolls, handed through battle and march
+
+
+def test_a_countered_reaction_has_no_effect() -> None:
+    match = at_battle([5])
+    match.submit(1, "play ruse")
+    match.submit(0, "play spy")
+    assert events(match, "rolled") == [(5, 0)]
+    assert match.state.steps == [2, 1]  # type: ignore[attr-defined]
+
+
+def test_unwinding_drops_everything_above_and_goes_on_below() -> None:
+    match = at_battle([1])
+    match.submit(1, "pass")
+    assert events(match, "reported") == [(0, 0)]  # no result came back from the march
+    assert names(match) == ["War", "Turn"]
+    assert match.to_act == [1]
+    assert match.state.steps == [2, 2]  # type: ignore[attr-defined]
+
+
+def test_find_gives_the_nearest_procedure_of_a_class_or_none() -> None:
+    state = at_battle().state
+    assert state.find(Battle) is state.stack[3]
+    assert state.find(Reaction) is state.stack[4]
+    assert state.find(War) is state.stack[0]
+    assert TOY.new().find(Turn) is None
+
+
+def test_falling_off_the_sequence_ends_a_procedure_with_nothing() -> None:
+    match = navarch.Match(TOY)
+    match.submit(0, "bid 1")
+    match.submit(1, "bid 0")
+    match.submit(0, "rest")
+    assert events(match, "reported") == [(0, 0)]
+    assert match.state.turns == 1  # type: ignore[attr-defined]
+
+
+def test_a_second_question_in_one_step_is_a_mistake_that_is_told() -> None:
+    s = TOY.new()
+    s.stack.append(Turn(0))
+    s.stack[-1].outline = TOY.outlines[Turn]
+    with pytest.raises(RuntimeError, match="another question is open"):
+        s.ask(0, "orders")
+
+
+class Idle(Procedure):
+    """A procedure to be spoiled."""
+
+    SEQUENCE: ClassVar[tuple[str, ...]] = ("wait",)
+    FIELDS: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def wait(self, s: State) -> None:
+        """Nothing."""
+
+
+class NoSteps(Idle):
+    SEQUENCE: ClassVar[tuple[str, ...]] = ()
+
+
+class TwiceTheStep(Idle):
+    SEQUENCE: ClassVar[tuple[str, ...]] = ("wait", "wait")
+
+
+class UnknownStep(Idle):
+    SEQUENCE: ClassVar[tuple[str, ...]] = ("wait", "fly")
+
+
+class UnknownChoice(Idle):
+    CHOICES: ClassVar[dict[str, str]] = {"colour": "1"}
+
+
+class UnknownKind(Idle):
+    FIELDS: ClassVar[dict[str, str]] = {"seat": "planet"}
+
+
+class OtherConstructor(Idle):
+    FIELDS: ClassVar[dict[str, str]] = {"seat": "seat", "to": "area"}
+
+
+class ForgetfulConstructor(Idle):
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat + 1)
+
+
+@pytest.mark.parametrize(
+    ("cls", "told"),
+    [
+        (NoSteps, "SEQUENCE"),
+        (TwiceTheStep, "SEQUENCE"),
+        (UnknownStep, "no method 'fly'"),
+        (UnknownChoice, "no method 'colour_options'"),
+        (UnknownKind, "planet"),
+        (OtherConstructor, "exactly its FIELDS"),
+        (ForgetfulConstructor, "does not keep the field 'seat'"),
+    ],
+)
+def test_a_procedure_that_is_not_written_as_needed_is_refused_on_load(cls: type[Procedure], told: str) -> None:
+    with pytest.raises(BadGame, match=told):
+        Outline(cls, NOUNS)
+
+
+class Again(Turn):
+    """Asks a question of the same name as Turn."""
+
+
+def test_two_choices_of_one_name_are_refused() -> None:
+    class Twice(Toy):
+        procedures = (War, Turn, March, Battle, Reaction, Again)
+
+    with pytest.raises(BadGame, match="'orders'"):
+        Twice()
+
+
+def test_a_choice_that_names_an_unknown_rule_is_refused() -> None:
+    class Odd(Turn):
+        CHOICES: ClassVar[dict[str, str]] = {"orders": "99"}
+
+    class OddGame(Toy):
+        procedures = (War, Odd, March, Battle, Reaction)
+
+    with pytest.raises(BadGame, match="'99'"):
+        OddGame()
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    outline = TOY.outlines[Battle]
+    old = Battle(0, 1, [3], 1)
+    old.at, old.answer = 2, 7
+    new = outline.copy(old)
+    assert isinstance(new, Battle)
+    assert (new.attacker, new.defender, new.rolls, new.ruse, new.at, new.answer) == (0, 1, [3], 1, 2, 7)
+    new.rolls.append(4)
+    assert old.rolls == [3]
+
+
+def test_the_toy_is_a_game_like_any_other() -> None:
+    assert SPACE is TOY.space
+    assert LEDGER is TOY.ledger
+    assert isinstance(TOY.new(3), ToyState)

@@ -1,0 +1,308 @@
+"""Records: saved, replayed, proved; cut off, forged and hostile ones refused."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import navarch
+from navarch.engine.match import replay_match
+from navarch.engine.record import UNDO, Entry, parse_record, standing, state_at, verify_record
+
+from .toy import TOY
+
+SECRET = b"a secret of thirty-two bytes, ok"
+NEPTUN = navarch.load("neptun")
+
+
+def play(game: navarch.Game, seed: int = 1, decisions: int = 10_000, secret: bytes | None = SECRET) -> navarch.Match:
+    """A random match, to its end or for so many decisions."""
+    match = navarch.Match(game, players=3, secret=secret, seed=seed, seats=["Ada", "Ben", "Cleo"])
+    rng = random.Random(seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        seat = rng.choice(match.to_act)
+        match.submit(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def written(match: navarch.Match) -> Any:
+    """The record after a journey through JSON."""
+    return json.loads(json.dumps(match.record.to_json()))
+
+
+GAME = play(NEPTUN)
+RECORD = written(GAME)
+
+
+def test_a_record_names_game_version_components_players_and_commitment() -> None:
+    assert RECORD["game"] == "neptun"
+    assert RECORD["version"] == NEPTUN.version
+    assert RECORD["components"] == NEPTUN.components.digest
+    assert RECORD["players"] == 3
+    assert RECORD["seats"] == ["Ada", "Ben", "Cleo"]
+    assert RECORD["digest"] == GAME.state.digest()
+    assert len(RECORD["commitment"]) == 64
+    assert RECORD["secret"] == SECRET.hex()
+
+
+def test_the_secret_is_revealed_only_at_the_end() -> None:
+    match = play(NEPTUN, decisions=40)
+    assert match.record.secret == ""
+    assert SECRET.hex() not in json.dumps(match.record.to_json())
+    assert match.record.commitment
+
+
+def test_a_saved_record_replays_to_the_same_digest_and_log(tmp_path: Path) -> None:
+    GAME.record.save(tmp_path / "game.json")
+    again = navarch.replay(tmp_path / "game.json")
+    assert again.state.digest() == GAME.state.digest()
+    assert again.lines == GAME.lines
+    assert again.result == GAME.result
+    assert navarch.verify(tmp_path / "game.json").ok
+
+
+def test_an_unfinished_record_replays_to_where_it_stands_and_goes_on(tmp_path: Path) -> None:
+    match = play(NEPTUN, decisions=60)
+    match.record.save(tmp_path / "game.json")
+    again = navarch.replay(tmp_path / "game.json")
+    assert again.state.digest() == match.state.digest()
+    assert again.to_act == match.to_act
+    seat = again.to_act[0]
+    again.submit(seat, again.legal(seat)[0])
+    assert again.ply > match.ply
+
+
+def test_a_record_from_a_position_replays_from_there() -> None:
+    s = TOY.new(3)
+    for said in ("bid 1", "bid 0", "bid 0"):
+        s.play(TOY.space.code(said))
+    match = navarch.Match(TOY, state=s, seed=1)
+    match.submit(0, "rest")
+    record = parse_record(TOY, written(match))
+    again = replay_match(TOY, record)
+    assert again.state.digest() == match.state.digest()
+    assert s.digest() != match.state.digest()  # the position given was left alone
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_draw_of_a_committed_game_is_proved(seed: int) -> None:
+    match = play(NEPTUN, seed)
+    proof = verify_record(NEPTUN, parse_record(NEPTUN, written(match)))
+    assert proof.ok
+    assert proof.first_bad == ""
+    assert proof.actions == len(match.record.entries)
+    assert proof.draws == sum(1 for entry in match.record.entries if entry.actor == navarch.CHANCE)
+    assert proof.result == match.record.result
+
+
+def spoiled(**changes: object) -> Any:
+    """The good record with some of its header changed."""
+    return {**RECORD, **changes}
+
+
+@pytest.mark.parametrize("number", [0, 12, 33, 150])
+def test_a_draw_that_was_changed_is_named(number: int) -> None:
+    """Another outcome that was possible there does not follow from the secret."""
+    draws = [i for i, entry in enumerate(RECORD["entries"]) if entry[0] == navarch.CHANCE]
+    at = draws[number]
+    state = state_at(NEPTUN, GAME.record, at)
+    others = [NEPTUN.space.text(code) for code in state.legal() if NEPTUN.space.text(code) != RECORD["entries"][at][1]]
+    entries = [list(entry) for entry in RECORD["entries"]]
+    entries[at][1] = others[0]
+    proof = verify_record(NEPTUN, parse_record(NEPTUN, spoiled(entries=entries)))
+    assert not proof.ok
+    assert f"entry {at + 1} " in proof.first_bad
+    assert "the secret gives" in proof.first_bad
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"commitment": ""}, "no commitment"),
+        ({"secret": ""}, "not revealed"),
+        ({"secret": "00" * 32}, "does not fit"),
+        ({"secret": "xyz"}, "hexadecimal"),
+        ({"result": None}, "the result"),
+        ({"result": {"ranks": [1, 1, 1], "scores": [9, 9, 9], "reason": "", "rule": ""}}, "the result"),
+        ({"digest": "00"}, "the digest"),
+        ({"entries": RECORD["entries"][:-1]}, "not over"),
+        ({"entries": [*RECORD["entries"], [0, "pass"]]}, "already over"),
+        ({"entries": RECORD["entries"][1:]}, "entry 1"),
+    ],
+)
+def test_a_forged_record_does_not_verify_and_the_first_fault_is_named(changes: dict[str, object], told: str) -> None:
+    proof = verify_record(NEPTUN, parse_record(NEPTUN, spoiled(**changes)))
+    assert not proof.ok
+    assert told in proof.first_bad
+
+
+def test_an_action_that_was_not_legal_is_named() -> None:
+    at = next(i for i, entry in enumerate(RECORD["entries"]) if entry[1].startswith("sail"))
+    for said, told in (("take 1", "was not legal"), ("fly", "no action"), ("sail atlantis", "no action")):
+        entries = [list(entry) for entry in RECORD["entries"]]
+        entries[at][1] = said
+        proof = verify_record(NEPTUN, parse_record(NEPTUN, spoiled(entries=entries)))
+        assert not proof.ok
+        assert f"entry {at + 1} " in proof.first_bad
+        assert told in proof.first_bad
+
+
+def test_an_action_of_the_wrong_seat_is_named() -> None:
+    at = next(i for i, entry in enumerate(RECORD["entries"]) if entry[1].startswith("sail"))
+    entries = [list(entry) for entry in RECORD["entries"]]
+    entries[at][0] = (entries[at][0] + 1) % 3
+    proof = verify_record(NEPTUN, parse_record(NEPTUN, spoiled(entries=entries)))
+    assert "not the turn" in proof.first_bad
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"players": 9}, "header"),
+        ({"players": "3"}, "header"),
+        ({"players": None}, "header"),
+        ({"version": "0"}, "header"),
+        ({"components": "00"}, "header"),
+        ({"options": []}, "header"),
+        ({"commitment": 5}, "header"),
+        ({"secret": None}, "header"),
+        ({"seats": "Ada"}, "header"),
+        ({"seats": [1]}, "header"),
+        ({"start": []}, "header"),
+        ({"result": []}, "header"),
+        ({"entries": None}, "entries"),
+        ({"entries": {}}, "entries"),
+        ({"entries": [5]}, "entry 1"),
+        ({"entries": [[0]]}, "entry 1"),
+        ({"entries": [[0, 7]]}, "entry 1"),
+        ({"entries": [["red", "pass"]]}, "entry 1"),
+        ({"entries": [[3, "pass"]]}, "entry 1"),
+        ({"entries": [[True, "pass"]]}, "entry 1"),
+        ({"entries": [[-3, "pass"]]}, "entry 1"),
+        ({"entries": [[-1, "lay sea_3"], [UNDO, "5"]]}, "entry 2"),
+        ({"entries": [[-1, "lay sea_3"], [UNDO, "-1"]]}, "entry 2"),
+        pytest.param({"entries": [[UNDO, "9" * 6000]]}, "entry 1", id="many digits"),
+        ({"entries": [[UNDO, "²"]]}, "entry 1"),
+    ],
+)
+def test_a_record_of_the_wrong_types_is_refused_with_its_place(changes: dict[str, object], where: str) -> None:
+    with pytest.raises(navarch.BadRecord) as error:
+        parse_record(NEPTUN, spoiled(**changes))
+    assert error.value.where == where
+    assert error.value.reason
+    assert len(str(error.value)) < 500
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        '"navarch"',
+        "{}",
+        '{"navarch": 2}',
+        '{"navarch": 1',
+        "[" * 100_000,
+        '{"navarch": ' + "9" * 5000 + "}",
+        "\x00\x01",
+    ],
+)
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(navarch.BadRecord, match=r"bad\.json"):
+        navarch.replay(file)
+
+
+def test_a_file_that_is_missing_or_not_text_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(navarch.BadRecord, match="cannot be read"):
+        navarch.replay(tmp_path / "none.json")
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\xfa")
+    with pytest.raises(navarch.BadRecord, match="not JSON"):
+        navarch.verify(tmp_path / "bytes.json")
+    (tmp_path / "nameless.json").write_text('{"navarch": 1}')
+    with pytest.raises(navarch.BadRecord, match="names no game"):
+        navarch.verify(tmp_path / "nameless.json")
+
+
+@given(st.integers(0, len(json.dumps(RECORD)) - 1))
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+def test_a_file_cut_off_anywhere_is_refused(tmp_path: Path, length: int) -> None:
+    file = tmp_path / "cut.json"
+    file.write_text(json.dumps(RECORD)[:length], encoding="utf-8")
+    with pytest.raises(navarch.BadRecord):
+        navarch.replay(file)
+
+
+@given(st.integers(0, len(RECORD["entries"]) - 1))
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+def test_a_record_whose_entries_are_cut_off_replays_that_far_or_says_where_it_breaks(length: int) -> None:
+    record = parse_record(NEPTUN, spoiled(entries=RECORD["entries"][:length], result=None, digest="", secret=""))
+    try:
+        match = replay_match(NEPTUN, record)
+    except navarch.BadRecord as error:
+        reason = error.reason
+        assert "script" in reason  # it ends where chance was asked and did not answer
+        return
+    assert match.ply == length
+    assert not match.over
+    assert not verify_record(NEPTUN, record).ok
+
+
+ODD = st.sampled_from([None, True, -1, 0, 7, 10**20, 0.5, "", "pass", "sail roma", [], [0, "x"], {}, {"a": 1}])
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.data())
+def test_a_hostile_record_is_refused_and_never_a_crash(data: st.DataObject) -> None:
+    spoilt = json.loads(json.dumps(SHORT))
+    for _ in range(data.draw(st.integers(1, 3))):
+        if data.draw(st.booleans()):
+            spoilt[data.draw(st.sampled_from(sorted(SHORT)))] = data.draw(ODD)
+        elif isinstance(spoilt["entries"], list):
+            at = data.draw(st.integers(0, len(SHORT["entries"]) - 1))
+            spoilt["entries"][at : at + 1] = [
+                data.draw(ODD | st.tuples(st.integers(-3, 3), st.sampled_from(WORDS)).map(list))
+            ]
+    try:
+        record = parse_record(NEPTUN, spoilt)
+        replay_match(NEPTUN, record)
+        verify_record(NEPTUN, record)
+    except navarch.NavarchError as error:
+        message = str(error)
+        assert len(message) < 3_000
+
+
+SHORT = written(play(NEPTUN, decisions=30))
+WORDS = ["sail roma", "take 1", "reject", "load 1", "lay sea_3", "0", "12", "", "place red"]
+
+
+def test_entries_that_were_taken_back_do_not_stand() -> None:
+    entries = [
+        Entry(0, "a"),
+        Entry(1, "b"),
+        Entry(UNDO, "1"),
+        Entry(1, "c"),
+        Entry(0, "d"),
+        Entry(UNDO, "0"),
+        Entry(0, "e"),
+    ]
+    assert standing(entries[:3]) == [0]
+    assert standing(entries[:5]) == [0, 3, 4]
+    assert standing(entries) == [6]
+
+
+def test_a_long_record_of_undos_is_read_in_no_time() -> None:
+    entries: list[list[object]] = []
+    for _ in range(20_000):
+        entries += [[-1, "lay sea_3"], [UNDO, "0"]]
+    assert len(parse_record(NEPTUN, spoiled(entries=entries)).entries) == 40_000

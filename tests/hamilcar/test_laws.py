@@ -1,0 +1,86 @@
+"""The laws of conformance on whole games, with options, with random and with warlike players."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import navarch
+from navarch.engine.conformance import check_match
+from navarch.engine.view import Perspective
+from navarch.text import Texts
+
+from .table import GAME
+
+OPTIONS = tuple(option.name for option in GAME.options)
+WORDINGS = (Texts(GAME, "en"), Texts(GAME, "pl"))
+# A warlike player marches, sails, besieges and reacts more often than chance alone would.
+EAGER = {"activate": 12, "march": 3, "embark": 3, "sail": 2, "siege": 30, "sortie": 20, "intercept": 6, "interpose": 6,
+         "avoid": 3, "react": 6, "event": 4, "whole": 6, "charge": 5, "join": 4, "discard": 0.2}  # fmt: skip
+
+
+class Warlike:
+    """Random, but fond of war."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def __call__(self, perspective: Perspective) -> object:
+        legal = perspective.legal
+        weights = [EAGER.get(action.verb, 1) for action in legal]
+        return self.rng.choices(legal, weights)[0]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_random_game_obeys_all_laws_and_ends_in_time(seed: int) -> None:
+    found = check_match(GAME, seed=seed, every=8, wordings=WORDINGS)
+    assert found.decisions < 6000 and found.leaks_checked > 20 and found.undone > 5
+
+
+@pytest.mark.parametrize("seed", [3, 4, 8])
+def test_a_warlike_game_with_all_options_obeys_all_laws(seed: int) -> None:
+    options: dict[str, object] = dict.fromkeys(OPTIONS, True)
+    found = check_match(GAME, options=options, seed=seed, every=10, policy=Warlike(seed), wordings=WORDINGS)
+    assert found.decisions < 6000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("option", ["", *OPTIONS, "all"])
+@pytest.mark.parametrize("seed", range(20))
+def test_every_option_obeys_all_laws(option: str, seed: int) -> None:
+    names = OPTIONS if option == "all" else (option,) if option else ()
+    policy = Warlike(seed) if seed % 2 else None
+    found = check_match(GAME, options=dict.fromkeys(names, True), seed=seed, every=5, policy=policy, wordings=WORDINGS)
+    assert found.decisions < 6000
+
+
+def test_every_text_is_there_in_english() -> None:
+    assert WORDINGS[0].missing() == [] and WORDINGS[0].faults() == [] and WORDINGS[1].faults() == []
+
+
+def test_every_name_and_sentence_is_there_in_polish() -> None:
+    assert WORDINGS[1].missing() == []
+
+
+def test_a_greedy_player_beats_chance_on_either_side() -> None:
+    from navarch.bots.greedy import GreedyBot
+    from navarch.engine.match import Match
+
+    for seat in (0, 1):
+        match = Match(GAME, seed=5)
+        bot, rng = GreedyBot(seed=5), random.Random(5)
+        while not match.over:
+            who = match.to_act[0]
+            advice = bot.advise(match.perspective(who))[0].action if who == seat else rng.choice(match.legal(who))
+            match.submit(who, advice)
+        assert match.result is not None and match.result.winners == (seat,)
+
+
+def test_a_sample_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
+    match = navarch.Match(GAME, seed=3)
+    s = match.state
+    samples = [match.perspective(0).sample(random.Random(seed)) for seed in range(20)]
+    assert all(sample.hand[0] == s.hand[0] for sample in samples)  # type: ignore[attr-defined]
+    assert len({sample.hand[1] for sample in samples}) > 10  # type: ignore[attr-defined]
+    assert {sample.hand[1].bit_count() for sample in samples} == {7}  # type: ignore[attr-defined]

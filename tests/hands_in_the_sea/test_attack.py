@@ -1,0 +1,235 @@
+"""5.2.1 and 5.2.2: attacking and reinforcing."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.games.hands_in_the_sea.names import LOCATIONS
+
+from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+def lilybaeum() -> Table:
+    """The position of the book's example: Rome holds Agrigentum, Lilybaeum is Carthaginian."""
+    return Table(ROME).hold(ROME, "agrigentum").hand(ROME, "agrigentum", "neapolis", "legion_2")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.A", "5.2.1.B", "5.2.1.C", "5.2.1.D", "5.2.1.F", "5.2.1.H", "5.2.1.I")
+@pytest.mark.example("hands-in-the-sea", "5.2.1-ex1")
+def test_rome_attacks_lilybaeum_by_sea() -> None:
+    table = lilybaeum()
+    table.play("attack lilybaeum", "connect agrigentum", "pay neapolis", "commit legion_2")
+    s = table.s
+    assert s.marker[ROME] == 0, "2 for Carthage, 2 for the Legion"
+    assert (s.battle_round[ROME], s.site[ROME]) == (1, LOCATIONS.index("lilybaeum"))
+    assert table.discarded(ROME, "agrigentum")
+    assert table.discarded(ROME, "neapolis")
+    assert s.force[2 * ROME + ROME] == bit("legion_2")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.A", "5.2.2.C", "5.2.2.K", "2.T")
+@pytest.mark.example("hands-in-the-sea", "5.2.1-ex2")
+def test_cavalry_and_a_free_consul_bring_the_marker_to_red_two() -> None:
+    table = lilybaeum()
+    table.play("attack lilybaeum", "connect agrigentum", "pay neapolis", "commit legion_2")
+    table.hand(ROME, "equites_1", "consul_1").fresh()
+    table.play("lead consul_1", "reinforce equites_1")
+    assert table.s.marker[ROME] == 2
+    assert table.s.force[ROME] == mask("legion_2", "equites_1", "consul_1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.C")
+@pytest.mark.example("hands-in-the-sea", "5.2.2-ex1")
+def test_a_legion_moves_the_marker_from_two_to_four() -> None:
+    table = Table(ROME).battle(ROME, "lilybaeum", 2, rome=("legion_2",)).hand(ROME, "legion_1")
+    table.play("reinforce legion_1")
+    assert table.s.marker[ROME] == 4
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.E", "4.2.I", "5.2.1.E")
+@pytest.mark.example("hands-in-the-sea", "5.2.2-ex2")
+def test_the_defenders_card_lies_in_the_space_of_the_attacking_empire() -> None:
+    table = Table(CARTHAGE).battle(ROME, "lilybaeum", 1, rome=("legion_2",)).hand(CARTHAGE, "libyan_infantry", "utica")
+    table.play("reinforce libyan_infantry")
+    assert table.s.force[2 * ROME + CARTHAGE] == bit("libyan_infantry")
+    assert table.s.marker == [-1, 0], "the track of the attacking empire"
+    table.play("reinforce utica")
+    assert table.s.force[2 * ROME + CARTHAGE] == mask("libyan_infantry", "utica"), "a Location card too"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.L", "5.2.1.A")
+@pytest.mark.example("hands-in-the-sea", "5.2.2-ex3")
+def test_combined_arms_at_thermae() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae")
+    table.hand(CARTHAGE, "panormus", "hadrumetum", "greek_mercenaries", "ligurian_infantry")
+    table.play("attack thermae", "connect panormus", "pay hadrumetum", "commit greek_mercenaries")
+    table.play("reinforce ligurian_infantry").chance()
+    assert table.s.marker[CARTHAGE] == 2
+    table.hand(ROME, "legion_1").round(ROME).play("reinforce legion_1")
+    assert table.s.marker[CARTHAGE] == 0
+    table.hand(CARTHAGE, "numidian_cavalry_1").round(CARTHAGE).play("reinforce numidian_cavalry_1")
+    assert table.s.marker[CARTHAGE] == 2, "1 for the Cavalry, 1 for Combined Arms"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.M")
+def test_combined_arms_count_once_for_each_side_and_never_in_a_siege() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "punic_cavalry", "numidian_cavalry_1")
+    table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry", "ligurian_infantry"))
+    table.play("reinforce punic_cavalry")
+    assert table.s.marker[CARTHAGE] == 2
+    table.play("reinforce numidian_cavalry_1").chance()
+    assert table.s.marker[CARTHAGE] == 3, "not counted twice"
+    table.put(table.s.force, 2, "legion_1", "velites_1")
+    table.hand(ROME, "equites_1").round(ROME).play("reinforce equites_1")
+    assert table.s.marker[CARTHAGE] == 1, "the defender has it too"
+    siege = Table(CARTHAGE).hold(ROME, "thermae", fort=True).hand(CARTHAGE, "punic_cavalry")
+    siege.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry", "ligurian_infantry", "numidian_cavalry_1"))
+    siege.play("reinforce punic_cavalry")
+    assert siege.s.marker[CARTHAGE] == 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.B")
+def test_the_opening_card_needs_a_sword() -> None:
+    table = Table(ROME).hold(ROME, "agrigentum").hand(ROME, "agrigentum", "neapolis", "pisa", "triremes")
+    table.refused("attack lilybaeum", "5.1.1.C")
+    table.hand(ROME, "messana")
+    table.play("attack lilybaeum", "connect agrigentum", "pay neapolis")
+    assert table.offered("commit") == ["messana"], "a Location card with a Sword will do, a Ship will not"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.A", "5.2.1.B")
+def test_no_colonist_is_needed_to_attack_and_a_leader_may_open() -> None:
+    table = Table(ROME).hold(ROME, "thermae").hand(ROME, "thermae", "velia", "praetor")
+    assert GAME.board.needs_colonist & bit("panormus")
+    table.play("attack panormus", "connect thermae", "pay velia", "commit praetor")
+    assert table.s.marker[ROME] == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.L")
+def test_the_marker_stops_at_the_end_of_the_track() -> None:
+    table = Table(ROME).battle(ROME, "lilybaeum", 7, rome=("legion_2",)).hand(ROME, "legion_1")
+    table.play("reinforce legion_1")
+    assert table.s.marker[ROME] == 8
+    table.hand(CARTHAGE, "libyan_infantry").round(CARTHAGE).play("reinforce libyan_infantry")
+    assert table.s.marker[ROME] == 6, "later shifts start from the last space"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.N")
+def test_one_own_attack_at_a_time_beside_a_defence() -> None:
+    table = Table(ROME).hold(ROME, "thermae").hand(ROME, "thermae", "velia", "legion_1", "catana", "cosa")
+    table.battle(CARTHAGE, "messana", 0, carthage=("libyan_infantry",))
+    table.play("attack panormus", "connect thermae", "pay velia", "commit legion_1")
+    table.refused("attack syracuse", "5.2.1.N")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.O")
+def test_no_attack_by_sea_into_enemy_waters_but_by_land() -> None:
+    table = lilybaeum().fleet(CARTHAGE, "sicily", 1).hold(ROME, "syracuse")
+    table.refused("attack lilybaeum", "5.1.1.I")
+    table.hold(ROME, "heraclea").hand(ROME, "heraclea", "velia")
+    table.play("attack lilybaeum")
+    assert table.offered("connect") == ["heraclea"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.A", "5.2.1.A")
+def test_only_places_with_a_foe_are_attacked() -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia", "legion_1", "rhegium")
+    table.refused("attack tyndaris", "5.2.A")
+    table.refused("attack rhegium", "5.2.A")
+
+
+# ---- 5.2.2 ----
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.A", "5.2.2.B", "5.2.2.H", "2.L")
+def test_a_ship_reinforces_a_coastal_battle_with_one() -> None:
+    table = Table(ROME).battle(ROME, "lilybaeum", 0, rome=("legion_2",)).hand(ROME, "neapolis", "triremes", "velia")
+    table.refused("reinforce velia", "5.2.2.B")
+    table.play("reinforce neapolis")
+    assert table.s.marker[ROME] == 1
+    table.play("reinforce triremes")
+    assert table.s.marker[ROME] == 2
+    inland = Table(ROME).hold(CARTHAGE, "enna").battle(ROME, "enna", 0, rome=("legion_2",)).hand(ROME, "neapolis")
+    inland.refused("reinforce neapolis", "5.2.2.B")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.I", "5.2.2.J")
+def test_no_ship_reinforces_in_enemy_waters_but_the_sword_of_the_same_card_does() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "utica", "lilybaeum").battle(ROME, "panormus", 1, rome=("legion_1",))
+    assert GAME.cards.ship & bit("lilybaeum")
+    assert GAME.cards.sword[LOCATIONS.index("lilybaeum")] == 1
+    table.fleet(ROME, "sicily", 2)
+    table.refused("reinforce utica", "5.2.2.B")
+    table.play("reinforce lilybaeum")
+    assert table.s.marker[ROME] == 0, "Sword or Ship, not both"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.D")
+def test_with_two_battles_the_player_chooses() -> None:
+    table = Table(ROME).hand(ROME, "legion_1")
+    table.battle(ROME, "panormus", 0, rome=("legion_2",)).battle(CARTHAGE, "messana", 0, carthage=("libyan_infantry",))
+    table.play("reinforce legion_1")
+    assert table.offered("join") == ["rome", "carthage"]
+    table.play("join carthage")
+    assert table.s.marker == [0, -2]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.F")
+def test_an_attacker_without_supply_to_the_site_cannot_reinforce() -> None:
+    table = Table(ROME).battle(ROME, "thapsus", 0, rome=("legion_2",)).hand(ROME, "legion_1", "praetor")
+    assert table.offers("reinforce legion_1")
+    table.fleet(CARTHAGE, "africa", 1)
+    table.refused("reinforce legion_1", "5.2.2.F")
+    table.refused("lead praetor", "5.2.2.F")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.G")
+def test_a_fortification_card_helps_the_defender_alone() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "fortification_1").battle(ROME, "panormus", 1, rome=("legion_1",))
+    table.play("reinforce fortification_1")
+    assert table.s.marker[ROME] == 0
+    attacker = Table(ROME).hand(ROME, "fortification_1").battle(ROME, "panormus", 1, rome=("legion_1",))
+    attacker.refused("reinforce fortification_1", "5.2.2.B")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.K", "C.Praetor.1")
+def test_leaders_join_freely_even_when_no_action_is_left() -> None:
+    table = Table(ROME, 1).hand(ROME, "praetor", "dictator").battle(ROME, "panormus", 0, rome=("legion_1",))
+    table.play("pass", "lead praetor", "lead dictator")
+    assert table.s.marker[ROME] == 3
+    other = Table(ROME).hand(ROME, "legion_2").battle(ROME, "panormus", 0, rome=("legion_1",))
+    other.refused("lead legion_2", "5.2.2.K")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.N")
+def test_a_committed_location_card_follows_its_location_without_moving_the_marker() -> None:
+    table = Table(ROME).hand(ROME, "rome").battle(CARTHAGE, "messana", 1, 2, carthage=("panormus", "libyan_infantry"))
+    table.battle(ROME, "panormus", 2, 2, rome=("legion_1",))
+    table.round(ROME, step="begin").play("colonise rome")
+    assert table.holder("panormus") == "rome"
+    assert table.discarded(ROME, "panormus")
+    assert table.s.marker[CARTHAGE] == 1
+    assert table.s.force[2 * CARTHAGE + CARTHAGE] == bit("libyan_infantry")
+
+
+def test_a_siege_engine_serves_the_besieger_alone() -> None:
+    table = Table(ROME).hold(CARTHAGE, "panormus", fort=True).hand(ROME, "siege_engine_1")
+    table.battle(ROME, "panormus", 0, rome=("legion_1",)).play("reinforce siege_engine_1")
+    assert table.s.marker[ROME] == 2
+    field = Table(ROME).hand(ROME, "siege_engine_1").battle(ROME, "panormus", 0, rome=("legion_1",))
+    field.refused("reinforce siege_engine_1", "5.2.2.B")
+
+
+def test_celtic_mercenaries_are_weaker_in_defence() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "celtic_mercenaries").battle(ROME, "panormus", 1, rome=("legion_1",))
+    table.play("reinforce celtic_mercenaries")
+    assert table.s.marker[ROME] == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.M")
+def test_the_card_of_the_battle_site_serves_no_action_but_can_be_put_away() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "panormus", "utica").battle(ROME, "panormus", 1, rome=("legion_1",))
+    table.refused("money panormus", "5.2.1.M")
+    table.refused("reinforce panormus", "5.2.1.M")
+    for verb in ("discard", "reserve", "return"):
+        assert table.offers(f"{verb} panormus")

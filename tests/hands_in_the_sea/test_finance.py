@@ -1,0 +1,168 @@
+"""5.3 Financial actions."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import CARTHAGE, GAME, ROME, Table
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.1", "2.M")
+@pytest.mark.example("hands-in-the-sea", "5.3.1-ex1")
+def test_a_coin_of_three_brings_three_silver() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "carthage", "merchant_carthage", "hippo_acra")
+    table.play("money carthage")
+    assert table.s.silver[CARTHAGE] == 9
+    table.refused("money hippo_acra", "5.3.1")
+    table.refused("money merchant_carthage", "5.3.1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.2.A", "5.3.2.B")
+def test_a_trader_sells_one_or_two_cards_beside_a_ship() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "hippo_acra", "carthage", "utica", "thapsus")
+    table.play("trade hippo_acra", "pay carthage", "pay utica")
+    assert table.s.silver[CARTHAGE] == 6 + 3 + 2
+    assert table.asked == "action", "two cards are the most"
+    one = Table(CARTHAGE).hand(CARTHAGE, "hippo_acra", "carthage", "utica")
+    one.play("trade hippo_acra", "pay carthage", "done")
+    assert one.s.silver[CARTHAGE] == 9
+    none = Table(CARTHAGE).hand(CARTHAGE, "carthage")
+    none.refused("trade carthage", "5.3.2.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.2.A")
+def test_the_ship_of_a_trader_earns_nothing_itself() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "carthage", "thapsus")
+    table.play("trade carthage", "pay thapsus", "done?")
+    assert table.s.silver[CARTHAGE] == 7
+    table.refused("trade thapsus", "5.3.2.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.3", "2.O")
+@pytest.mark.example("hands-in-the-sea", "2-d2")
+@pytest.mark.parametrize("cards", [("velia",), ("velia", "locri"), ("neapolis", "velia", "locri")])
+def test_the_merchant_pays_two_silver_for_each_wine(cards: tuple[str, ...]) -> None:
+    table = Table(ROME).hand(ROME, "merchant_neutral", *cards)
+    table.play("sell merchant_neutral", *[f"pay {card}" for card in cards], "done?")
+    assert table.s.silver[ROME] == 5 + 2 * len(cards)
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.3", "4.4.D")
+def test_the_merchant_needs_usable_wine() -> None:
+    table = Table(ROME).hand(ROME, "merchant_neutral", "velia", "temesa")
+    table.refused("sell temesa", "5.3.3")
+    table.battle(CARTHAGE, "velia", 0, carthage=("libyan_infantry",))
+    table.refused("sell merchant_neutral", "5.3.3")
+
+
+# ---- 5.3.4 ----
+
+
+def pillagers(ships: int = 5) -> Table:
+    table = Table(CARTHAGE).fleet(CARTHAGE, "sicily", ships).hand(CARTHAGE, "hippo_acra", "utica").hand(ROME, "velia")
+    return table.discards(ROME, "messana", "temesa", "catana")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.C", "5.3.4.I")
+@pytest.mark.example("hands-in-the-sea", "5.3.4-ex1")
+def test_five_warships_take_two_silver_from_messana() -> None:
+    table = pillagers()
+    table.play("pillage messana", "pay hippo_acra", "decline?")
+    assert table.s.silver == [3, 8]
+    assert table.s.pillage[CARTHAGE] == 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.B", "5.3.4.E", "5.3.4.G", "5.3.4.H")
+@pytest.mark.example("hands-in-the-sea", "5.3.4-ex2")
+def test_a_roman_fleet_saves_messana_but_not_temesa_and_temesas_card_blocks() -> None:
+    table = pillagers().fleet(ROME, "sicily", 1).hand(ROME, "temesa")
+    table.refused("pillage messana", "5.3.4.G")
+    table.play("pillage temesa", "pay utica", "pay hippo_acra", "block temesa")
+    assert table.s.silver == [5, 6]
+    assert table.s.pillage[CARTHAGE] == 0
+    assert table.discarded(ROME, "temesa")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.J")
+@pytest.mark.example("hands-in-the-sea", "5.3.4-ex3")
+def test_five_spaces_cost_three_points() -> None:
+    table = pillagers()
+    for _ in range(5):
+        table.round(CARTHAGE).hand(CARTHAGE, "hippo_acra").fresh()
+        table.play("pillage catana", "pay hippo_acra", "decline?")
+    assert table.s.pillage[CARTHAGE] == 5
+    assert table.s.points[ROME] == -3, "1 at space 3, 2 at space 5; VP may fall below 0"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.I", "5.3.4.J", "5.3.4.K")
+@pytest.mark.example("hands-in-the-sea", "5.3.4-d1")
+def test_the_eighth_space_costs_three_and_the_marker_starts_again() -> None:
+    table = pillagers()
+    table.s.pillage[CARTHAGE] = 7
+    table.s.points[ROME] = 10
+    table.play("pillage messana", "pay hippo_acra", "decline?")
+    assert table.s.points[ROME] == 7
+    assert table.s.pillage[CARTHAGE] == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.B")
+def test_a_fleet_in_port_or_far_away_pillages_nothing() -> None:
+    table = pillagers().fleet(CARTHAGE, "port", 5)
+    table.refused("pillage messana", "5.3.4.A")
+    table.fleet(CARTHAGE, "sicily", 5).discards(CARTHAGE, "utica").fresh()
+    table.refused("pillage temesa", "5.3.4.B")
+    table.fleet(CARTHAGE, "africa", 5)
+    table.refused("pillage temesa", "5.3.4.A")
+    table.fleet(CARTHAGE, "italy", 5)
+    table.refused("pillage rome", "5.3.4.A")
+    table.refused("pillage panormus", "5.3.4.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.C")
+def test_the_bank_pays_what_the_victim_lacks() -> None:
+    table = pillagers(8).silver(ROME, 1)
+    table.play("pillage messana", "pay hippo_acra", "decline?")
+    assert table.s.silver == [0, 10]
+    single = pillagers(1)
+    single.play("pillage messana", "pay hippo_acra", "decline?")
+    assert single.s.silver == [5, 6]
+    assert single.s.pillage[CARTHAGE] == 1, "the marker moves for nothing taken"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.D", "4.2.D")
+def test_pillage_is_chosen_once_a_round_even_if_blocked() -> None:
+    table = pillagers().hand(ROME, "messana").hand(CARTHAGE, "aspis")
+    table.play("pillage messana", "pay hippo_acra", "block messana")
+    table.refused("pillage catana", "5.3.4.D")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.E", "5.3.4.F")
+def test_out_of_supply_only_fortification_and_triremes_block() -> None:
+    table = pillagers().hold(ROME, "thermae").hand(ROME, "thermae", "triremes", "fortification_1", "velia")
+    assert not table.in_supply(ROME, "thermae")
+    table.play("pillage thermae", "pay hippo_acra")
+    assert table.offered("block") == ["fortification_1", "triremes"]
+    table.refused("block thermae", "5.3.4.F")
+    table.refused("block velia", "5.3.4.E")
+    table.play("block triremes")
+    assert table.discarded(ROME, "triremes")
+    assert table.s.silver == [5, 6]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.G")
+def test_battles_and_walls_keep_pillagers_away() -> None:
+    table = pillagers().battle(CARTHAGE, "messana", 0, carthage=("libyan_infantry",))
+    table.refused("pillage messana", "5.3.4.G")
+    assert table.offers("pillage catana")
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.Plunder.1", "C.Plunder.2")
+def test_plunder_brings_a_silver_and_costs_a_card() -> None:
+    table = pillagers().strategy(CARTHAGE, "pillaging").hand(ROME, "velia", "cosa")
+    table.play("pillage messana", "pay hippo_acra", "decline?", "lose cosa")
+    assert table.s.silver == [3, 9]
+    assert table.discarded(ROME, "cosa")
+    blocked = pillagers().strategy(CARTHAGE, "pillaging").hand(ROME, "messana", "cosa")
+    blocked.play("pillage messana", "pay hippo_acra", "block messana")
+    assert blocked.in_hand(ROME, "cosa")
+    assert GAME.cards.strategy_price[blocked.s.strategy[CARTHAGE]] == 2

@@ -1,0 +1,189 @@
+"""7 The Fortuna expansion."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.games.hands_in_the_sea.names import CARDS, CARTHAGE, ROME, count
+from navarch.games.hands_in_the_sea.vocabulary import TAX_RAID
+
+from .table import GAME, Table, bit, mask
+
+
+def quiet_campaign(table: Table) -> Table:
+    table.s.event_deck |= table.s.event_discard
+    table.s.event_discard = 0
+    table.deck(CARTHAGE).campaign()
+    while table.asked == "refill_draw":
+        table.s.play(table.s.legal()[0])
+    return table.play("draw favour_of_the_gods", "roll 1").chance()
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.A")
+def test_maintenance_uses_the_alternate_strategies() -> None:
+    table = Table(strategy_maintenance=True)
+    s = table.s
+    in_use = s.strategy_deck | sum(1 << card for card in s.row)
+    assert in_use == GAME.cards.alt_strategies
+    numbers = {GAME.cards.maintenance[n] for n in range(138) if in_use >> n & 1}
+    assert numbers == {0, 1, 2}
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.B", "7.1.C", "7.1.D")
+@pytest.mark.example("hands-in-the-sea", "7.1-ex1")
+def test_the_cost_of_diplomacy_grows_from_campaign_to_campaign() -> None:
+    table = Table(ROME, strategy_maintenance=True).silver(ROME, 9).row("alt_devotio", "alt_loyalty", "alt_diplomacy")
+    table.play("buy alt_diplomacy").chance()
+    for due in (0, 1, 2):
+        silver = table.s.silver[ROME]
+        quiet_campaign(table)
+        assert table.s.silver[ROME] == silver + 2 - due, "2 Silver of City income, less maintenance"
+        assert table.s.upkeep[ROME] == due + 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.B")
+@pytest.mark.example("hands-in-the-sea", "7.1-ex2")
+def test_a_cost_of_three_is_three_silver() -> None:
+    table = Table(CARTHAGE, strategy_maintenance=True).strategy(ROME, "alt_diplomacy").silver(ROME, 5)
+    table.s.upkeep[ROME] = 3
+    quiet_campaign(table)
+    assert table.s.silver[ROME] == 5 + 2 - 3
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.D")
+def test_a_card_with_number_zero_never_costs_anything() -> None:
+    table = Table(CARTHAGE, strategy_maintenance=True).strategy(ROME, "alt_devotio").silver(ROME, 0)
+    quiet_campaign(table)
+    assert (table.s.upkeep[ROME], table.s.silver[ROME], table.s.flipped) == (0, 2, 0)
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.E", "7.1.F", "7.1.G")
+def test_an_unpaid_card_is_flipped_for_good_and_still_has_to_be_discarded() -> None:
+    table = Table(CARTHAGE, strategy_maintenance=True).strategy(ROME, "alt_diplomacy").silver(ROME, 0)
+    table.s.upkeep[ROME] = 4
+    assert table.s.modifier(ROME, TAX_RAID) == 2
+    quiet_campaign(table)
+    s = table.s
+    assert s.flipped == 1 << ROME
+    assert s.silver[ROME] == 2, "no part payment"
+    assert s.modifier(ROME, TAX_RAID) == 0, "without any effect"
+    table.silver(ROME, 20)
+    quiet_campaign(table)
+    assert s.silver[ROME] == 22, "no maintenance any more"
+    assert s.flipped == 1 << ROME
+    table.round(ROME).refused(f"buy {CARDS[s.row[2]]}", "5.5.1.F")
+    table.play("drop_strategy")
+    assert (s.strategy[ROME], s.flipped) == (-1, 0)
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.F")
+def test_a_flipped_corvus_does_not_count_for_events() -> None:
+    table = Table(CARTHAGE, strategy_maintenance=True).strategy(ROME, "alt_corvus").fleet(ROME, "sicily", 5)
+    table.s.flipped = 1 << ROME
+    table.deck(CARTHAGE).campaign()
+    while table.asked == "refill_draw":
+        table.s.play(table.s.legal()[0])
+    table.play("draw storms_at_sea_1", "roll 6")
+    assert table.s.warships[ROME] == 3, "rounded down"
+    face_up = Table(CARTHAGE, strategy_maintenance=True).strategy(ROME, "alt_corvus").fleet(ROME, "sicily", 5)
+    face_up.deck(CARTHAGE).campaign()
+    while face_up.asked == "refill_draw":
+        face_up.s.play(face_up.s.legal()[0])
+    face_up.play("draw storms_at_sea_1", "roll 6")
+    assert face_up.s.warships[ROME] == 2, "the alternate card counts as Corvus"
+
+
+# ---- 7.2 ----
+
+
+def deus(seat: int, name: str, points: int = 5) -> Table:
+    table = Table(seat, deus_ex_machina=True)
+    s = table.s
+    s.removed |= 1 << s.deus[seat]
+    s.removed &= ~bit(name)
+    s.deus[seat] = CARDS.index(name)
+    s.points[seat] = points
+    return table.fresh()
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.B", "7.2.C", "7.2.E")
+def test_a_deus_card_is_a_free_action_paid_in_points_and_gone_for_good() -> None:
+    table = deus(CARTHAGE, "western_resources")
+    table.play("invoke western_resources")
+    s = table.s
+    assert (s.silver[CARTHAGE], s.points[CARTHAGE]) == (14, 2)
+    assert s.removed & bit("western_resources")
+    assert s.deus[CARTHAGE] == -1
+    assert table.offers("pass")
+    table.refused("invoke western_resources", "7.2.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.C")
+def test_gladiators_cost_silver_and_a_cost_must_be_met() -> None:
+    table = deus(ROME, "gladiatorial_contest", 0).silver(ROME, 6)
+    table.play("invoke gladiatorial_contest")
+    assert (table.s.silver[ROME], table.s.points[ROME]) == (0, 4)
+    deus(ROME, "gladiatorial_contest").silver(ROME, 5).refused("invoke gladiatorial_contest", "7.2.C")
+    deus(ROME, "noble_citizens", 3).refused("invoke noble_citizens", "7.2.C")
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.D")
+def test_no_deus_card_once_the_end_is_established() -> None:
+    table = deus(CARTHAGE, "western_resources").battle(ROME, "panormus", 0, rome=("legion_1",))
+    table.s.overtime = 1
+    table.fresh().refused("invoke western_resources", "7.2.D")
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.A")
+def test_nobody_plays_a_card_that_was_not_dealt() -> None:
+    deus(CARTHAGE, "western_resources").refused("invoke council_of_104", "7.2.A")
+
+
+def test_sacrifice_to_baal_draws_three_cards() -> None:
+    table = deus(CARTHAGE, "sacrifice_to_baal").deck(CARTHAGE, "utica", "aspis")
+    table.play("invoke sacrifice_to_baal", "draw utica", "draw aspis")
+    assert table.s.hand[CARTHAGE] == mask("utica", "aspis")
+    assert table.s.campaign == 1, "the third was the Campaign card"
+
+
+def test_the_council_takes_a_leader_for_nothing() -> None:
+    table = deus(CARTHAGE, "council_of_104").discards(CARTHAGE, "general_2")
+    table.play("invoke council_of_104")
+    assert table.offered("take") == ["general_1", "general_2", "mercenary_general"]
+    table.refused("take libyan_infantry", "7.2.B")
+    table.play("take mercenary_general")
+    assert table.in_hand(CARTHAGE, "mercenary_general")
+    assert table.s.silver[CARTHAGE] == 6
+
+
+@pytest.mark.parametrize(("place", "by"), [("panormus", 2), ("utica", 3)])
+def test_the_serpent_moves_a_marker_and_farther_in_africa(place: str, by: int) -> None:
+    table = deus(CARTHAGE, "serpent_of_africa").battle(ROME, place, 1, rome=("legion_1",))
+    table.play("invoke serpent_of_africa")
+    assert table.s.marker[ROME] == 1 - by
+
+
+def test_the_vestal_sacrifice_asks_which_of_two_battles() -> None:
+    table = deus(ROME, "vestal_sacrifice").battle(ROME, "panormus", 0, rome=("legion_1",))
+    table.battle(CARTHAGE, "cosa", 0, carthage=("libyan_infantry",))
+    table.play("invoke vestal_sacrifice", "join carthage")
+    assert table.s.marker == [0, -3]
+
+
+def test_noble_citizens_add_warships_up_to_eight() -> None:
+    table = deus(ROME, "noble_citizens").fleet(ROME, "italy", 6)
+    table.play("invoke noble_citizens")
+    assert table.s.warships[ROME] == 8
+
+
+def test_punic_treachery_takes_two_mercenaries_of_the_victims_choice() -> None:
+    table = deus(ROME, "punic_treachery").hand(CARTHAGE, "greek_mercenaries", "utica")
+    table.reserve(CARTHAGE, "ligurian_infantry").battle(CARTHAGE, "catana", 1, carthage=("numidian_cavalry_1",))
+    table.play("invoke punic_treachery")
+    assert table.s.actor == CARTHAGE
+    table.play("give ligurian_infantry", "give numidian_cavalry_1")
+    assert table.s.marker[CARTHAGE] == 0
+    assert table.in_hand(CARTHAGE, "greek_mercenaries")
+    none = deus(ROME, "punic_treachery").hand(CARTHAGE, "utica")
+    none.play("invoke punic_treachery", "lose utica")
+    assert count(none.s.hand[CARTHAGE]) == 0

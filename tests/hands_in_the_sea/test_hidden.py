@@ -1,0 +1,181 @@
+"""What a seat knows and what questions tell: hands, decks, reserves, secret cards [2, 3.4, 5.4.4, 7.2]."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import navarch
+from navarch.games.hands_in_the_sea.names import CARDS, cards_of, count
+from navarch.games.hands_in_the_sea.state import HandsState
+
+from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+def player(table: Table, owner: int, seat: int | None) -> dict[str, object]:
+    players = GAME.view(table.s, seat)["players"]
+    assert isinstance(players, list)
+    found = players[owner]
+    assert isinstance(found, dict)
+    return found
+
+
+def sampled(table: Table, seat: int, seed: int = 0) -> HandsState:
+    s = GAME.sample(table.s, seat, random.Random(seed))
+    assert isinstance(s, HandsState)
+    return s
+
+
+def test_a_hand_is_shown_to_its_owner_alone() -> None:
+    table = Table(ROME).hand(ROME, "velia", "cosa")
+    assert player(table, ROME, ROME)["hand"] == ["cosa", "velia"]
+    for seat in (CARTHAGE, None):
+        assert player(table, ROME, seat)["hand"] is None
+        assert player(table, ROME, seat)["hand_size"] == 2
+
+
+def test_discards_empire_decks_and_the_reserve_are_open() -> None:
+    table = Table(ROME).discards(ROME, "velia").reserve(ROME, "cosa")
+    shown = player(table, ROME, CARTHAGE)
+    assert shown["discard"] == ["velia"]
+    assert shown["reserve"] == ["cosa"]
+    empire = shown["empire"]
+    assert isinstance(empire, list)
+    assert "dictator" in empire
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.J")
+def test_a_block_is_asked_for_by_what_may_be_held_not_by_what_is() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "numidian_cavalry_1").hand(ROME, "velia")
+    table.play("raid thermae", "pay numidian_cavalry_1", "done?")
+    assert (table.s.actor, table.asked) == (ROME, "raid_block")
+    assert table.offered("block") == []
+    assert table.offers("decline")
+
+
+def test_no_block_is_asked_for_when_everybody_sees_that_none_is_possible() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "numidian_cavalry_1").hand(ROME, "velia")
+    table.discards(ROME, "thermae")
+    table.play("raid thermae", "pay numidian_cavalry_1", "done?")
+    assert table.asked == "action", "every blocking card lies open elsewhere"
+    empty = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "numidian_cavalry_1")
+    empty.play("raid thermae", "pay numidian_cavalry_1", "done?")
+    assert empty.asked == "action", "an empty Hand blocks nothing"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.L")
+def test_leaders_at_sea_are_asked_for_though_none_is_held() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "utica").hand(ROME, "velia")
+    table.fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2).play("engage", "pay utica")
+    assert (table.s.actor, table.asked) == (ROME, "admirals"), "the Praetor may be in Rome's Hand"
+    assert table.offered("embark") == []
+
+
+def test_the_question_after_the_last_action_does_not_depend_on_leaders_held() -> None:
+    for leader in (True, False):
+        table = Table(ROME, 1).hand(ROME, "velia").battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+        if leader:
+            table.hand(ROME, "praetor")
+        table.play("pass")
+        assert (table.s.actor, table.asked) == (ROME, "action")
+    seen = Table(ROME, 1).hand(ROME, "velia").battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    seen.discards(ROME, "praetor").play("pass")
+    assert seen.asked == "refill_draw", "all Leaders lie open, so there is nothing to ask"
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.G")
+def test_a_reshuffle_makes_the_hand_known_by_counting() -> None:
+    table = Table(ROME, 1).hand(ROME, "velia", "cosa", "pisa", "locri").deck(ROME, "temesa")
+    table.play("pass", "draw temesa")
+    assert table.s.seen[ROME] == mask("velia", "cosa", "pisa", "locri", "temesa")
+    assert player(table, ROME, CARTHAGE)["hand_known"] == ["pisa", "cosa", "velia", "temesa", "locri"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.5.A")
+def test_a_retrieved_reserve_is_known_until_it_is_played() -> None:
+    table = Table(ROME).reserve(ROME, "neapolis", "cosa").play("retrieve")
+    assert table.s.seen[ROME] == mask("neapolis", "cosa")
+    table.play("money neapolis")
+    assert table.s.seen[ROME] == bit("cosa")
+
+
+def test_samples_keep_what_is_known_and_draw_the_rest() -> None:
+    table = Table(ROME).hand(CARTHAGE, "utica", "aspis", "thapsus")
+    table.s.seen[CARTHAGE] = bit("utica")
+    hands = set()
+    for seed in range(40):
+        s = sampled(table, ROME, seed)
+        assert GAME.view(s, ROME) == GAME.view(table.s, ROME)
+        assert s.hand[CARTHAGE] & bit("utica")
+        assert count(s.hand[CARTHAGE]) == 3
+        assert s.hand[CARTHAGE] | s.deck[CARTHAGE] == table.s.hand[CARTHAGE] | table.s.deck[CARTHAGE]
+        hands.add(s.hand[CARTHAGE])
+    assert len(hands) > 20
+
+
+def test_samples_do_not_depend_on_the_truth() -> None:
+    table = Table(ROME).hand(CARTHAGE, "utica", "aspis", "thapsus")
+    other = Table(ROME).hand(CARTHAGE, "caralis", "lilybaeum", "carthage")
+    other.s.row = table.s.row[:]
+    other.s.strategy_deck = table.s.strategy_deck
+    for seed in range(10):
+        assert sampled(table, ROME, seed).digest() == sampled(other, ROME, seed).digest()
+
+
+def test_a_sample_of_somebody_who_is_paying_can_pay() -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia", "locri", "pisa")
+    table.play("settle tyndaris")
+    for seed in range(30):
+        s = sampled(table, CARTHAGE, seed)
+        assert s.legal(), "everybody sees that Rome can pay"
+        assert count(s.hand[ROME]) == 4
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.A")
+def test_the_secret_card_may_be_any_of_the_four() -> None:
+    table = Table(ROME, deus_ex_machina=True)
+    believed = {sampled(table, ROME, seed).deus[CARTHAGE] for seed in range(60)}
+    assert {CARDS[card] for card in believed} == {CARDS[card] for card in cards_of(GAME.cards.deus[CARTHAGE])}
+    assert {sampled(table, ROME, seed).deus[ROME] for seed in range(10)} == {table.s.deus[ROME]}
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.4.D")
+def test_a_hidden_reserve_cannot_be_told_from_the_hand() -> None:
+    table = Table(ROME, hidden_reserve=True).hand(ROME, "velia", "cosa").play("reserve velia")
+    reserves = {sampled(table, CARTHAGE, seed).reserve[ROME] for seed in range(40)}
+    assert len(reserves) > 5
+    assert all(count(reserve) == 1 for reserve in reserves)
+
+
+def test_drawn_cards_are_told_to_their_owner_alone() -> None:
+    match = navarch.Match(GAME, seed=5)
+    while match.ply < 40 and not match.over:
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[-1])
+    drawn = [line.event for line in match.lines if line.event.key == "drew-card"]
+    assert len(drawn) > 10
+    for one in drawn:
+        assert one.heard_by(one.args[0])
+        assert not one.heard_by(1 - one.args[0])
+        assert not one.heard_by(None)
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.4.D")
+def test_the_log_of_a_hidden_reserve_names_no_card_to_the_opponent() -> None:
+    match = navarch.Match(GAME, {"hidden_reserve": True}, seed=5)
+    card = match.legal(ROME)[[action.verb for action in match.legal(ROME)].index("reserve")]
+    match.submit(ROME, card)
+    assert "reserved" in [line.event.key for line in match.log(ROME)]
+    theirs = [line.event.key for line in match.log(CARTHAGE)]
+    assert "reserved" not in theirs
+    assert "reserved-unseen" in theirs
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
+    match = navarch.Match(GAME, seed=5)
+    before = match.state.digest()
+    with pytest.raises(navarch.Illegal) as error:
+        match.submit(ROME, "sail italy")
+    assert error.value.reasons[0].rule == "5.6.1.E"
+    assert match.state.digest() == before

@@ -1,0 +1,180 @@
+"""5.4 Card management."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.games.hands_in_the_sea.names import CARDS
+
+from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.A")
+def test_a_card_played_for_its_text_takes_an_action_and_is_discarded() -> None:
+    table = Table(ROME).hand(ROME, "senatorial_support_rome").deck(ROME, "velia", "cosa", "pisa", "locri")
+    table.play("play senatorial_support_rome", "draw velia", "draw cosa", "draw pisa")
+    assert table.s.hand[ROME] == mask("velia", "cosa", "pisa")
+    assert table.discarded(ROME, "senatorial_support_rome")
+    table.play("pass").chance()
+    assert table.s.actor == CARTHAGE, "two actions are used"
+    table.round(ROME).refused("play velia", "5.4.A")
+    table.refused("play magistrate", "5.4.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.A", "5.4.3.D")
+def test_magistrate_returns_up_to_two_cards_but_no_capital() -> None:
+    table = Table(ROME).hand(ROME, "magistrate", "rome", "velia", "cosa").deck(ROME, "pisa", "locri")
+    table.play("play magistrate")
+    assert table.offered("return") == ["cosa", "velia"]
+    table.refused("return rome", "5.4.3.D")
+    table.play("return velia", "done", "draw pisa")
+    assert table.s.hand[ROME] == mask("rome", "cosa", "pisa")
+    assert table.s.empire[ROME] & bit("velia")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.A")
+def test_a_drafted_card_is_paid_and_discarded() -> None:
+    table = Table(ROME).silver(ROME, 3)
+    table.play("draft consul_1")
+    assert table.s.silver[ROME] == 0
+    assert table.discarded(ROME, "consul_1")
+    assert not table.s.empire[ROME] & bit("consul_1")
+    table.refused("draft consul_2", "5.4.1.A")
+    table.refused("draft praetor", "5.4.1.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.C")
+def test_a_returned_location_card_is_drafted_by_its_controller_for_nothing() -> None:
+    table = Table(ROME).hold(ROME, "aleria").fleet(CARTHAGE, "corsica_sardinia", 1).silver(ROME, 0)
+    table.put(table.s.empire, ROME, "aleria").fresh()
+    assert not table.in_supply(ROME, "aleria")
+    table.play("draft aleria")
+    assert table.discarded(ROME, "aleria")
+    lost = Table(ROME)
+    lost.put(lost.s.empire, ROME, "velia").clear("velia")
+    lost.refused("draft velia", "5.4.1.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.D", "2.U2")
+def test_manpower_takes_a_colonist_from_hand() -> None:
+    table = Table(ROME).silver(ROME, 9).hand(ROME, "velia")
+    table.refused("draft legion_2", "5.4.1.D")
+    table.hand(ROME, "cosa").play("draft legion_2", "pay cosa")
+    assert table.discarded(ROME, "cosa")
+    assert table.discarded(ROME, "legion_2")
+    assert table.s.silver[ROME] == 5
+    mercenary = Table(CARTHAGE).silver(CARTHAGE, 5)
+    mercenary.play("draft greek_mercenaries")
+    assert mercenary.discarded(CARTHAGE, "greek_mercenaries"), "mercenaries need no manpower"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.D", "5.4.1.E", "5.4.1.G")
+@pytest.mark.example("hands-in-the-sea", "5.4.1-d1")
+def test_an_emergency_levy_doubles_the_silver_but_not_the_manpower() -> None:
+    table = Table(ROME, 1).silver(ROME, 8).hand(ROME, "cosa", "rome")
+    table.play("levy legion_2", "pay cosa")
+    assert table.s.silver[ROME] == 0
+    assert table.in_hand(ROME, "rome"), "one Colonist only"
+    assert table.in_hand(ROME, "legion_2"), "it lay on top and was drawn first"
+    assert table.s.seen[ROME] == bit("legion_2")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.E")
+def test_a_levied_card_waits_on_top_of_the_draw_deck() -> None:
+    table = Table(CARTHAGE).silver(CARTHAGE, 6)
+    table.play("levy general_1")
+    assert [CARDS[card] for card in table.s.top_carthage] == ["general_1"]
+    players = GAME.view(table.s, ROME)["players"]
+    assert players[CARTHAGE]["draw_deck_top"] == ["general_1"]  # type: ignore[index]  # two players
+    table.play("pass").chance()
+    assert table.in_hand(CARTHAGE, "general_1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.F")
+def test_only_units_and_leaders_are_levied() -> None:
+    table = Table(ROME).silver(ROME, 30)
+    levied = set(table.offered("levy"))
+    assert {"equites_1", "consul_1", "velites_1"} <= levied
+    for name in ("senatorial_support_rome", "fortification_1", "siege_engine_1"):
+        assert name not in levied
+        table.refused(f"levy {name}", "5.4.1.F")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.2.A", "5.4.2.B")
+@pytest.mark.example("hands-in-the-sea", "5.4.2-ex1")
+@pytest.mark.parametrize(("cards", "price"), [(1, 0), (2, 1), (3, 3)])
+def test_discarding_grows_dearer(cards: int, price: int) -> None:
+    names = ("pisa", "cosa", "velia", "temesa")
+    table = Table(ROME).hand(ROME, *names).silver(ROME, 5)
+    table.play(*[f"discard {name}" for name in names[:cards]], "done?")
+    assert table.s.silver[ROME] == 5 - price
+    assert all(table.discarded(ROME, name) for name in names[:cards])
+    assert table.in_hand(ROME, "temesa")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.2.B")
+def test_discarding_stops_when_the_silver_is_gone() -> None:
+    table = Table(ROME).hand(ROME, "pisa", "cosa", "velia").silver(ROME, 1)
+    table.play("discard pisa", "discard cosa")
+    assert table.asked == "action", "a third card would cost 2"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.3.A", "5.4.3.B", "2.G")
+def test_returned_cards_go_where_they_belong() -> None:
+    for card, empire in (("legion_1", True), ("triremes", False), ("velia", True)):
+        table = Table(ROME).hand(ROME, card)
+        table.play(f"return {card}")
+        assert bool(table.s.empire[ROME] & bit(card)) == empire
+        assert bool(table.s.neutral & bit(card)) != empire
+    lost = Table(ROME).hand(ROME, "velia").clear("velia")
+    lost.play("return velia")
+    assert lost.s.neutral & bit("velia"), "an unoccupied location's card is neutral"
+    lost.round(CARTHAGE).refused("draft velia", "5.4.1.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.3.A")
+def test_a_returned_grey_card_is_open_to_the_other() -> None:
+    table = Table(ROME).hand(ROME, "triremes").play("return triremes")
+    table.round(CARTHAGE)
+    assert table.offers("draft triremes")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.3.C", "5.4.3.D")
+def test_capital_cards_are_never_returned() -> None:
+    Table(ROME).hand(ROME, "rome").refused("return rome", "5.4.3.D")
+    Table(CARTHAGE).hand(CARTHAGE, "carthage").refused("return carthage", "5.4.3.D")
+    table = Table(ROME).hand(ROME, "velia", "cosa").play("return velia")
+    table.refused("return cosa", "5.4.3.C")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.4.A", "5.4.4.B", "5.4.4.C")
+def test_the_reserve_holds_five_open_cards() -> None:
+    table = Table(ROME, 9).hand(ROME, "velia", "cosa").reserve(ROME, "pisa", "locri", "temesa", "neapolis")
+    table.play("reserve velia")
+    table.refused("reserve cosa", "5.4.4.B")
+    players = GAME.view(table.s, CARTHAGE)["players"]
+    assert "velia" in players[ROME]["reserve"]  # type: ignore[index]  # two players
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.4.D")
+def test_a_hidden_reserve_shows_only_its_number() -> None:
+    table = Table(ROME, hidden_reserve=True).hand(ROME, "velia")
+    table.play("reserve velia")
+    rome = GAME.view(table.s, CARTHAGE)["players"][ROME]  # type: ignore[index]  # two players
+    assert rome["reserve"] is None
+    assert rome["reserve_size"] == 1
+    mine = GAME.view(table.s, ROME)["players"][ROME]  # type: ignore[index]  # two players
+    assert mine["reserve"] == ["velia"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.5.A", "5.4.5.B", "5.4.5.C")
+def test_the_whole_reserve_is_retrieved_for_a_silver_a_card() -> None:
+    table = Table(ROME, 1).reserve(ROME, "pisa", "locri", "temesa").silver(ROME, 4)
+    table.hand(ROME, "velia", "cosa", "neapolis", "tarentum").play("retrieve")
+    assert table.s.silver[ROME] == 1
+    assert table.s.reserve[ROME] == 0
+    table.play("pass").chance()
+    assert table.s.hand[ROME].bit_count() == 7
+    poor = Table(ROME).reserve(ROME, "pisa", "locri").silver(ROME, 1)
+    poor.refused("retrieve", "5.4.5.B")
+    Table(ROME).refused("retrieve", "5.4.5.A")

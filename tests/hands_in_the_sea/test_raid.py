@@ -1,0 +1,137 @@
+"""5.2.4 Cavalry raids."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import CARTHAGE, ROME, Table, bit
+
+
+def raid_table() -> Table:
+    """Carthage at Panormus, Rome along the north coast."""
+    return Table(CARTHAGE).hold(ROME, "thermae", "hippana", "tyndaris").hand(CARTHAGE, "numidian_cavalry_1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.A", "5.2.4.B", "5.2.4.C", "5.2.4.D")
+@pytest.mark.example("hands-in-the-sea", "5.2.4-ex1")
+def test_one_card_reaches_thermae_and_hippana_from_panormus() -> None:
+    table = raid_table()
+    assert table.offered("raid") == ["thermae", "hippana"], "rough roads count like others"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.C", "5.2.4.F")
+@pytest.mark.example("hands-in-the-sea", "5.2.4-ex2")
+def test_tyndaris_takes_two_cards_through_enemy_thermae() -> None:
+    table = raid_table()
+    table.refused("raid tyndaris", "5.2.4.C")
+    table.hand(CARTHAGE, "punic_cavalry")
+    assert table.offers("raid tyndaris")
+    table.play("raid tyndaris", "pay numidian_cavalry_1", "pay punic_cavalry", "decline?")
+    assert table.holder("tyndaris") is None
+    assert table.discarded(CARTHAGE, "numidian_cavalry_1")
+    assert table.discarded(CARTHAGE, "punic_cavalry")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.B")
+def test_only_cards_that_can_raid_are_played() -> None:
+    table = raid_table().discards(CARTHAGE, "numidian_cavalry_1").hand(CARTHAGE, "libyan_infantry", "panormus").fresh()
+    table.refused("raid thermae", "5.2.4.B")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.B", "5.2.4.C")
+def test_more_raiders_than_needed_may_ride() -> None:
+    table = raid_table().hand(CARTHAGE, "punic_cavalry")
+    table.play("raid thermae", "pay numidian_cavalry_1")
+    assert table.asked == "further"
+    table.play("pay punic_cavalry", "decline?")
+    assert table.discarded(CARTHAGE, "punic_cavalry")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.E")
+def test_nobody_raids_over_the_straits() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "messana").hand(CARTHAGE, "punic_cavalry", "numidian_cavalry_1")
+    table.refused("raid rhegium", "5.2.4.C")
+    assert table.offers("raid catana")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.G")
+def test_walls_stop_a_raid() -> None:
+    table = raid_table().hand(CARTHAGE, "punic_cavalry", "numidian_cavalry_2")
+    table.s.forts = bit("thermae")
+    table.fresh()
+    table.refused("raid thermae", "5.1.3.F")
+    table.refused("raid tyndaris", "5.2.4.C")
+    own = Table(CARTHAGE).hold(ROME, "thermae").hold(CARTHAGE, "panormus", fort=True).hand(CARTHAGE, "punic_cavalry")
+    assert own.offers("raid thermae"), "a raid may start from own walls"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.H")
+def test_battles_stop_a_raid() -> None:
+    table = raid_table().hand(CARTHAGE, "punic_cavalry")
+    table.battle(ROME, "panormus", 0, rome=("legion_1",))
+    table.refused("raid thermae", "5.2.4.C")
+    table.s.site[ROME] = -1
+    table.s.force[ROME] = 0
+    table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry",)).discards(ROME, "legion_1")
+    table.refused("raid thermae", "5.2.4.H")
+    table.refused("raid tyndaris", "5.2.4.C")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.J")
+def test_a_raid_is_blocked_by_a_blocking_card_or_the_places_own() -> None:
+    table = raid_table().hand(ROME, "thermae", "equites_1", "legion_1", "catana")
+    table.play("raid thermae", "pay numidian_cavalry_1", "done?")
+    assert table.s.actor == ROME
+    assert table.offered("block") == ["thermae", "equites_1"]
+    table.refused("block legion_1", "5.2.4.J")
+    table.play("block thermae")
+    assert table.holder("thermae") == "rome"
+    assert table.discarded(ROME, "thermae")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.K", "4.4.D")
+def test_an_unsupplied_target_is_not_blocked_by_its_own_card() -> None:
+    table = raid_table().hand(ROME, "thermae", "equites_1").fleet(CARTHAGE, "sicily", 1)
+    assert not table.in_supply(ROME, "thermae")
+    table.play("raid thermae", "pay numidian_cavalry_1", "done?")
+    assert table.offered("block") == ["equites_1"]
+    table.refused("block thermae", "5.2.4.K")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.L")
+def test_an_unblocked_raid_takes_the_town() -> None:
+    table = raid_table().hand(ROME, "thermae")
+    table.play("raid thermae", "pay numidian_cavalry_1", "decline")
+    assert table.holder("thermae") is None
+    assert table.s.towns_won[CARTHAGE] == 1
+    assert table.in_hand(ROME, "thermae"), "the owner keeps a dead card"
+    table.round(ROME).refused("trade thermae", "4.4.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.M")
+def test_a_raided_city_becomes_a_town() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae", city=True).hand(CARTHAGE, "numidian_cavalry_1")
+    towns = table.s.towns[ROME]
+    table.play("raid thermae", "pay numidian_cavalry_1", "decline?")
+    assert table.holder("thermae") == "rome"
+    assert not table.s.cities & bit("thermae")
+    assert table.s.cities_won[CARTHAGE] == 1
+    assert table.s.towns[ROME] == towns - 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.N", "5.2.4.O")
+def test_a_raid_that_empties_rome_wins_nothing_yet() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "cosa").hand(CARTHAGE, "numidian_cavalry_1", "cosa", "utica")
+    table.s.towns_won[CARTHAGE] += table.s.towns[ROME]
+    table.s.towns[ROME] = 0
+    table.fresh().play("raid rome", "pay numidian_cavalry_1", "decline?")
+    assert not table.s.over
+    assert table.holder("rome") is None
+    assert table.s.capitals_won[CARTHAGE] == 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.A")
+def test_there_must_be_an_enemy_token() -> None:
+    table = raid_table().clear("thermae")
+    table.refused("raid thermae", "5.2.4.A")
+    table.refused("raid panormus", "5.2.4.A")

@@ -1,0 +1,137 @@
+"""3 Game set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.engine.state import CHANCE
+from navarch.games.hands_in_the_sea.names import BOTTOM, PORT, cards_of, count
+from navarch.games.hands_in_the_sea.state import HandsState
+
+from .table import CARTHAGE, GAME, ROME, Table, bit, empire_cards, mask
+
+
+def new_game(**options: bool) -> HandsState:
+    s = GAME.new(2, dict(options))
+    assert isinstance(s, HandsState)
+    while s.actor == CHANCE:
+        s.play(s.legal()[0])
+    return s
+
+
+@pytest.mark.rule("hands-in-the-sea", "3.2", "3.3.A", "3.3.B", "3.6", "3.7", "3.1.E")
+@pytest.mark.example("hands-in-the-sea", "3-d1")
+def test_the_opening_position_is_that_of_the_book() -> None:
+    s = new_game()
+    assert s.silver == [5, 6]
+    assert s.warships == [0, 2]
+    assert s.fleet == [PORT, PORT]
+    assert [count(hand) for hand in s.hand] == [5, 5]
+    assert s.prestige == s.points == s.pillage == [0, 0]
+    assert s.campaign == BOTTOM
+    assert s.turn == 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "3.5.A", "3.5.B", "3.5.D", "3.1.C", "3.1.D")
+@pytest.mark.example("hands-in-the-sea", "3-d2")
+def test_tokens_stand_on_the_coloured_locations() -> None:
+    s = new_game()
+    assert s.cities == mask("rome", "neapolis", "carthage", "utica")
+    assert s.capitals == mask("rome", "carthage")
+    assert s.held[ROME] == GAME.board.of_region[0] | mask("messana", "catana")
+    assert s.held[CARTHAGE] == GAME.board.of_region[2] | mask("caralis", "lilybaeum", "panormus")
+    assert s.independent == bit("syracuse")
+    assert (s.towns, s.city_stock) == ([10, 10], [8, 6])
+
+
+@pytest.mark.rule("hands-in-the-sea", "2.H", "3.1.B", "3.1.C", "3.1.D", "3.1.F", "3.4.A")
+def test_decks_are_made_of_the_starting_cards() -> None:
+    s = new_game()
+    start = [s.deck[seat] | s.hand[seat] for seat in (ROME, CARTHAGE)]
+    assert start[ROME] == s.held[ROME] | mask("legion_1", "praetor")
+    assert start[CARTHAGE] == s.held[CARTHAGE] | mask("libyan_infantry", "merchant_carthage")
+    for seat in (ROME, CARTHAGE):
+        assert s.empire[seat] == empire_cards(seat) & ~start[seat]
+    assert s.neutral & mask("tyndaris", "syracuse", "magistrate") == mask("tyndaris", "syracuse", "magistrate")
+    assert not s.neutral & (start[ROME] | start[CARTHAGE])
+
+
+@pytest.mark.rule("hands-in-the-sea", "3.4.B")
+def test_both_players_may_inspect_the_neutral_cards() -> None:
+    s = new_game()
+    for seat in (ROME, CARTHAGE, None):
+        shown = GAME.view(s, seat)["neutral"]
+        assert isinstance(shown, list)
+        assert {"tyndaris", "triremes", "agents_1"} <= set(shown)
+
+
+@pytest.mark.rule("hands-in-the-sea", "3.4.C", "3.4.D")
+def test_three_strategies_are_displayed_and_the_decks_lie_face_down() -> None:
+    s = GAME.new(2)
+    assert isinstance(s, HandsState)
+    drawn = []
+    while len(s.row) < 3:
+        drawn.append(s.legal()[-1])
+        s.play(drawn[-1])
+    assert s.row == [code - GAME.space.code("draw rome") for code in reversed(drawn)]
+    assert count(s.strategy_deck) == 12
+    assert count(s.event_deck) == 18
+    assert (
+        s.strategy_deck | s.event_deck
+        == GAME.cards.of_type["strategy"] & ~sum(1 << n for n in s.row) | (GAME.cards.of_type["event"])
+    )
+
+
+@pytest.mark.rule("hands-in-the-sea", "3.5.C")
+def test_a_token_means_control() -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia")
+    assert table.holder("tyndaris") is None
+    table.play("settle tyndaris", "connect messana", "pay velia")
+    assert table.holder("tyndaris") == "rome"
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.A", "7.B")
+def test_fortuna_stays_in_the_box_unless_agreed_on() -> None:
+    s = new_game()
+    fortuna = GAME.cards.alt_strategies | GAME.cards.alt_events | GAME.cards.deus[0] | GAME.cards.deus[1]
+    assert s.removed == fortuna
+    assert count(fortuna) == 28
+    with_all = new_game(strategy_maintenance=True, deus_ex_machina=True, alternate_events=True)
+    assert not with_all.removed & (GAME.cards.alt_strategies | GAME.cards.alt_events)
+    assert with_all.removed & GAME.cards.strategies == GAME.cards.strategies
+
+
+def shown_players(s: HandsState) -> list[dict[str, object]]:
+    players = GAME.view(s, ROME)["players"]
+    assert isinstance(players, list)
+    return players
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.A")
+def test_each_player_is_dealt_one_secret_card_of_the_own_four() -> None:
+    s = new_game(deus_ex_machina=True)
+    for seat in (ROME, CARTHAGE):
+        assert GAME.cards.deus[seat] >> s.deus[seat] & 1
+        assert count(GAME.cards.deus[seat]) == 4
+        assert count(s.removed & GAME.cards.deus[seat]) == 3
+    rome, carthage = shown_players(s)
+    assert rome["deus"] is not None
+    assert carthage["deus"] is None
+    assert carthage["deus_held"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.3.A", "7.3.B", "7.3.C")
+@pytest.mark.example("hands-in-the-sea", "7.3-ex1")
+def test_alternate_events_replace_their_originals_one_by_one() -> None:
+    storms = new_game(alternate_storms_at_sea=True)
+    assert storms.event_deck & bit("alt_storms_at_sea")
+    assert storms.event_deck & bit("storms_at_sea_1")
+    assert storms.removed & bit("storms_at_sea_2")
+    assert count(storms.event_deck) == 18
+    quarrel = new_game(alternate_leaders_quarrel=True, alternate_rebellion=True)
+    alternates = quarrel.event_deck & GAME.cards.alt_events
+    assert alternates == mask("alt_leaders_quarrel", "alt_rebellion")
+    assert not quarrel.event_deck & mask("leaders_quarrel", "rebellion")
+    everything = new_game(alternate_events=True)
+    assert everything.event_deck & GAME.cards.alt_events == GAME.cards.alt_events
+    assert len(cards_of(everything.event_deck)) == 18

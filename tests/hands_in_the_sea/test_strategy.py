@@ -1,0 +1,249 @@
+"""4.6 and 5.5: Strategy cards, and the cards themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.games.hands_in_the_sea.names import CARDS, cards_of, count
+from navarch.games.hands_in_the_sea.vocabulary import RESERVE_SIZE
+
+from .table import CARTHAGE, ROME, Table, bit, mask
+
+
+def shown(table: Table) -> list[str]:
+    return [CARDS[card] for card in table.s.row]
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.6.A", "4.6.B", "5.5.1.B", "5.5.1.D")
+def test_a_bought_strategy_lies_in_play_and_never_enters_a_deck() -> None:
+    table = Table(ROME).silver(ROME, 9).row("devotio", "deep_reserve", "corvus")
+    table.play("buy deep_reserve", "draw shipwrights")
+    s = table.s
+    assert CARDS[s.strategy[ROME]] == "deep_reserve"
+    assert shown(table) == ["shipwrights", "devotio", "corvus"], "the gap is closed and #1 is new"
+    assert s.silver[ROME] == 9 - 3 - 1
+    assert s.modifier(ROME, RESERVE_SIZE) == 7
+    assert not (s.discard[ROME] | s.deck[ROME] | s.hand[ROME]) & bit("deep_reserve")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.6.C", "4.6.D", "5.5.1.F", "5.5.2.A", "5.5.2.B")
+@pytest.mark.example("hands-in-the-sea", "5.5.2-ex1")
+def test_changing_a_strategy_takes_two_actions() -> None:
+    table = Table(ROME).silver(ROME, 9).row("shipwrights", "devotio", "corvus").strategy(ROME, "diplomacy")
+    table.refused("buy devotio", "5.5.1.F")
+    table.play("drop_strategy")
+    assert table.s.strategy[ROME] == -1
+    assert table.s.strategy_discard == bit("diplomacy")
+    assert table.s.silver[ROME] == 9, "without refund"
+    table.play("buy devotio")
+    table.chance()
+    assert CARDS[table.s.strategy[ROME]] == "devotio"
+    assert table.s.actor == CARTHAGE, "both actions are used"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.5.2.A")
+def test_without_a_strategy_there_is_none_to_discard() -> None:
+    Table(ROME).refused("drop_strategy", "5.5.2.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "2.X", "4.6.E", "5.5.1.A", "5.5.1.C")
+@pytest.mark.example("hands-in-the-sea", "5.5.1-ex1")
+def test_celtic_allies_in_position_1_cost_carthage_six_and_are_never_romes() -> None:
+    table = Table(CARTHAGE).silver(CARTHAGE, 6).row("celtic_allies", "devotio", "corvus")
+    table.refused("buy corvus", "5.5.1.C")
+    table.play("buy celtic_allies")
+    assert table.s.silver[CARTHAGE] == 0
+    rome = Table(ROME).silver(ROME, 20).row("celtic_allies", "devotio", "corvus")
+    rome.refused("buy celtic_allies", "5.5.1.C")
+    assert rome.offers("buy corvus")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.5.1.A")
+def test_the_surcharge_depends_on_the_position() -> None:
+    for position, surcharge in ((0, 2), (1, 1), (2, 0)):
+        names = ["shipwrights", "diplomacy", "loyalty"]
+        names[position] = "devotio"
+        table = Table(ROME).silver(ROME, 2 + surcharge).row(*names)
+        table.play("buy devotio")
+        assert table.s.silver[ROME] == 0
+        poor = Table(ROME).silver(ROME, 1 + surcharge).row(*names)
+        poor.refused("buy devotio", "5.5.1.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.5.1.E", "5.5.3.D")
+def test_an_empty_strategy_deck_is_renewed_from_the_discards() -> None:
+    table = Table(ROME).silver(ROME, 9).row("shipwrights", "devotio", "corvus")
+    s = table.s
+    last = cards_of(s.strategy_deck)[0]
+    s.strategy_discard |= s.strategy_deck & ~(1 << last)
+    s.strategy_deck = 1 << last
+    gone = s.strategy_discard
+    table.play("buy devotio", f"draw {CARDS[last]}")
+    assert s.strategy_deck == gone, "the moment the deck runs out"
+    assert s.strategy_discard == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.5.3.A", "5.5.3.B", "5.5.3.C")
+@pytest.mark.example("hands-in-the-sea", "5.5.3-d1")
+@pytest.mark.parametrize(
+    ("cards", "price", "gone", "row"),
+    [
+        (1, 0, {"corvus"}, ["loyalty", "shipwrights", "devotio"]),
+        (2, 1, {"corvus", "devotio"}, ["siegecraft", "loyalty", "shipwrights"]),
+        (3, 3, {"corvus", "devotio", "shipwrights"}, ["light_horse", "siegecraft", "loyalty"]),
+    ],
+)
+def test_cycling_goes_from_right_to_left(cards: int, price: int, gone: set[str], row: list[str]) -> None:
+    table = Table(ROME).silver(ROME, 3).row("shipwrights", "devotio", "corvus")
+    table.play(f"cycle {cards}")
+    table.play(*[f"draw {name}" for name in ("loyalty", "siegecraft", "light_horse")[:cards]])
+    assert shown(table) == row
+    assert table.s.silver[ROME] == 3 - price
+    assert table.cards(table.s.strategy_discard) == gone
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.5.3.A")
+def test_cycling_needs_the_silver() -> None:
+    table = Table(ROME).silver(ROME, 0)
+    assert table.offered("cycle") == ["1"]
+    table.refused("cycle 2", "5.5.3.A")
+    table.refused("cycle 0", "5.5.3.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.DeepReserve.1", "5.4.4.B")
+@pytest.mark.example("hands-in-the-sea", "4.6-ex1")
+def test_deep_reserve_holds_seven_cards() -> None:
+    table = Table(ROME, 9).hand(ROME, "velia", "cosa", "pisa")
+    table.reserve(ROME, "locri", "temesa", "neapolis", "tarentum", "rhegium")
+    table.refused("reserve velia", "5.4.4.B")
+    table.strategy(ROME, "deep_reserve")
+    table.play("reserve velia", "reserve cosa")
+    assert count(table.s.reserve[ROME]) == 7
+    table.refused("reserve pisa", "5.4.4.B")
+    table.play("drop_strategy")
+    assert count(table.s.reserve[ROME]) == 7, "nothing is thrown out when the card goes"
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.DeepReserve.2")
+def test_deep_reserve_is_retrieved_for_nothing() -> None:
+    table = Table(ROME).silver(ROME, 0).reserve(ROME, "locri", "temesa").strategy(ROME, "deep_reserve")
+    table.play("retrieve")
+    assert table.s.hand[ROME] == mask("locri", "temesa")
+    poor = Table(ROME).silver(ROME, 1).reserve(ROME, "locri", "temesa")
+    poor.refused("retrieve", "5.4.5.B")
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.CelticAllies.1")
+def test_celtic_allies_begin_every_attack_one_stronger() -> None:
+    table = Table(CARTHAGE).strategy(CARTHAGE, "celtic_allies").hold(ROME, "thermae")
+    table.hand(CARTHAGE, "panormus", "hadrumetum", "greek_mercenaries")
+    table.play("attack thermae", "connect panormus", "pay hadrumetum", "commit greek_mercenaries")
+    assert table.s.marker[CARTHAGE] == -1 + 2 + 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.Diplomacy.1")
+def test_diplomacy_taxes_attacks_raids_and_pillage_on_declaring() -> None:
+    table = Table(CARTHAGE, 9).strategy(ROME, "diplomacy").silver(CARTHAGE, 6)
+    table.hand(CARTHAGE, "panormus", "hadrumetum", "libyan_infantry", "punic_cavalry", "utica").hold(ROME, "thermae")
+    table.hand(ROME, "thermae")
+    table.play("raid thermae", "pay punic_cavalry", "block thermae")
+    assert table.s.silver[CARTHAGE] == 4, "paid although the raid was blocked"
+    table.hand(ROME, "thermae").fleet(CARTHAGE, "sicily", 4)
+    table.play("pillage thermae", "pay utica", "decline?")
+    assert table.s.silver[CARTHAGE] == 2 + 2
+    table.play("attack thermae", "connect panormus", "pay hadrumetum", "commit libyan_infantry")
+    assert table.s.silver[CARTHAGE] == 2
+    table.hand(CARTHAGE, "general_1").play("lead general_1")
+    assert table.s.silver[CARTHAGE] == 2, "reinforcing is not taxed"
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.Diplomacy.1")
+def test_without_the_silver_diplomacy_forbids_the_action() -> None:
+    table = Table(CARTHAGE).strategy(ROME, "diplomacy").silver(CARTHAGE, 1).hold(ROME, "thermae")
+    table.hand(CARTHAGE, "panormus", "hadrumetum", "libyan_infantry", "punic_cavalry", "lilybaeum", "thapsus", "aspis")
+    table.refused("raid thermae", "C.Diplomacy.1")
+    table.refused("attack thermae", "C.Diplomacy.1")
+    assert table.offers("attack syracuse"), "independent Syracuse is not Rome's"
+
+
+def test_dilectus_waives_manpower() -> None:
+    table = Table(ROME).strategy(ROME, "dilectus").silver(ROME, 4)
+    table.play("draft legion_2")
+    assert table.discarded(ROME, "legion_2")
+
+
+def test_manipular_tactics_strengthen_defence_and_lengthen_field_battles() -> None:
+    table = Table(CARTHAGE).strategy(ROME, "manipular_tactics").hold(ROME, "thermae")
+    table.hand(CARTHAGE, "panormus", "hadrumetum", "greek_mercenaries")
+    table.play("attack thermae", "connect panormus", "pay hadrumetum", "commit greek_mercenaries")
+    assert table.s.marker[CARTHAGE] == 2 - 1 - 1
+    longer = Table(ROME).strategy(ROME, "manipular_tactics").battle(ROME, "panormus", 1, 4, rome=("legion_1",))
+    longer.round(ROME, step="begin")
+    assert longer.s.site[ROME] >= 0, "Heavy Infantry fights a fifth round"
+    longer.round(ROME, step="begin")
+    assert longer.s.site[ROME] < 0
+    light = Table(ROME).strategy(ROME, "manipular_tactics").battle(ROME, "panormus", 1, 4, rome=("velites_1",))
+    light.round(ROME, step="begin")
+    assert light.s.site[ROME] < 0
+
+
+def test_shipwrights_build_for_two_silver() -> None:
+    table = Table(ROME).strategy(ROME, "shipwrights").silver(ROME, 2).hand(ROME, "cosa")
+    table.play("build", "pay cosa")
+    assert (table.s.warships[ROME], table.s.silver[ROME]) == (1, 0)
+
+
+def test_trade_monopoly_sells_three_cards_and_dearer_wine() -> None:
+    table = Table(ROME).strategy(ROME, "trade_monopoly").silver(ROME, 0)
+    table.hand(ROME, "rhegium", "neapolis", "tarentum", "rome")
+    table.play("trade rhegium", "pay rome", "pay neapolis", "pay tarentum")
+    assert table.s.silver[ROME] == 6
+    wine = Table(ROME).strategy(ROME, "trade_monopoly").silver(ROME, 0).hand(ROME, "merchant_neutral", "velia", "locri")
+    wine.play("sell merchant_neutral", "pay velia", "pay locri")
+    assert wine.s.silver[ROME] == 6
+
+
+def test_colonization_spares_one_colonist_a_round() -> None:
+    table = Table(ROME, 3).strategy(ROME, "colonization").hand(ROME, "velia", "neapolis", "cosa", "pisa", "temesa")
+    table.play("settle thermae", "connect velia", "pay neapolis")
+    assert table.holder("thermae") == "rome"
+    table.refused("settle aleria", "5.1.1.C")
+    table.round(ROME, step="begin")
+    assert table.offers("settle aleria"), "again in the next round"
+
+
+def test_siegecraft_starts_sieges_stronger_and_withdraws_without_shame() -> None:
+    table = Table(ROME).strategy(ROME, "siegecraft").hold(CARTHAGE, "panormus", fort=True).hold(ROME, "thermae")
+    table.hand(ROME, "thermae", "velia", "legion_1")
+    table.play("attack panormus", "connect thermae", "pay velia", "commit legion_1")
+    assert table.s.marker[ROME] == -3 + 1 + 2
+    table.refused("withdraw rome", "5.6.2.B")
+    table.round(ROME).play("withdraw rome")
+    assert table.s.prestige[CARTHAGE] == 0
+
+
+def test_light_horse_rides_farther_and_every_cavalry_blocks() -> None:
+    table = Table(CARTHAGE).strategy(CARTHAGE, "light_horse").hold(ROME, "tyndaris").hand(CARTHAGE, "punic_cavalry")
+    table.play("raid tyndaris", "pay punic_cavalry", "decline?")
+    assert table.holder("tyndaris") is None
+    block = Table(ROME).strategy(CARTHAGE, "light_horse").hold(ROME, "thermae").hand(ROME, "equites_1")
+    block.hand(CARTHAGE, "numidian_cavalry_1")
+    block.play("raid panormus", "pay equites_1", "block numidian_cavalry_1")
+    assert block.holder("panormus") == "carthage"
+
+
+def test_master_pilots_reroll_up_to_two_missed_warship_dice() -> None:
+    table = Table(CARTHAGE).strategy(CARTHAGE, "master_pilots").hand(CARTHAGE, "utica")
+    table.fleet(CARTHAGE, "sicily", 3).fleet(ROME, "sicily", 3)
+    table.play("engage", "pay utica", "done?", "done?")
+    table.play("roll 5", "roll 1", "roll 2", "roll 1", "roll 1", "roll 1")
+    assert table.asked == "reroll"
+    assert table.offered("reroll") == ["0", "1", "2"]
+    table.refused("reroll 3", "4.6.B")
+    table.play("reroll 2", "roll 6", "roll 1")
+    assert table.s.warships == [1, 3]
+
+
+def test_loyalty_cannot_be_bribed() -> None:
+    table = Table(ROME).strategy(CARTHAGE, "loyalty").hand(ROME, "agents_1")
+    assert table.why("bribe agents_1").key == "immune-to-bribery"

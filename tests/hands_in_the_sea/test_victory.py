@@ -1,0 +1,277 @@
+"""6 Ending the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.engine.state import CHANCE
+from navarch.games.hands_in_the_sea.names import REMOVED, count
+from navarch.games.hands_in_the_sea.victory import final_points
+
+from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.A", "6.1.C")
+def test_rome_wins_by_a_battle_in_carthage_without_placing_a_town() -> None:
+    table = Table(ROME).battle(ROME, "carthage", 2, rome=("legion_1",)).round(ROME, step="begin")
+    assert table.s.over
+    assert (table.s.ranks, table.s.ending, table.s.ending_rule) == ([1, 2], "capital", "6.1.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.B", "6.1.C")
+def test_carthage_wins_by_a_battle_in_rome() -> None:
+    table = Table(CARTHAGE).battle(CARTHAGE, "rome", 2, carthage=("libyan_infantry",)).round(CARTHAGE, step="begin")
+    assert table.s.over
+    assert (table.s.ranks, table.s.ending_rule) == ([2, 1], "6.1.B")
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.A", "6.1.B", "5.2.4.O")
+def test_settling_the_empty_capital_of_the_opponent_wins() -> None:
+    table = Table(ROME).clear("carthage").hold(ROME, "utica").hand(ROME, "utica", "velia", "cosa")
+    table.play("settle carthage", "connect utica", "pay velia", "pay cosa")
+    assert (table.s.over, table.s.ranks) == (True, [1, 2])
+    own = Table(CARTHAGE).clear("carthage").hand(CARTHAGE, "utica", "thapsus", "hippo_acra")
+    own.play("settle carthage", "connect utica", "pay thapsus", "pay hippo_acra")
+    assert not own.s.over, "its owner resettles it"
+    rome = Table(CARTHAGE).clear("rome").hold(CARTHAGE, "cosa").hand(CARTHAGE, "cosa", "thapsus", "hippo_acra")
+    rome.play("settle rome", "connect cosa", "pay thapsus", "pay hippo_acra")
+    assert (rome.s.over, rome.s.ranks) == (True, [2, 1])
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.A", "6.1.B")
+def test_a_defenders_victory_in_the_capital_ends_nothing() -> None:
+    table = Table(ROME).battle(ROME, "carthage", -1, 2, rome=("legion_1",)).round(CARTHAGE, step="begin")
+    assert not table.s.over
+
+
+def to_judgement(table: Table) -> Table:
+    """A quiet Campaign: Carthage gains 4 Silver."""
+    table.deck(CARTHAGE).campaign()
+    while table.asked == "refill_draw":
+        table.s.play(table.s.legal()[0])
+    return table.play("draw bountiful_harvest", "roll 1").chance()
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.D")
+@pytest.mark.parametrize(("points", "over"), [([25, 0], True), ([24, 0], False), ([3, 28], True)])
+def test_a_lead_of_25_at_the_end_of_a_campaign_wins(points: list[int], over: bool) -> None:
+    table = Table(CARTHAGE).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    table.s.points = points[:]
+    to_judgement(table)
+    assert table.s.over == over
+    if over:
+        assert table.s.ending_rule == "6.1.D"
+        assert table.s.ranks == ([1, 2] if points[0] > points[1] else [2, 1])
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.D")
+def test_a_lead_of_25_in_the_middle_of_a_turn_wins_nothing() -> None:
+    table = Table(ROME, 1)
+    table.s.points = [40, 0]
+    table.play("pass").chance()
+    assert not table.s.over
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.E")
+def test_holding_all_of_sicily_wins_at_once_in_supply_or_not() -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia").fleet(CARTHAGE, "sicily", 1)
+    table.s.towns[ROME] = 19
+    sicily = [name for name in GAME.nouns["location"] if GAME.board.of_region[1] & bit(name)]
+    table.s.towns[ROME] = 10
+    table.hold(ROME, *[name for name in sicily if name not in ("tyndaris", "messana", "catana")])
+    assert not table.s.over
+    table.s.known = None
+    table.s.legal()
+    table.s.play(GAME.space.code("settle tyndaris"))
+    table.s.play(GAME.space.code("connect messana"))
+    table.s.play(GAME.space.code("pay velia"))
+    assert (table.s.over, table.s.ending, table.s.ending_rule) == (True, "sicily", "6.1.E")
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.A", "6.2.B")
+def test_the_last_town_placed_ends_the_game_at_the_end_of_the_round() -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia")
+    table.s.towns_won[CARTHAGE] = 0
+    table.s.towns[ROME] = 1
+    table.s.towns_won[CARTHAGE] = 9
+    table.play("settle tyndaris", "connect messana", "pay velia")
+    assert not table.s.over, "not before the end of the round"
+    table.play("pass")
+    assert (table.s.over, table.s.ending) == (True, "towns")
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.A")
+def test_a_condition_undone_before_the_end_of_the_round_has_no_effect() -> None:
+    table = Table(ROME, 3).hand(ROME, "messana", "velia", "pisa", "rome")
+    table.s.towns[ROME], table.s.towns_won[CARTHAGE] = 1, 9
+    table.play("settle tyndaris", "connect messana", "pay velia", "develop pisa", "pay rome", "pass")
+    assert not table.s.over
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.C")
+@pytest.mark.parametrize(("towns", "cities", "capitals", "over"), [(8, 1, 0, True), (9, 0, 0, False), (6, 1, 1, True)])
+def test_ten_points_of_captured_tokens_end_the_game(towns: int, cities: int, capitals: int, over: bool) -> None:
+    table = Table(ROME, 1)
+    s = table.s
+    s.towns_won[ROME], s.cities_won[ROME], s.capitals_won[ROME] = towns, cities, capitals
+    s.play(GAME.space.code("pass"))
+    assert s.over == over
+    if over:
+        assert s.ending == "captures"
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.D")
+@pytest.mark.parametrize(("prestige", "over"), [(7, False), (8, True)])
+def test_eight_prestige_end_the_game(prestige: int, over: bool) -> None:
+    table = Table(ROME, 1)
+    table.s.prestige[CARTHAGE] = prestige
+    table.play("pass")
+    assert table.s.over == over
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.E")
+@pytest.mark.parametrize(("turn", "over"), [(11, False), (12, True)])
+def test_the_twelfth_campaign_ends_the_game_with_income_and_points(turn: int, over: bool) -> None:
+    table = Table(CARTHAGE).hold(ROME, "tyndaris")
+    table.s.turn = turn
+    to_judgement(table)
+    assert table.s.over == over
+    assert table.s.points[ROME] == 1
+    if over:
+        assert table.s.ending == "turns"
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.F")
+@pytest.mark.parametrize(("points", "over"), [(89, False), (90, True)])
+def test_ninety_points_end_the_game(points: int, over: bool) -> None:
+    table = Table(ROME, 1)
+    table.s.points = [points, 80]
+    table.play("pass")
+    assert table.s.over == over
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.A", "6.2.D", "6.2.H", "6.2.I", "6.2.J", "6.2.K", "6.2.L")
+@pytest.mark.example("hands-in-the-sea", "6.2-d1")
+def test_a_battle_in_progress_delays_the_end() -> None:
+    table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica").deck(CARTHAGE).fleet(ROME, "sicily", 2)
+    table.battle(ROME, "panormus", 0, 2, rome=("legion_1",)).fleet(CARTHAGE, "sicily", 2)
+    table.hand(ROME, "catana", "velia", "legion_2", "neapolis", "thermae").hold(ROME, "thermae")
+    table.hand(ROME, "thermae")
+    table.s.prestige[CARTHAGE] = 8
+    table.play("pass")
+    s = table.s
+    assert s.campaign == REMOVED
+    assert not s.over
+    table.chance()
+    assert (s.actor, table.asked) == (ROME, "action"), "Rome plays a round"
+    table.refused("engage", "6.2.J")
+    table.refused("attack syracuse", "6.2.J")
+    table.hand(CARTHAGE, "panormus")
+    assert table.offers("reinforce legion_2"), "all else goes on"
+    s.marker[ROME] = 2
+    table.round(ROME, step="begin").play("leave")
+    assert s.over, "before any action"
+    assert (s.ending, s.turn) == ("prestige", 1)
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.L")
+def test_no_campaign_comes_in_overtime() -> None:
+    table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica").deck(CARTHAGE, "aspis")
+    table.battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    table.s.prestige[ROME] = 8
+    table.play("pass", "draw aspis")
+    assert table.asked == "refill_draw", "the Discard pile is simply shuffled"
+    table.chance()
+    assert count(table.s.hand[CARTHAGE]) == 5
+    assert table.s.points == [0, 0]
+    assert table.s.actor == ROME
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.G")
+def test_peace_with_a_battle_running_skips_the_campaign_and_goes_into_overtime() -> None:
+    table = Table(CARTHAGE).deck(CARTHAGE).battle(ROME, "panormus", 0, 2, rome=("legion_1",)).hold(ROME, "tyndaris")
+    table.s.turn = 9
+    table.campaign()
+    while table.asked == "refill_draw":
+        table.s.play(table.s.legal()[0])
+    silver = table.s.silver[:]
+    table.play("draw peace", "roll 1")
+    assert not table.s.over
+    assert table.s.points == [0, 0]
+    assert table.s.silver == silver
+    assert (table.s.actor, table.s.overtime) == (ROME, 1)
+    assert table.s.actor != CHANCE
+
+
+# ---- final scoring ----
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.S1", "4.4.I", "5.1.2.D")
+def test_cities_in_supply_score_at_the_end() -> None:
+    table = Table(ROME).hold(ROME, "aleria", city=True)
+    assert final_points(table.s, ROME) == 3
+    table.fleet(CARTHAGE, "corsica_sardinia", 1)
+    assert final_points(table.s, ROME) == 2
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.S2", "6.2.S3", "6.2.S4")
+def test_prestige_and_captured_tokens_score_at_the_end() -> None:
+    table = Table(ROME)
+    base = final_points(table.s, ROME)
+    table.s.prestige[ROME] = 3
+    assert final_points(table.s, ROME) == base + 3
+    table.s.towns_won[ROME] = 2
+    assert final_points(table.s, ROME) == base + 5
+    table.s.cities_won[ROME] = 1
+    assert final_points(table.s, ROME) == base + 7
+    table.s.capitals_won[ROME] = 1
+    assert final_points(table.s, ROME) == base + 9
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.S5", "4.4.I")
+def test_captured_starting_locations_score_even_unsupplied() -> None:
+    table = Table(ROME)
+    base = final_points(table.s, ROME)
+    table.hold(ROME, "lilybaeum").hold(ROME, "aspis").fleet(CARTHAGE, "africa", 1)
+    assert not table.in_supply(ROME, "aspis")
+    assert final_points(table.s, ROME) == base + 3 + 1
+    table.hold(ROME, "heraclea")
+    assert final_points(table.s, ROME) == base + 4, "neutral ones score in Campaigns only"
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.S6", "6.2.S7")
+def test_the_majority_of_an_island_scores_even_unsupplied() -> None:
+    table = Table(ROME).fleet(CARTHAGE, "sicily", 1)
+    base = final_points(table.s, ROME)
+    table.hold(ROME, "tyndaris", "thermae", "enna", "camarina")
+    assert final_points(table.s, ROME) == base
+    table.hold(ROME, "heraclea")
+    assert final_points(table.s, ROME) == base + 5
+    table.hold(ROME, "aleria", "olbia")
+    assert final_points(table.s, ROME) == base + 5
+    table.hold(ROME, "tharros").fleet(CARTHAGE, "corsica_sardinia", 1)
+    assert final_points(table.s, ROME) == base + 7
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.S8", "6.2.S9")
+@pytest.mark.parametrize(("rome", "ranks"), [(3, [2, 1]), (4, [1, 2]), (2, [2, 1])])
+def test_the_higher_total_wins_and_a_tie_is_carthages(rome: int, ranks: list[int]) -> None:
+    table = Table(ROME, 1)
+    table.s.points = [rome, 3]
+    table.s.prestige = [0, 0]
+    table.s.towns_won[ROME] = 0
+    table.s.prestige[CARTHAGE] = 8
+    table.s.towns_won[ROME] = 8
+    table.s.play(GAME.space.code("pass"))
+    assert table.s.scores == [rome + 2 + 8, 3 + 2 + 8]
+    assert table.s.ranks == ranks
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.K")
+def test_withdrawing_from_the_last_siege_in_overtime_ends_the_game() -> None:
+    table = Table(ROME).hold(CARTHAGE, "panormus", fort=True).battle(ROME, "panormus", 1, 2, rome=("legion_1",))
+    table.s.overtime = 1
+    table.s.cause = 3
+    table.play("withdraw rome")
+    assert table.s.over
+    assert mask("legion_1") & table.s.empire[ROME]

@@ -1,0 +1,185 @@
+"""Killing the server at random moments under load, and counting what it had acknowledged.
+
+`python -m tests.server.kills [KILLS] [TABLES] [DATABASE]`
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import sys
+import tempfile
+import time
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from navarch.engine.record import Entry, standing
+from navarch.server import catalogue
+from navarch.server.archive import Archive
+from navarch.server.saved import load_match
+from navarch.server.store import Store
+
+from .helpers import Browser, Server
+
+SHAPES = (("hotseat", "hotseat", "hotseat"), ("me", "bot", "bot"))
+BACK_AGAIN_SECONDS = 60.0
+
+
+class Said:
+    """An action that was sent, and whether the server has acknowledged it."""
+
+    def __init__(self, ply: int, seat: int, action: str) -> None:
+        self.ply = ply
+        self.seat = seat
+        self.action = action
+        self.acknowledged = False
+
+
+class Player:
+    """A browser that plays at one table after another for as long as it is let."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.server = server
+        self.rng = random.Random(number)
+        self.shape = SHAPES[number % len(SHAPES)]
+        self.tables: dict[str, list[Said]] = {}
+        self.browser = Browser(server)
+        self.table = ""
+        self.progress = asyncio.Event()
+
+    async def play(self) -> None:
+        while True:
+            try:
+                if not self.table:
+                    self.table = await asyncio.to_thread(self.browser.table, *self.shape)
+                    self.tables[self.table] = []
+                await self._sit()
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def _sit(self) -> None:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/ws?lang=en"
+        async with connect(address, additional_headers={"Cookie": self.browser.cookie}, compression=None) as socket:
+            await socket.send('{"type": "pace", "ms": 0}')
+            waiting: Said | None = None
+            async for raw in socket:
+                message = json.loads(raw)
+                if message["type"] != "position":
+                    continue
+                if waiting is not None and _done(message, waiting):
+                    waiting.acknowledged = True
+                    waiting = None
+                    self.progress.set()
+                if message["over"]:
+                    self.table = ""
+                    return
+                if waiting is None:
+                    waiting = await self._move(socket, message)
+
+    async def _move(self, socket: Any, position: dict[str, Any]) -> Said | None:
+        """Act, or turn to the seat that is asked."""
+        if position["actions"]:
+            action = self.rng.choice(position["actions"])["action"]
+            seat = [player["seat"] for player in position["players"]].index(position["seat"])
+            said = Said(position["ply"], seat, action)
+            self.tables[self.table].append(said)
+            await socket.send(json.dumps({"type": "act", "ply": said.ply, "action": action}))
+            return said
+        mine = [seat for seat in position["to_act"] if seat in position["seats_mine"]]
+        if mine and mine[0] != position["seat"]:
+            await socket.send(json.dumps({"type": "seat", "seat": mine[0]}))
+        return None
+
+
+def _done(position: dict[str, Any], said: Said) -> bool:
+    own = position["undo"]["rollback"]
+    return position["over"] or bool(own and own[0]["ply"] >= said.ply)
+
+
+def lost_or_doubled(said: list[Said], entries: list[Entry]) -> str:
+    """What is wrong between the actions sent by a table's one browser and the actions kept; empty when nothing is."""
+    line = [entries[i] for i in standing(entries)]
+    for seat in {one.seat for one in said}:
+        kept = [(ply, entry.text) for ply, entry in enumerate(line) if entry.actor == seat]
+        at = 0
+        sent = [one for one in said if one.seat == seat]
+        for number, one in enumerate(sent):
+            is_here = at < len(kept) and kept[at][1] == one.action and kept[at][0] >= one.ply
+            if is_here and not one.acknowledged and number + 1 < len(sent):
+                # Had it been kept, its player would have seen that before the next action.
+                is_here = sent[number + 1].ply > kept[at][0]
+            if is_here:
+                at += 1
+            elif one.acknowledged:
+                return f"seat {seat}: {one.action!r} of position {one.ply} was acknowledged and is lost"
+        if at < len(kept):
+            return f"seat {seat}: {kept[at]} was kept and never sent, or twice"
+    return ""
+
+
+async def kill_and_check(database: str, kills: int, tables: int, seed: int = 1) -> dict[str, Any]:
+    """Kill so many times; the counts, and everything that went wrong."""
+    rng = random.Random(seed)
+    server = await asyncio.to_thread(Server(database).start)
+    players = [Player(server, number) for number in range(tables)]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    down = 0.0
+    for _ in range(kills):
+        await _all_go_on(players)
+        await asyncio.sleep(rng.random() * 0.4)
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        began = time.monotonic()
+        await asyncio.to_thread(server.start)
+        down += time.monotonic() - began
+    await _all_go_on(players)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.to_thread(server.stop)
+    found = await _check(database, players)
+    return {"kills": kills, "restart_seconds": round(down / max(1, kills), 2), **found}
+
+
+async def _all_go_on(players: list[Player]) -> None:
+    """Every table has seen a new action acknowledged."""
+    for player in players:
+        player.progress.clear()
+    await asyncio.wait_for(asyncio.gather(*(player.progress.wait() for player in players)), BACK_AGAIN_SECONDS)
+
+
+async def _check(database: str, players: list[Player]) -> dict[str, Any]:
+    store = Store(database)
+    archive = Archive(store)
+    wrong: list[str] = []
+    games = acknowledged = sent = 0
+    for player in players:
+        for table, said in player.tables.items():
+            games += 1
+            sent += len(said)
+            acknowledged += sum(one.acknowledged for one in said)
+            kept, entries = await archive.game(table), await archive.entries(table)
+            assert kept is not None
+            load_match(catalogue.load(kept.game), kept, entries, None)  # legal to the last entry, dice and all
+            problem = lost_or_doubled(said, entries)
+            if problem:
+                wrong.append(f"{table}: {problem}")
+    store.engine.dispose()
+    return {"games": games, "sent": sent, "acknowledged": acknowledged, "wrong": wrong}
+
+
+def main() -> int:
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    tables = int(sys.argv[2]) if len(sys.argv) > 2 else 12
+    with tempfile.TemporaryDirectory(prefix="navarch-kills-") as folder:
+        database = sys.argv[3] if len(sys.argv) > 3 else f"sqlite:///{folder}/games.sqlite"
+        found = asyncio.run(kill_and_check(database, kills, tables))
+    sys.stdout.write(json.dumps(found, indent=2) + "\n")
+    return 1 if found["wrong"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,396 @@
+"""Mutated requests over HTTP and WebSocket: none may be accepted that is not legal, none may break the server,
+and none may bring out anything of another seat.
+
+`python -m tests.server.mutations [COUNT] [SEED]`
+
+The server runs in a thread of this process, so that every answer can be compared with what the asking seat may
+know: by the leak law its position is the same on a state in which all that it cannot know is drawn anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import sys
+import tempfile
+import threading
+import time
+from typing import Any
+
+import uvicorn
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from navarch.engine.record import play_entry
+from navarch.server.app import create
+from navarch.server.hall import Hall
+from navarch.server.phrases import PHRASES
+from navarch.server.position import Scene
+from navarch.server.room import Room
+from navarch.server.settings import Settings
+from navarch.server.store import Store
+
+from .helpers import GENEROUS, Browser, Page
+
+FAILURES = set(PHRASES["failed"].values())
+WEIRD: list[Any] = [
+    None, True, False, 0, -1, 1, 2**31, 2**63, 2**70, 1e308, -0.5, "", " ", "\u0000", "é", "\u202e", "😀" * 9,
+    "a" * 200,
+    "../../etc/passwd", "<script>", "' OR 1=1 --", "%s%n", "red", "green", "purple", "sail tyros", "take 1", [], {},
+    [[]], {"type": "act"}, "NaN",
+]  # fmt: skip
+METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")
+PATIENCE = 10.0
+
+
+class Here:
+    """A server in this process; it has the helpers' face of a server."""
+
+    def __init__(self, database: str) -> None:
+        store = Store(database)
+        store.migrate()
+        store.engine.dispose()
+        app = create(Settings(database, bot_pace_ms=0, limits=GENEROUS))
+        config = uvicorn.Config(app, port=0, log_level="critical", ws="websockets-sansio", server_header=False,
+                                ws_max_size=GENEROUS.message_bytes)  # fmt: skip
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+        self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
+        self.hall: Hall = app.state.hall
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(timeout=PATIENCE)
+
+
+class Attack:
+    """Tables with things to hide, and somebody who sends nonsense to them."""
+
+    def __init__(self, here: Here, seed: int) -> None:
+        self.here = here
+        self.rng = random.Random(seed)
+        self.counts = {"http": 0, "socket": 0, "accepted": 0, "positions_checked": 0, "undone": 0}
+        self.statuses: dict[int, int] = {}
+        self.wrong: list[str] = []
+        self.host, self.friend = Browser(here), Browser(here)  # type: ignore[arg-type]
+        self._connection: http.client.HTTPConnection | None = None
+        self.page: Page | None = None
+        self.set_table()
+
+    def set_table(self) -> None:
+        """The attacker has one seat of three; the others are the host's."""
+        kinds = ("hotseat", "open", "hotseat")
+        seats = [{"kind": kind, "name": f"N{i}"} for i, kind in enumerate(kinds)]
+        made = self.host.post("/api/tables", {"game": "neptun", "seats": seats})
+        self.table = made["id"]
+        self.link = made["links"][0]["url"].partition("#seat=")[2]
+        self.friend.post(f"/api/tables/{self.table}/join", {"secret": self.link})
+        self.room: Room = self.here.hall.rooms[self.table]
+        self.shadow = self.room.match.state.clone()
+        self.seen_entries = len(self.room.match.record.entries)
+        kept = self.room.kept
+        self.secrets = [kept.secret, self.host.cookie.partition("=")[2], kept.host]
+        self.secrets += [seat.secret for seat in kept.seats if seat.secret and seat.secret != self.link]
+        if self.page is not None:
+            self.page.close()
+        self.page = None
+
+    # ---- over the WebSocket ----
+
+    def over_the_socket(self) -> None:
+        """One mutated message from the attacker's seat; all that comes back is looked at."""
+        self.counts["socket"] += 1
+        page = self._open_page()
+        text = self.mutate(self._message(page))
+        try:
+            page.socket.send(text)
+            page.send(type="why", action="end of answers")
+            while True:
+                message = page.receive(PATIENCE)
+                self._check_message(message, text)
+                if message["type"] == "why" and message["action"] == "end of answers":
+                    break
+        except (ConnectionClosed, WebSocketException):
+            self.page = None
+        self._check_record(text)
+
+    def _open_page(self) -> Page:
+        if self.page is None:
+            self.page = self.friend.sit(self.table)
+            self.page.until("position")
+        return self.page
+
+    def _message(self, page: Page) -> dict[str, Any]:
+        """A message that makes sense, often an action, not always a legal one."""
+        rng, position = self.rng, page.position
+        legal = [action["action"] for action in position["actions"]]
+        space = self.room.game.space
+        any_action = space.text(rng.randrange(space.size))
+        action = rng.choice(legal) if legal and rng.random() < 0.3 else any_action
+        kinds: list[dict[str, Any]] = [
+            {"type": "act", "ply": position["ply"], "action": action},
+            {"type": "act", "ply": position["ply"], "action": any_action},
+            {"type": "why", "action": action},
+            {"type": "seat", "seat": rng.choice(["red", "green", "purple"])},
+            {"type": "undo"},
+            {"type": "offer_rollback", "ply": rng.randrange(position["ply"] + 2)},
+            {"type": "consent", "yes": rng.random() < 0.5},
+            {"type": "chat", "text": "hail", "room": rng.choice(["players", "spectators"])},
+            {"type": "pace", "ms": rng.randrange(2000)},
+            {"type": "lang", "lang": rng.choice(["en", "pl"])},
+        ]
+        return rng.choice(kinds)
+
+    def _check_message(self, message: dict[str, Any], sent: str | bytes) -> None:
+        if message["type"] == "error" and message["message"] in FAILURES:
+            self.wrong.append(f"server error after {sent!r}")
+        self._check_secrets(json.dumps(message), sent)
+        if message["type"] == "position":
+            if message["seat"] != "green":
+                self.wrong.append(f"a position of {message['seat']} after {sent!r}")
+            self._check_leak(message, sent)
+
+    def _check_secrets(self, text: str, sent: object) -> None:
+        for secret in self.secrets:
+            if secret in text:
+                self.wrong.append(f"a secret came out after {sent!r}")
+
+    def _check_leak(self, message: dict[str, Any], sent: str | bytes) -> None:
+        """The position is the one of a state in which all that green cannot know is drawn anew."""
+        game, state = self.room.game, self.room.match.state
+        if message["ply"] != self.room.match.ply:
+            return
+        believed = game.sample(state, 1, random.Random(self.rng.random()))
+        lang = (
+            "pl"
+            if message["prompt"]["text"] == Scene(game, state, 1, "pl", self.room.names()).prompt()["text"]
+            else "en"
+        )
+        scene = Scene(game, believed, 1, lang, self.room.names())
+        expected = [json.loads(part) for part in map(bytes, scene.encoded())]
+        if [message["prompt"], message["actions"], message["view"]] != expected:
+            self.wrong.append(f"a position that green cannot know after {sent!r}")
+        self.counts["positions_checked"] += 1
+
+    def _check_record(self, sent: str | bytes) -> None:
+        """Whatever was written is a legal action of green, as it was sent, at the position it was sent for."""
+        record = self.room.match.record
+        new = record.entries[self.seen_entries :]
+        self.seen_entries = len(record.entries)
+        if not new:
+            return
+        if new[0].actor == -2:
+            self.counts["undone"] += 1
+            self.shadow = self.room.match.state.clone()
+            return
+        self.counts["accepted"] += 1
+        try:
+            said = json.loads(sent)
+        except ValueError:
+            said = {}
+        if new[0].actor != 1 or said.get("type") != "act" or said.get("action") != new[0].text:
+            self.wrong.append(f"{new[0]} was written after {sent!r}")
+        for entry in new:
+            play_entry(self.shadow, entry, "the shadow")  # raises where it was not legal
+
+    # ---- over HTTP ----
+
+    def over_http(self) -> None:
+        """One mutated request, from the attacker's browser or from nobody's."""
+        self.counts["http"] += 1
+        rng = self.rng
+        method, path, body = self._request()
+        if rng.random() < 0.1:
+            method = rng.choice(METHODS)
+        if rng.random() < 0.4:
+            path = self._mutate_path(path)
+        headers = {"Content-Type": rng.choice(["application/json"] * 9 + ["text/plain", "application/json; x=1", ""])}
+        if rng.random() < 0.7:
+            headers["Cookie"] = self.friend.cookie
+        elif rng.random() < 0.3:
+            headers["Cookie"] = "navarch=" + "".join(rng.choices('abcXYZ019_-=;"\\', k=rng.randrange(50)))
+        if rng.random() < 0.1:
+            headers["Origin"] = rng.choice(
+                ["null", "http://evil.example", f"http://127.0.0.1:{self.here.port}", "http://["]
+            )
+        content = self.mutate(body) if body is not None else None
+        data = content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
+        status, text = self._send(method, path, data, headers)
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+        if status >= 500 or "Traceback" in text:
+            self.wrong.append(f"{status} after {method} {path!r} {data!r}")
+        self._check_secrets(text, (method, path, data))
+        self._check_record(data or b"")
+
+    def _request(self) -> tuple[str, str, Any]:
+        rng, table = self.rng, self.table
+        seats = [{"kind": rng.choice(["me", "open", "hotseat"]), "name": "x"} for _ in range(rng.randrange(1, 7))]
+        requests: list[tuple[str, str, Any]] = [
+            ("GET", "/api/games?lang=en", None),
+            ("GET", "/api/games/neptun?lang=pl", None),
+            ("GET", f"/api/tables/{table}", None),
+            (
+                "GET",
+                f"/api/tables/{table}/history?ply={rng.randrange(200)}&lang=en&seat={rng.choice(['red', 'green'])}",
+                None,
+            ),
+            ("GET", f"/api/tables/{table}/record", None),
+            ("GET", f"/api/tables/{table}/verify", None),
+            ("GET", f"/g/{table}", None),
+            ("GET", "/", None),
+            ("POST", f"/api/tables/{table}/join", {"secret": self.link[:-1] + rng.choice("abcdef"), "name": "x"}),
+            ("POST", f"/api/tables/{table}/join", {"secret": self.link, "name": "x"}),
+            ("POST", f"/api/tables/{table}/fork", {"ply": rng.randrange(200)}),
+        ]
+        if rng.random() < 0.02:
+            requests = [("POST", "/api/tables", {"game": "neptun", "seats": seats, "options": {}, "lang": "en"}),
+                        ("GET", "/api/tables/mine", None)]  # fmt: skip
+        return rng.choice(requests)
+
+    def _mutate_path(self, path: str) -> str:
+        rng = self.rng
+        at = rng.randrange(len(path))
+        extra = rng.choice(
+            ["/", "//", "..", "%00", "%2e%2e/", "?", "&ply=-1", "%ff", "é".encode().decode("latin-1"), "#", "{", "%"]
+        )
+        changed = rng.choice([path[:at] + extra + path[at:], path[:at] + path[at + 1 :], path + extra, path[:at]])
+        safe = "".join(letter for letter in changed if "!" <= letter <= "ÿ" and letter != "\x7f")
+        return safe if safe.startswith("/") else "/" + safe
+
+    def _send(self, method: str, path: str, data: bytes | None, headers: dict[str, str]) -> tuple[int, str]:
+        for _ in range(2):
+            if self._connection is None:
+                self._connection = http.client.HTTPConnection("127.0.0.1", self.here.port, timeout=PATIENCE)
+            try:
+                target = path.encode("latin-1").decode("latin-1")
+                self._connection.putrequest(method, target, skip_accept_encoding=True)
+                for name, value in headers.items():
+                    self._connection.putheader(name, value)
+                if data is not None:
+                    self._connection.putheader("Content-Length", str(len(data)))
+                self._connection.endheaders(data)
+                answer = self._connection.getresponse()
+                return answer.status, answer.read().decode("utf-8", "replace")
+            except UnicodeEncodeError:
+                return 0, ""
+            except (http.client.HTTPException, OSError):
+                self._connection.close()
+                self._connection = None
+        return -1, ""
+
+    # ---- mutating ----
+
+    def mutate(self, said: Any) -> str | bytes:
+        """The message as it is, with other values, or damaged."""
+        rng = self.rng
+        dice = rng.random()
+        if dice < 0.25:
+            return json.dumps(said)
+        if dice < 0.75:
+            return json.dumps(self._mutate_value(said), ensure_ascii=rng.random() < 0.5)
+        raw = bytearray(json.dumps(said).encode())
+        for _ in range(rng.randrange(1, 5)):
+            at = rng.randrange(len(raw) + 1)
+            kind = rng.randrange(4)
+            if kind == 0 and raw:
+                raw[at % len(raw)] = rng.randrange(256)
+            elif kind == 1:
+                raw[at:at] = rng.choice([b"\\ud800", b'"', b"{", b"[", b"\x00", b"\xff", b"1e999", b","])
+            elif kind == 2:
+                del raw[at : at + rng.randrange(6)]
+            else:
+                raw = raw[:at] + raw[:at]
+        if rng.random() < 0.5:
+            return bytes(raw)
+        return raw.decode("utf-8", "replace")
+
+    def _mutate_value(self, value: Any) -> Any:
+        rng = self.rng
+        if isinstance(value, dict) and value:
+            key = rng.choice(list(value))
+            changed = dict(value)
+            kind = rng.randrange(5)
+            if kind == 0:
+                del changed[key]
+            elif kind == 1:
+                changed[str(rng.choice(WEIRD))[:40]] = rng.choice(WEIRD)
+            else:
+                changed[key] = self._mutate_value(changed[key])
+            return changed
+        if isinstance(value, list) and value and rng.random() < 0.7:
+            at = rng.randrange(len(value))
+            return [*value[:at], self._mutate_value(value[at]), *value[at + 1 :]]
+        if isinstance(value, str) and value and rng.random() < 0.5:
+            at = rng.randrange(len(value))
+            return value[:at] + rng.choice(["", "x", " ", "é", value]) + value[at + 1 :]
+        if isinstance(value, int) and rng.random() < 0.5:
+            return value + rng.choice([-1, 1, 10**6, -(10**9)])
+        return rng.choice(WEIRD)
+
+    # ---- the others play on ----
+
+    def host_moves(self) -> None:
+        """The host plays his seats by the rules, so that the game goes on under attack."""
+        room = self.room
+        match = room.match
+        if match.over:
+            self.set_table()
+            return
+        others = [seat for seat in match.to_act if seat != 1]
+        if others:
+            seat = others[0]
+            code = self.rng.choice(match.state.legal_for(seat))
+            text = room.game.space.text(code)
+            loop = room_loop(self.here)
+            asyncio.run_coroutine_threadsafe(room.act(seat, match.ply, text), loop).result(PATIENCE)
+            record = match.record
+            for entry in record.entries[self.seen_entries :]:
+                play_entry(self.shadow, entry, "the shadow")
+            self.seen_entries = len(record.entries)
+
+
+def room_loop(here: Here) -> asyncio.AbstractEventLoop:
+    """The event loop of the server's thread."""
+    task = next(iter(here.hall._tasks))
+    return task.get_loop()
+
+
+def attack(database: str, count: int, seed: int) -> dict[str, Any]:
+    """Send so many mutated requests; the counts, and everything that went wrong."""
+    here = Here(database)
+    try:
+        attacker = Attack(here, seed)
+        for number in range(count):
+            if number % 2:
+                attacker.over_http()
+            else:
+                attacker.over_the_socket()
+            if number % 10 == 0:
+                attacker.host_moves()
+            if len(attacker.wrong) > 20:
+                break
+        if attacker.page is not None:
+            attacker.page.close()
+        statuses = {str(status): n for status, n in sorted(attacker.statuses.items())}
+        return {"requests": number + 1, **attacker.counts, "statuses": statuses, "wrong": attacker.wrong}
+    finally:
+        here.close()
+
+
+def main() -> int:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory(prefix="navarch-mutations-") as folder:
+        found = attack(f"sqlite:///{folder}/games.sqlite", count, seed)
+    found["seconds"] = round(time.perf_counter() - began, 1)
+    sys.stdout.write(json.dumps(found, indent=2) + "\n")
+    return 1 if found["wrong"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

