@@ -95,7 +95,7 @@ def omen_worth(s: HamilcarState, seat: int) -> int:
     if window is None:
         return 0
     if naval is not None:
-        return 100 * (naval.round + 1)
+        return 100 * (naval.number + 1)
     avoid: AvoidBattle | None = s.find(AvoidBattle)
     if avoid is not None and avoid.seat == seat:
         return UNIT * (avoid.cu + avoid.el)

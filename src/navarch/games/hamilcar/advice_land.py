@@ -78,7 +78,7 @@ def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
             values.append(march_worth(s, scene, move, code - MARCH))
         elif code == EMBARK:
             load = scene.strength + move.st
-            values.append(voyage_worth(s, scene, move.general, move.here, min(s.mp, move.range), load))
+            values.append(voyage_worth(s, scene, move.general, move.here, min(s.mp, move.reach), load))
         elif code == SIEGE:
             values.append(max(stay, scene.siege(s, move.here, strength)) + 200)
         elif code == STOP:
@@ -112,7 +112,7 @@ def regroup_worth(s: HamilcarState, scene: Scene, move: Movement, best: int) -> 
     if not s.box.board.port[here] or load >= strength or move.sailed:
         return UNWANTED
     scene.survey(s, move.general, here, load, s.box.battle[move.general])
-    return voyage_worth(s, scene, move.general, here, min(s.mp, move.range), load)
+    return voyage_worth(s, scene, move.general, here, min(s.mp, move.reach), load)
 
 
 def leaves_one(s: HamilcarState, scene: Scene, here: int, strength: int) -> bool:
