@@ -28,10 +28,11 @@ from .advice_worth import (
     miat_worth,
     side_worth,
 )
-from .forces import pcs_on_map
-from .labels import AREAS, CARTHAGE, CARTHAGO, LILYBAEUM, PROVINCE_IDS, ROMA, ROME, SPACES
+from .forces import pcs_on_map, provinces_of_italia
+from .labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, PROVINCE_IDS, ROMA, ROME, SPACES
 from .siege import points_needed
 from .state import HamilcarState
+from .victory import ITALIA_NEEDED
 
 Scores = Callable[[HamilcarState, int, list[int]], list[int]]
 
@@ -153,6 +154,7 @@ def display_lead(s: HamilcarState) -> int:
         worth = entry_lead(s, board.province_spaces[province])
         total += worth if board.significant[province] else worth // 3
     total += entry_lead(s, board.mare_ports)
+    total -= 1500 * max(0, ITALIA_NEEDED + 1 - provinces_of_italia(s, ITALIA))
     total += ENTRY if s.control[LILYBAEUM] == ROME else -ENTRY
     for seat, sign in ((ROME, 1), (CARTHAGE, -1)):
         pcs = pcs_on_map(s, seat)

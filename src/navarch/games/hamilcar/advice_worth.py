@@ -6,9 +6,10 @@ Nothing here is a rule. A Province or another entry of the Provincial Display is
 from __future__ import annotations
 
 from .box import ADMIRAL
-from .forces import cus, is_city, leaders, miat_count
+from .forces import cus, is_city, leaders, miat_count, provinces_of_italia
 from .labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, PROVINCE_IDS, ROMA, ROME, SEA, SPACES
 from .state import HamilcarState
+from .victory import ITALIA_NEEDED
 
 UNKNOWN = -1000000
 ENTRY = 1000
@@ -87,8 +88,19 @@ def province_change(s: HamilcarState, space: int, before: int, after: int) -> in
             free += 1
     if before < 0 and s.tribes >> space & 1:
         free += 1  # the Tribe goes, and the space with it
-    change = entry_change(rome, carthage, free, len(members) // 2 + 1, before, after)
-    return change if board.significant[province] else change // SAMNIUM_SHARE
+    need = len(members) // 2 + 1
+    change = entry_change(rome, carthage, free, need, before, after)
+    if not board.significant[province]:
+        change //= SAMNIUM_SHARE
+    if board.region[space] == ITALIA and ((before == ROME and rome == need) or (after == ROME and rome == need - 1)):
+        change += hold_on_italia(s) * (1 if after == ROME else -1)
+    return change
+
+
+def hold_on_italia(s: HamilcarState) -> int:
+    """What one Province of Italia more or less means beyond the Display: Rome needs three."""
+    spare = provinces_of_italia(s, ITALIA) - ITALIA_NEEDED
+    return (4000, 1500, 500, 100)[spare] if 0 <= spare < 4 else 0
 
 
 def mare_change(s: HamilcarState, before: int, after: int) -> int:
