@@ -36,6 +36,7 @@ class Board:
         self.province = tuple(PROVINCE_IDS.index(e.word("province", PROVINCE_IDS)) for e in spaces)
         self.region = tuple(REGION_IDS.index(e.word("region", REGION_IDS)) for e in spaces)
         self.capacity = tuple(e.number("capacity", 1, 20) if e.word("kind") != "space" else 0 for e in spaces)
+        self.cities = tuple(i for i in range(SPACES) if self.capacity[i])
         self.large = tuple(e.word("kind", ("space", "city", "large_city")) == "large_city" for e in spaces)
         self.points_needed = tuple(_points(e) for e in spaces)
         self.port = tuple(e.flag("port") for e in spaces)
@@ -65,6 +66,7 @@ class Board:
         self.road_cost = tuple(cost)
         self.strait = strait
         self.roads = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
+        self.road_distance = tuple(n for a in range(SPACES) for n in _distances(self.roads, a))
 
     def _lanes(self, parts: Components) -> None:
         """Sea lanes, and Mare Tyrrhenum as a hub of its ports. [2.1.A3, 2.1.H1, 2.1.H2, 2.1.J1]"""
@@ -225,7 +227,7 @@ class Box:
 
 
 def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:
-    """Sea lanes from one port to every other, Mare Tyrrhenum left out; FAR where there is no way. [2.1.H3]"""
+    """Steps from one space to every other; FAR where there is no way. Mare Tyrrhenum is no lane. [2.1.H3]"""
     found = [FAR] * SPACES
     found[start] = 0
     border = [start]
