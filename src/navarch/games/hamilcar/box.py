@@ -90,6 +90,7 @@ class Board:
         self.storms = tuple(storms)
         self.sea_ways = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
         self.sea_distance = tuple(n for a in range(SPACES) for n in _distances(self.lanes, a))
+        self.journey = tuple(n for a in range(SPACES) for n in _journeys(self, a))
 
 
 class Box:
@@ -235,6 +236,23 @@ def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:
         for b in following:
             found[b] = found[border[0]] + 1
         border = sorted(set(following))
+    return found
+
+
+def _journeys(board: Board, start: int) -> list[int]:
+    """Movement Points by road and lane from one space to every other, one more for each lane: for advice only."""
+    found = [FAR] * SPACES
+    found[start] = 0
+    border = [start]
+    while border:
+        here = min(border, key=lambda space: found[space])
+        border.remove(here)
+        ways = [(b, board.road_cost[here * SPACES + b]) for b in board.roads[here]]
+        ways += [(b, board.sea_cost[here * SPACES + b] + 1) for b in board.sea_ways[here]]
+        for b, cost in ways:
+            if found[here] + cost < found[b]:
+                found[b] = found[here] + cost
+                border.append(b)
     return found
 
 
