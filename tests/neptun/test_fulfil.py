@@ -165,14 +165,11 @@ def test_the_wind_still_changes_after_the_fourth_turn() -> None:
 
 @pytest.mark.rule("neptun", "P2.6")
 def test_only_the_cards_of_this_turn_make_the_forecast() -> None:
-    played = {
-        "red": "oar_1_plus2 oar_1_plus2",
-        "green": "oar_2_plus2 oar_2_plus2",
-        "purple": "oar_7_minus2 oar_7_minus2",
-    }
-    table = Table(choosing_oars(turn=3, played=played, hand=dict.fromkeys(FOUR, "start_4")))
-    table.do(*[f"{seat} play start_4" for seat in FOUR])
-    assert table.view()["forecast"] == 0
+    played = {"red": "oar_1_plus2 oar_1_plus2", "green": "oar_2_plus2 oar_2_plus2", "purple": "oar_7_minus2 oar_7_0"}
+    hand = {"red": "oar_8_minus1", "green": "oar_8_minus2", "purple": "start_4", "yellow": "start_4"}
+    table = Table(choosing_oars(turn=3, played=played, hand=hand))
+    table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
+    assert table.view()["forecast"] == -3
 
 
 @pytest.mark.rule("neptun", "P2.27")
