@@ -101,6 +101,13 @@ class Attack:
             self.page.close()
         self.page = None
 
+    def leave(self) -> None:
+        """Close what is open."""
+        if self.page is not None:
+            self.page.close()
+        if self._connection is not None:
+            self._connection.close()
+
     # ---- over the WebSocket ----
 
     def over_the_socket(self) -> None:
@@ -117,6 +124,7 @@ class Attack:
                 if message["type"] == "why" and message["action"] == "end of answers":
                     break
         except (ConnectionClosed, WebSocketException):
+            page.close()
             self.page = None
         self._check_record(text)
 
@@ -372,8 +380,7 @@ def attack(database: str, count: int, seed: int) -> dict[str, Any]:
                 attacker.host_moves()
             if len(attacker.wrong) > 20:
                 break
-        if attacker.page is not None:
-            attacker.page.close()
+        attacker.leave()
         statuses = {str(status): n for status, n in sorted(attacker.statuses.items())}
         return {"requests": number + 1, **attacker.counts, "statuses": statuses, "wrong": attacker.wrong}
     finally:

@@ -179,7 +179,7 @@ def test_after_a_restart_all_games_go_on_where_they_were(database: str, how: int
     page.play(random.Random(6), 10)
     page.send(type="chat", room="players", text="back soon")
     page.until("chat")
-    before = page.my_turn()
+    before = page.now(lambda now: now["actions"] and now["to_act"] == ["red"])  # the bots have answered too
     server.stop(how)
     with Server(database, port=server.port) as again:
         me.server = again

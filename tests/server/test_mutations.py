@@ -10,5 +10,5 @@ def test_mutated_requests_are_never_accepted_when_illegal_and_break_or_leak_noth
     assert found["wrong"] == []
     assert found["requests"] == 1_500
     assert found["accepted"] >= 5
-    assert found["positions_checked"] >= 50
+    assert found["positions_checked"] >= 20
     assert set(found["statuses"]) >= {"200", "400", "403", "404", "409"}
