@@ -459,7 +459,8 @@ class LandBattle(Procedure):
     def retreat(self, s: HamilcarState) -> None:
         """Retreat. [13.4.8, 13.5.A1]"""
         loser = 1 - self.winner
-        freeze(s, self.attacker, self.space, self.present(s, self.attacker))
+        if loser == self.attacker or s.box.ability(self.general, "continue_move") is None:  # [7.1.11]
+            freeze(s, self.attacker, self.space, self.present(s, self.attacker))
         if cus(s, loser, self.space):
             entered_from = self.last if loser == self.attacker else -1
             barred = self.last if loser != self.attacker else -1

@@ -32,7 +32,7 @@ from .naval_movement import shelter
 from .political import Displacement
 from .reasons import refuse
 from .state import HamilcarState
-from .weariness import freeze, trim
+from .weariness import SPENT_FORCE, carry, freeze, trim
 
 FREE, PURSUIT, BACKED_UP, WON, LOST = 0, 1, 2, 3, 4
 OVERRUN_CUS = 5  # [7.2.E1]
@@ -219,9 +219,9 @@ class LandReactions(Procedure):
             self.go("battle")
             return
         target = shelter(s, seat, self.origin)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
+        carry(s, seat, self.space, target, (self.cu, self.el, self.st), SPENT_FORCE)  # [7.1.11]
         shift(s, seat, self.space, target, self.cu, self.el, self.st)
         move_generals(s, self.generals, target)
-        trim(s, seat, self.space)
         s.tell("12.3.2", "backed-up", self.general, self.origin)
         self.result(s, BACKED_UP)
 

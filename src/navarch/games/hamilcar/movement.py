@@ -93,13 +93,14 @@ class Movement(Procedure):
         if is_inside(area) and besieged(s, self.here):
             self.generals = 1 << self.general
             return
+        self.gather(s)
+
+    def gather(self, s: HamilcarState) -> None:
+        """All that he can take along from here: ten Units, nobody above him. [7.1.6, 2.2.A2]"""
         areas = areas_for(s, self.seat, self.here, False)
         terms = Terms(s, self.seat, self.general, areas, MOVE, 0, 0)
         group = whole_group(s, terms, COMMAND_LIMIT)
-        if group is None:
-            self.generals = 1 << self.general
-        else:
-            self.cu, self.el, self.st, self.generals = group
+        self.cu, self.el, self.st, self.generals = (-1, 0, 0, 1 << self.general) if group is None else group
 
     def army_cus(self) -> int:
         """Army cus."""
@@ -435,7 +436,7 @@ class Movement(Procedure):
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
             self.cu, self.el, self.st, self.generals = s.picked
-            freeze(s, self.seat, self.here, self.generals)
+            freeze_generals(s, self.generals)
             s.mp = 0
             self.ended = 1
         elif self.answer == PURSUIT:
@@ -449,7 +450,7 @@ class Movement(Procedure):
         else:
             assert self.answer == FREE
             self.cu, self.el, self.st, self.generals = s.picked
-            if self.fought and s.campaign:
+            if s.sea_fought and s.campaign:  # [7.1.11]
                 self.ended = 1
         self.go("choose")
 
@@ -460,9 +461,11 @@ class Movement(Procedure):
         if self.lost_general(s):
             self.ended = self.lost = 1
             return
-        if s.box.ability(self.general, "continue_move") is None:
+        if s.box.ability(self.general, "continue_move") is None or (s.sea_fought and s.campaign):
             freeze(s, self.seat, self.here, self.generals)
             self.ended = 1
+        else:
+            self.gather(s)
         self.fresh = 1
 
     def lost_general(self, s: HamilcarState) -> bool:

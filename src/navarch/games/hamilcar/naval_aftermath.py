@@ -18,7 +18,7 @@ from .labels import ROME, SEA
 from .political import WITH_MIAT, Displacement, RemovePCs
 from .reasons import refuse
 from .state import HamilcarState
-from .weariness import freeze
+from .weariness import carry_all, freeze
 
 
 def free_of_enemies(s: HamilcarState, seat: int, port: int) -> bool:
@@ -109,10 +109,11 @@ class NavalAftermath(Procedure):
         city = s.box.board.capacity[port] and s.control[port] == seat and not s.points[port]
         area = inside(port) if city and cus(s, 1 - seat, port) else port
         generals = generals_at(s, seat, SEA)
+        if seat == self.mover:  # [7.1.11]
+            freeze(s, seat, SEA, generals)
+            carry_all(s, seat, SEA, area)
         shift_all(s, seat, SEA, area)
         s.tell("9.3.B2b", "put-ashore", seat, port)
-        if seat == self.mover:
-            freeze(s, seat, area, generals)
 
     def winner_lands(self, s: HamilcarState) -> None:
         """The mover decides in his own voyage. [9.3.B1d, 9.3.B1e]"""

@@ -29,7 +29,7 @@ from .seamanship import enters_africa, leaves_africa, may_go_to_africa
 from .state import HamilcarState
 from .storms import CruelSea, StormsAtSea
 from .trail import undo_trail
-from .weariness import MOST, recover, tire
+from .weariness import MOST, carry_all, recover, tire
 
 LANDED, THROWN_BACK, WEATHERED = 0, 1, 2
 WEATHER_POINTS = 2  # [17.1#32b]
@@ -269,6 +269,7 @@ class NavalMovement(Procedure):
         s.ready[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
         target = shelter(s, self.seat, space)
+        carry_all(s, self.seat, SEA, target)
         shift_all(s, self.seat, SEA, target)
 
     def intercept(self, s: HamilcarState) -> None:
@@ -320,11 +321,12 @@ class NavalMovement(Procedure):
         else:
             s.ready[self.seat] += ships
         if landable(s, self.seat, self.port, self.load(s)[0] > 0) is not None:  # storms took the last CU
-            shift_all(s, self.seat, SEA, shelter(s, self.seat, s.route[0]))
+            self.return_to(s, s.route[0])
             s.end(THROWN_BACK)
             return
         s.picked = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
                     generals_at(s, self.seat, SEA)]  # fmt: skip
+        carry_all(s, self.seat, SEA, self.port)
         shift_all(s, self.seat, SEA, self.port)
         s.tell("7.3.C6", "landed", self.general, self.port)
         s.end(LANDED)
