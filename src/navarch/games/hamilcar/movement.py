@@ -17,6 +17,7 @@ from .forces import (
     generals_in,
     inside,
     is_inside,
+    lift_sieges,
     members,
     space_of,
     space_units,
@@ -276,6 +277,7 @@ class Movement(Procedure):
         if s.campaign:
             for general in members(self.generals):
                 s.worn[general] += cost
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.mp -= cost
         s.moved += cost
         s.tell("7.2.A1", "marched", self.general, self.here, space)

@@ -14,6 +14,7 @@ from .forces import (
     generals_at,
     held_in_africa,
     inside,
+    lift_sieges,
     members,
     shift_all,
     space_units,
@@ -119,6 +120,7 @@ class NavalMovement(Procedure):
         """Embark. [7.3.C1, 2.3.G2]"""
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.route = [self.port]
         s.tell("7.3.C1", "embarked", self.general, self.port)
 
