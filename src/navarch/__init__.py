@@ -24,7 +24,7 @@ from .engine.state import CHANCE, State
 
 __version__ = "0.1.0"
 
-GAMES = ("neptun", "hands-in-the-sea", "mare-nostrum")
+GAMES = ("neptun", "hands-in-the-sea", "mare-nostrum", "hamilcar")
 
 __all__ = [
     "CHANCE",

@@ -119,6 +119,25 @@ def put(s: HamilcarState, where: str, text: str) -> None:
             s.office[general(name)] = OFFICES[office or "consul"]
 
 
+def set_field(s: HamilcarState, name: str, value: Any) -> None:
+    """One field of the position, with names where people write names."""
+    if name == "points":
+        for where, (count, by) in value.items():
+            s.points[space(where)] = count
+            s.besieger[space(where)] = seat(by)
+        return
+    if name == "supremacy":
+        value = seat(value)
+    elif name in ("ready", "spent", "sunk"):
+        value = list(value)
+    elif name == "deck":
+        value = cards(value)
+        s.discard &= ~value
+    elif name == "citadel":
+        value = space(value)
+    setattr(s, name, value)
+
+
 def position(pieces: dict[str, str] | None = None, control: dict[str, str | None] | None = None,
              rome: str = "", carthage: str = "", active: str = "rome", options: dict[str, object] | None = None,
              miat: str | None = None, **fields: Any) -> HamilcarState:  # fmt: skip
@@ -137,21 +156,7 @@ def position(pieces: dict[str, str] | None = None, control: dict[str, str | None
     if miat is not None:
         s.miat = sum(1 << SLOT_IDS.index(slot) for slot in miat.split())
     for name, value in fields.items():
-        if name in ("supremacy",):
-            value = seat(value)
-        elif name == "points":
-            for where, (count, by) in value.items():
-                s.points[space(where)] = count
-                s.besieger[space(where)] = seat(by)
-            continue
-        elif name in ("ready", "spent", "sunk"):
-            value = list(value)
-        elif name == "deck":
-            value = cards(value)
-            s.discard &= ~value
-        elif name == "citadel":
-            value = space(value)
-        setattr(s, name, value)
+        set_field(s, name, value)
     who = seat(active)
     s.active, s.phase = who, 1
     turn, phase, play = GameTurn(), StrategyPhase(who), CardPlay(who, -1)

@@ -32,7 +32,8 @@ def owner(s: object, name: str) -> int:
 def test_cus_are_numbers_without_limit() -> None:
     table = Table({"capua": "rome 60cu fulvius_flaccus:proconsul"}, rome="spies allied_auxiliaries", carthage="spies")
     table.do("rome event allied_auxiliaries; rome target capua; rome target capua")
-    assert table.cus("rome", "capua") == 62 and GAME.check(table.s) == ""
+    assert table.cus("rome", "capua") == 62
+    assert GAME.check(table.s) == ""
 
 
 @pytest.mark.rule("hamilcar", "1.3", "2.3.C2", "2.3.C1")
@@ -41,9 +42,12 @@ def test_at_most_four_elephants_are_in_play_and_they_are_no_other_cus() -> None:
     table = Table(pieces, carthage="elephants_from_the_interior epidemic", rome="spies", active="carthage")
     table.do("carthage event elephants_from_the_interior; carthage target carthago")
     assert table.force("carthage", "carthago") == (5, 4, 0)
-    full = Table({"carthago": "carthage 4el hanno"}, carthage="elephants_from_the_interior", rome="spies", active="carthage")
+    full = Table(
+        {"carthago": "carthage 4el hanno"}, carthage="elephants_from_the_interior", rome="spies", active="carthage"
+    )
     full.do("carthage event elephants_from_the_interior")
-    assert full.force("carthage", "carthago") == (4, 4, 0) and full.asked == ("rome", "card_play")
+    assert full.force("carthage", "carthago") == (4, 4, 0)
+    assert full.asked == ("rome", "card_play")
 
 
 @pytest.mark.rule("hamilcar", "2.1.A1", "2.1.A2", "2.1.A3", "2.1.A4", "2.1.A5")
@@ -56,7 +60,9 @@ def test_roads_and_lanes_join_spaces_both_ways_and_make_ports() -> None:
             assert a in BOARD.lanes[b]
         assert BOARD.port[a] == bool(BOARD.sea_ways[a])
     assert [SPACE_IDS[x] for x in range(SPACES) if BOARD.major_port[x]] == ["roma", "syracusae", "carthago"]
-    table = Table({"thermae": "carthage 1cu hanno"}, carthage="shipyards_of_the_cothon", rome="spies", active="carthage")
+    table = Table(
+        {"thermae": "carthage 1cu hanno"}, carthage="shipyards_of_the_cothon", rome="spies", active="carthage"
+    )
     table.do("carthage operate shipyards_of_the_cothon; carthage activate hanno")
     assert table.nouns("carthage", "march") == ["panormus", "enna", "messana"]
     assert table.why("carthage", "march catana") == "7.2.A1"
@@ -65,9 +71,12 @@ def test_roads_and_lanes_join_spaces_both_ways_and_make_ports() -> None:
 @pytest.mark.rule("hamilcar", "2.1.B1", "2.1.B2", "2.1.B3", "2.1.B4")
 def test_only_markers_control_a_space() -> None:
     s = position({"enna": "rome 5cu duilius", "roma": "carthage 3cu"}, control={"catana": "rome"}, rome="spies")
-    assert s.control[space("enna")] == -1 and s.control[space("catana")] == ROME
-    assert s.control[space("roma")] == ROME and s.control[space("lilybaeum")] == CARTHAGE
-    assert not f.has_pc(s, ROME, space("roma")) and f.has_pc(s, ROME, space("catana"))
+    assert s.control[space("enna")] == -1
+    assert s.control[space("catana")] == ROME
+    assert s.control[space("roma")] == ROME
+    assert s.control[space("lilybaeum")] == CARTHAGE
+    assert not f.has_pc(s, ROME, space("roma"))
+    assert f.has_pc(s, ROME, space("catana"))
 
 
 @pytest.mark.rule("hamilcar", "2.1.C1", "2.1.C2", "2.1.C3", "2.1.C5", "7.2.D2", "2.3.D2a")
@@ -81,7 +90,8 @@ def test_syracusae_holds_two_cus_and_two_trains_and_any_number_of_generals() -> 
     assert table.legal("carthage") == ["cus 0", "cus 1", "cus 2"]
     assert table.why("carthage", "cus 3") == "2.1.C2"
     table.do("carthage cus 2")
-    assert table.legal("carthage") == ["trains 0", "trains 1", "trains 2"] and table.why("carthage", "trains 3") == "2.3.D2a"
+    assert table.legal("carthage") == ["trains 0", "trains 1", "trains 2"]
+    assert table.why("carthage", "trains 3") == "2.3.D2a"
     table.do("carthage trains 2")
     assert table.force("carthage", "syracusae_inside") == (2, 0, 2)
     assert {table.at(g) for g in ("hanno", "carthalo", "gisco")} == {"syracusae_inside"}
@@ -93,23 +103,27 @@ def test_units_inside_stop_nobody_and_are_shown_apart() -> None:
     table = Table(pieces, rome="hiero_sends_grain spies", carthage="spies").do("rome operate hiero_sends_grain")
     table.do("rome activate atilius_regulus; rome march agrigentum; carthage cus 2")
     shown = table.view("carthage")["spaces"]["agrigentum"]
-    assert shown["city"]["inside"]["cu"] == 2 and shown["outside"]["rome"]["cu"] == 4
+    assert shown["city"]["inside"]["cu"] == 2
+    assert shown["outside"]["rome"]["cu"] == 4
     assert table.view(None)["spaces"]["agrigentum"] == shown
     table.do("rome march hippana")
-    assert table.at("atilius_regulus") == "hippana" and table.events("land-battle") == []
+    assert table.at("atilius_regulus") == "hippana"
+    assert table.events("land-battle") == []
 
 
 @pytest.mark.rule("hamilcar", "2.1.C9", "2.1.D1", "2.1.D2", "5.2.C2.2a", "5.2.C2.2c")
 def test_points_never_win_cities_or_tribes_but_any_free_space() -> None:
     table = Table({"agrigentum": "rome 1cu"}, rome="spies", carthage="spies").do("rome operate spies")
     assert table.why("rome", "control agrigentum") == "2.1.C9"
-    assert table.why("rome", "control volsinii") == "2.1.D2" and table.s.control[space("volsinii")] == -1
+    assert table.why("rome", "control volsinii") == "2.1.D2"
+    assert table.s.control[space("volsinii")] == -1
     assert "control sassari" in table.legal("rome")
 
 
 @pytest.mark.rule("hamilcar", "2.1.E1", "2.1.E2", "2.1.E3", "2.1.E4", "2.1.E5", "2.1.E6")
 def test_provinces_need_more_than_half_of_their_spaces() -> None:
-    assert len(PROVINCE_IDS) == 12 and sum(BOARD.significant) == 11
+    assert len(PROVINCE_IDS) == 12
+    assert sum(BOARD.significant) == 11
     assert not BOARD.significant[PROVINCE_IDS.index("samnium")]
     sicilia = PROVINCE_IDS.index("sicilia")
     assert BOARD.province[space("lipara")] == BOARD.province[space("lilybaeum")] == sicilia
@@ -127,16 +141,21 @@ def test_the_four_regions_and_their_provinces() -> None:
         found[REGION_IDS[BOARD.province_region[number]]].add(name)
     assert found["africa"] == {"numidia", "libya", "carthago"}
     assert found["italia"] == {"etruria", "samnium", "latium", "campania", "apulia", "lucania"}
-    assert found["sicilia"] == {"sicilia", "syracuse"} and found["corsica_sardinia"] == {"corsica_sardinia"}
+    assert found["sicilia"] == {"sicilia", "syracuse"}
+    assert found["corsica_sardinia"] == {"corsica_sardinia"}
     assert BOARD.region[space("carthago")] == AFRICA
 
 
 @pytest.mark.rule("hamilcar", "2.1.G1", "2.1.G2", "2.1.G5", "15.3.A1", "15.3.A3", "15.3.A6", "5.2.C2.5b")
 def test_carthage_alone_fills_the_miat_one_pc_on_each_space() -> None:
-    table = Table({}, carthage="spies epidemic", rome="pestilence grain_shortage", active="carthage").do("carthage operate spies")
-    assert table.nouns("carthage", "miat") == ["b1", "b2", "c1", "c2"] and table.why("carthage", "miat a1") == "15.3.A6"
+    table = Table({}, carthage="spies epidemic", rome="pestilence grain_shortage", active="carthage").do(
+        "carthage operate spies"
+    )
+    assert table.nouns("carthage", "miat") == ["b1", "b2", "c1", "c2"]
+    assert table.why("carthage", "miat a1") == "15.3.A6"
     table.do("carthage miat b1; rome operate pestilence")
-    assert table.s.miat.bit_count() == 4 and table.nouns("rome", "miat") == []
+    assert table.s.miat.bit_count() == 4
+    assert table.nouns("rome", "miat") == []
     assert table.why("rome", "miat b2") == "2.1.G1"
 
 
@@ -144,13 +163,17 @@ def test_carthage_alone_fills_the_miat_one_pc_on_each_space() -> None:
 @pytest.mark.example("hamilcar", "7.3-ex1")
 def test_mare_tyrrhenum_costs_two_and_is_closed_at_poor_seamanship() -> None:
     pieces = {"roma": "rome 3cu duilius"}
-    poor = Table(pieces, rome="hiero_sends_grain", carthage="spies").do("rome operate hiero_sends_grain; rome activate duilius; rome embark")
-    assert poor.nouns("rome", "sail") == ["cosa", "neapolis"] and poor.why("rome", "sail panormus") == "7.3.A6"
+    poor = Table(pieces, rome="hiero_sends_grain", carthage="spies").do(
+        "rome operate hiero_sends_grain; rome activate duilius; rome embark"
+    )
+    assert poor.nouns("rome", "sail") == ["cosa", "neapolis"]
+    assert poor.why("rome", "sail panormus") == "7.3.A6"
     fair = Table(pieces, rome="hiero_sends_grain", carthage="spies", seamanship=2)
     fair.do("rome operate hiero_sends_grain; rome activate duilius; rome embark")
     assert {"lipara", "panormus", "carales", "aleria"} <= set(fair.nouns("rome", "sail"))
     fair.do("rome sail panormus")
-    assert fair.s.moved == 2 and fair.legal("rome") == ["land"]
+    assert fair.s.moved == 2
+    assert fair.legal("rome") == ["land"]
 
 
 @pytest.mark.rule("hamilcar", "2.1.H4")
@@ -163,8 +186,18 @@ def test_mare_tyrrhenum_belongs_to_who_holds_four_of_its_six_ports() -> None:
 @pytest.mark.rule("hamilcar", "2.1.H3", "8.1.6")
 def test_no_interception_comes_across_mare_tyrrhenum() -> None:
     pieces = {"carales": "carthage 3cu hamilcar", "cosa": "rome 3cu duilius"}
-    table = Table(pieces, carthage="epidemic", rome="spies grain_shortage hiero_sends_grain", ready=(2, 2), active="carthage", control={"lilybaeum": "rome", "syracusae": "rome"})
-    table.do("carthage discard epidemic; rome operate hiero_sends_grain; rome activate duilius; rome embark; rome ships 0; rome sail roma")
+    table = Table(
+        pieces,
+        carthage="epidemic",
+        rome="spies grain_shortage hiero_sends_grain",
+        ready=(2, 2),
+        active="carthage",
+        control={"lilybaeum": "rome", "syracusae": "rome"},
+    )
+    table.do(
+        "carthage discard epidemic; rome operate hiero_sends_grain; rome activate duilius",
+        "rome embark; rome ships 0; rome sail roma",
+    )
     assert table.asked == ("rome", "sail_on")  # Roma is next to Carales only across Mare Tyrrhenum
 
 
@@ -183,17 +216,20 @@ def test_storm_symbols_are_read_on_the_last_lane() -> None:
 def test_ratings_and_traits_are_read_from_the_cards() -> None:
     hanno, regulus, scipio = general("hanno"), general("atilius_regulus"), general("cornelius_scipio")
     assert (BOX.strategy[hanno], BOX.battle[hanno]) == (3, 2)
-    assert BOX.traits[regulus] == AFRICANUS and BOX.traits[scipio] == ADMIRAL | ARISTOCRAT
-    assert len(GENERAL_IDS) == 25 and sum(side == ROME for side in BOX.side) == 16
+    assert BOX.traits[regulus] == AFRICANUS
+    assert BOX.traits[scipio] == ADMIRAL | ARISTOCRAT
+    assert len(GENERAL_IDS) == 25
+    assert sum(side == ROME for side in BOX.side) == 16
 
 
 @pytest.mark.rule("hamilcar", "2.2.E1a", "2.2.E1b", "2.2.E2a", "2.2.E2b", "2.2.D2a")
 def test_rank_decides_command() -> None:
-    s = position({"roma": "rome 9cu duilius:consul valerius_flaccus:consul fulvius_flaccus:proconsul atilius_calatinus:dictator",
+    s = position({"roma": "rome 9cu duilius valerius_flaccus fulvius_flaccus:proconsul atilius_calatinus:dictator",
                   "carthago": "carthage 3cu hanno gisco hamilcar_barca"}, rome="spies")  # fmt: skip
     names = ("atilius_calatinus", "valerius_flaccus", "duilius", "fulvius_flaccus")
     ranks = [f.rank(s, general(name)) for name in names]
-    assert ranks == sorted(ranks, reverse=True) and len(set(ranks)) == 4
+    assert ranks == sorted(ranks, reverse=True)
+    assert len(set(ranks)) == 4
     assert f.leaders(s, f.generals_at(s, CARTHAGE, space("carthago"))) == [general("hamilcar_barca")]
     s.place[general("hamilcar_barca")] = -1
     assert len(f.leaders(s, f.generals_at(s, CARTHAGE, space("carthago")))) == 2
@@ -204,17 +240,29 @@ def test_units_are_cus_and_trains_and_an_army_needs_a_general() -> None:
     from navarch.games.hamilcar.placing import army_there
 
     s = position({"enna": "rome 2cu 1st duilius", "catana": "rome 4cu", "nola": "rome duilius"}, rome="spies")
-    assert f.units(s, ROME, space("enna")) == 3 and f.cus(s, ROME, space("enna")) == 2
+    assert f.units(s, ROME, space("enna")) == 3
+    assert f.cus(s, ROME, space("enna")) == 2
     s = position({"enna": "rome 2cu 1st duilius", "catana": "rome 4cu"}, rome="spies")
-    assert army_there(s, ROME, space("enna")) and not army_there(s, ROME, space("catana"))
+    assert army_there(s, ROME, space("enna"))
+    assert not army_there(s, ROME, space("catana"))
 
 
-@pytest.mark.rule("hamilcar", "2.4.A1", "2.4.A2", "2.4.A3", "2.4.A4", "2.4.A5", "2.4.A6", "2.4.A7", "2.4.A8", "2.4.B1", "2.4.C1")
+@pytest.mark.rule(
+    "hamilcar", "2.4.A1", "2.4.A2", "2.4.A3", "2.4.A4", "2.4.A5", "2.4.A6", "2.4.A7", "2.4.A8", "2.4.B1", "2.4.C1"
+)
 def test_cards_carry_points_colour_and_signs() -> None:
-    assert len(CARD_IDS) == 59 and len(TACTIC_IDS) == 20 and set(BOX.ops) == {1, 2, 3}
+    assert len(CARD_IDS) == 59
+    assert len(TACTIC_IDS) == 20
+    assert set(BOX.ops) == {1, 2, 3}
     socii, corvus, spies = (CARD_IDS.index(name) for name in ("socii_navales", "corvus", "spies"))
-    assert BOX.ops[socii] == 3 and BOX.ships[socii] == 2 and BOX.infantry[socii] and BOX.card_side[socii] == ROME
-    assert BOX.counter[corvus] and not BOX.counter[spies] and BOX.olive[spies] and not BOX.olive[socii]
+    assert BOX.ops[socii] == 3
+    assert BOX.ships[socii] == 2
+    assert BOX.infantry[socii]
+    assert BOX.card_side[socii] == ROME
+    assert BOX.counter[corvus]
+    assert not BOX.counter[spies]
+    assert BOX.olive[spies]
+    assert not BOX.olive[socii]
     assert all(BOX.ships[c] == 0 or BOX.ops[c] == 3 for c in range(59))
     assert {BOX.tactic_step[t] for t in range(20)} == {"battle", "immediately", "engage", "enemy", "any_time"}
     explained = [rule for rule in GAME.ledger.rules if rule.startswith("17.1#")]

@@ -58,23 +58,35 @@ def test_carthalo_flips_a_bare_enemy_pc_instead_of_moving() -> None:
     held = {"thermae": "rome", "leontini": "rome", "catana": "rome"}
     pieces = {"enna": "carthage 2cu carthalo", "leontini": "rome 1st"}
     table = punic(pieces, "carthalo", control=held).do("carthage ability")
-    assert table.nouns("carthage", "target") == ["thermae", "catana"] and table.why("carthage", "target leontini") == "17.2.A-Carthalo3"
+    assert table.nouns("carthage", "target") == ["thermae", "catana"]
+    assert table.why("carthage", "target leontini") == "17.2.A-Carthalo3"
     table.do("carthage target catana")
-    assert table.control("catana") == "carthage" and table.asked == ("rome", "card_play")
-    shut = punic({"agrigentum_inside": "carthage 1cu carthalo", "agrigentum": "rome 3cu"}, "carthalo", control={"enna": "rome"}, points={"agrigentum": (1, "rome")})
+    assert table.control("catana") == "carthage"
+    assert table.asked == ("rome", "card_play")
+    shut = punic(
+        {"agrigentum_inside": "carthage 1cu carthalo", "agrigentum": "rome 3cu"},
+        "carthalo",
+        control={"enna": "rome"},
+        points={"agrigentum": (1, "rome")},
+    )
     assert shut.asked == ("carthage", "move")
 
 
 @pytest.mark.rule("hamilcar", "17.2.A-Adherbal1", "17.2.A-Adherbal2")
 def test_adherbal_refits_a_warship_as_he_intercepts() -> None:
     pieces = {"roma": "rome 3cu atilius_regulus", "syracusae": "carthage 2cu adherbal"}
-    table = moving(pieces, "atilius_regulus", seamanship=2, ready=(1, 1), spent=(0, 2)).do("rome embark; rome ships 1; rome sail neapolis; carthage intercept; carthage whole; carthage sail messana")
+    table = moving(pieces, "atilius_regulus", seamanship=2, ready=(1, 1), spent=(0, 2)).do(
+        "rome embark; rome ships 1; rome sail neapolis; carthage intercept; carthage whole; carthage sail messana"
+    )
     while table.asked[1] != "ability_refit":
         table.do("carthage " + table.legal("carthage")[0])
     table.do("carthage refit")
-    assert table.legal("carthage") == ["ships 1", "ships 2"] and table.s.spent[1] == 1
+    assert table.legal("carthage") == ["ships 1", "ships 2"]
+    assert table.s.spent[1] == 1
     other = {"roma": "rome 3cu atilius_regulus", "syracusae": "carthage 2cu adherbal hamilcar_barca"}
-    under = moving(other, "atilius_regulus", seamanship=2, ready=(1, 1), spent=(0, 2)).do("rome embark; rome ships 1; rome sail neapolis; carthage intercept; carthage whole; carthage sail messana")
+    under = moving(other, "atilius_regulus", seamanship=2, ready=(1, 1), spent=(0, 2)).do(
+        "rome embark; rome ships 1; rome sail neapolis; carthage intercept; carthage whole; carthage sail messana"
+    )
     while under.asked[1] not in ("ability_refit", "intercepting_ships"):
         under.do("carthage " + under.legal("carthage")[0])
     assert under.asked[1] == "intercepting_ships"  # Barca commands
@@ -84,14 +96,18 @@ def test_adherbal_refits_a_warship_as_he_intercepts() -> None:
 def test_himilco_takes_off_a_siege_point_as_his_whole_activation() -> None:
     pieces = {"agrigentum_inside": "carthage 1cu himilco", "agrigentum": "rome 3cu"}
     table = punic(pieces, "himilco", points={"agrigentum": (1, "rome")}).do("carthage ability")
-    assert table.s.points[space("agrigentum")] == 0 and table.asked == ("rome", "card_play")
+    assert table.s.points[space("agrigentum")] == 0
+    assert table.asked == ("rome", "card_play")
 
 
 @pytest.mark.rule("hamilcar", "17.2.A-Barca1")
 def test_barca_rerolls_one_of_his_own_dice_on_land() -> None:
     pieces = {"thermae": "carthage 4cu hamilcar_barca", "enna": "rome 4cu atilius_regulus"}
-    table = punic(pieces, "hamilcar_barca", "small_die 1, large_die 6, large_die 2").do("carthage march enna; rome done")
-    assert table.asked == ("carthage", "die_reroll") and table.nouns("carthage", "reroll") == ["carthage_large"]
+    table = punic(pieces, "hamilcar_barca", "small_die 1, large_die 6, large_die 2").do(
+        "carthage march enna; rome done"
+    )
+    assert table.asked == ("carthage", "die_reroll")
+    assert table.nouns("carthage", "reroll") == ["carthage_large"]
     table.do("carthage reroll carthage_large")
     assert table.events("battle-die")[-1] == (3, 2, 0, 0, 0, 0)
 
@@ -99,7 +115,9 @@ def test_barca_rerolls_one_of_his_own_dice_on_land() -> None:
 @pytest.mark.rule("hamilcar", "5.2.C3.1d", "5.2.C3.2c", "2.2.A5")
 def test_xanthippus_is_eliminated_and_barca_pooled_when_displaced() -> None:
     for name, standing in (("xanthippus", "eliminated"), ("hamilcar_barca", "pool"), ("gisco", "pool")):
-        table = moving({"catana": "rome 4cu atilius_regulus", "enna": f"carthage {name}"}, "atilius_regulus").do("rome march enna; carthage done")
+        table = moving({"catana": "rome 4cu atilius_regulus", "enna": f"carthage {name}"}, "atilius_regulus").do(
+            "rome march enna; carthage done"
+        )
         assert table.standing(name) == standing
 
 
@@ -120,7 +138,9 @@ def test_calatinus_wins_ties_even_as_the_attacker() -> None:
 @pytest.mark.rule("hamilcar", "17.2.B-Catulus1")
 def test_catulus_adds_one_in_the_first_naval_round() -> None:
     s = position({}, rome="spies", seamanship=3)
-    fight = NavalBattle(ROME, space("roma"), general("lutatius_catulus"), general("hanno"), 0, seat=ROME, rolled=3, number=1)
+    fight = NavalBattle(
+        ROME, space("roma"), general("lutatius_catulus"), general("hanno"), 0, seat=ROME, rolled=3, number=1
+    )
     assert fight.row(s) + 1 == 4
     fight.number = 2
     assert fight.row(s) + 1 == 3
@@ -133,11 +153,15 @@ def test_duilius_must_be_paid_for_to_become_proconsul() -> None:
 
     from .table import cards
 
-    table = in_phase({"regium": "rome 3cu duilius"}, WarChestPhase(-1, 0), "end_of_turn", chest=[cards("spies"), cards("epidemic")])
+    table = in_phase(
+        {"regium": "rome 3cu duilius"}, WarChestPhase(-1, 0), "end_of_turn", chest=[cards("spies"), cards("epidemic")]
+    )
     assert "pay duilius" in table.legal("rome")
     table.do("rome pay duilius")
     assert table.s.paid >> general("duilius") & 1
-    rich = in_phase({"regium": "rome 3cu duilius"}, WarChestPhase(-1, 0), "end_of_turn", chest=[cards("epidemic"), cards("spies")])
+    rich = in_phase(
+        {"regium": "rome 3cu duilius"}, WarChestPhase(-1, 0), "end_of_turn", chest=[cards("epidemic"), cards("spies")]
+    )
     assert rich.asked[0] == "carthage"
     pieces = {"carthago": "carthage 3cu", "regium": "rome 3cu duilius"}
     unpaid = to_rome(phase(pieces))
@@ -150,21 +174,27 @@ def test_duilius_must_be_paid_for_to_become_proconsul() -> None:
 def test_nobody_defends_with_determination_against_megellus() -> None:
     pieces = {"agrigentum": "rome 4cu postumius_megellus", "agrigentum_inside": "carthage 1cu 1st"}
     table = moving(pieces, "postumius_megellus", "white_die 6").do("rome siege")
-    assert table.s.points[space("agrigentum")] == 1 and table.asked == ("carthage", "card_play")
+    assert table.s.points[space("agrigentum")] == 1
+    assert table.asked == ("carthage", "card_play")
 
 
 @pytest.mark.rule("hamilcar", "17.2.B-Metellus1", "17.2.B-Metellus2")
 def test_metellus_has_a_charge_rolled_again_once() -> None:
     pieces = {"thermae": "carthage 2cu 2el hanno", "enna": "rome 3cu caecilius_metellus"}
-    table = punic(pieces, "hanno", "roll 6, roll 5", forgotten=0).do("carthage march enna; rome done; carthage charge; rome roll_again")
+    table = punic(pieces, "hanno", "roll 6, roll 5", forgotten=0).do(
+        "carthage march enna; rome done; carthage charge; rome roll_again"
+    )
     assert table.events("charge-result") == [(5, 0, 0, 0, 0, 0)]
 
 
 @pytest.mark.rule("hamilcar", "17.2.B-Regulus1")
 def test_regulus_moves_on_after_a_victory() -> None:
     pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 1cu gisco"}
-    table = moving(pieces, "atilius_regulus", "small_die 2, large_die 4, large_die 6").do("rome march enna; carthage done")
-    assert table.asked == ("rome", "move") and "march thermae" in table.legal("rome")
+    table = moving(pieces, "atilius_regulus", "small_die 2, large_die 4, large_die 6").do(
+        "rome march enna; carthage done"
+    )
+    assert table.asked == ("rome", "move")
+    assert "march thermae" in table.legal("rome")
     assert table.why("rome", "siege") in ("14.1.3", "14.1.4")
     table.do("rome march thermae")
     assert table.at("atilius_regulus") == "thermae"
@@ -173,8 +203,11 @@ def test_regulus_moves_on_after_a_victory() -> None:
 @pytest.mark.rule("hamilcar", "17.2.B-LScipio1")
 def test_lucius_scipio_places_a_pc_after_a_victory_even_among_enemies() -> None:
     pieces = {"catana": "rome 6cu cornelius_scipio", "enna": "carthage 1cu gisco", "hippana": "carthage 2cu"}
-    table = moving(pieces, "cornelius_scipio", "small_die 2, large_die 4, large_die 6").do("rome march enna; carthage done")
-    assert table.asked == ("rome", "victors_pc") and table.why("rome", "place volsinii") == "17.2.B-LScipio1"
+    table = moving(pieces, "cornelius_scipio", "small_die 2, large_die 4, large_die 6").do(
+        "rome march enna; carthage done"
+    )
+    assert table.asked == ("rome", "victors_pc")
+    assert table.why("rome", "place volsinii") == "17.2.B-LScipio1"
     table.do("rome place hippana")
     assert table.control("hippana") == "rome"
 
@@ -182,17 +215,25 @@ def test_lucius_scipio_places_a_pc_after_a_victory_even_among_enemies() -> None:
 @pytest.mark.rule("hamilcar", "17.2.B-Paterculus1", "9.2.B3a")
 def test_paterculus_takes_one_prize_that_must_still_be_won() -> None:
     pieces = {"roma": "rome 3cu sulpicius_paterculus", "syracusae": "carthage hanno"}
-    table = battle("roll 6", ships=3, others=2, carthage_first=False, pieces=pieces, general="sulpicius_paterculus").do("rome pass")
-    assert table.s.prizes[0] == 1 and table.s.spent[0] == 0
+    table = battle("roll 6", ships=3, others=2, carthage_first=False, pieces=pieces, general="sulpicius_paterculus").do(
+        "rome pass"
+    )
+    assert table.s.prizes[0] == 1
+    assert table.s.spent[0] == 0
 
 
 @pytest.mark.rule("hamilcar", "17.2.B-Valerius1")
 def test_valerius_wins_over_the_space_where_his_move_ends() -> None:
-    table = moving({"catana": "rome 4cu valerius_maximus"}, "valerius_maximus").do("rome march leontini; rome stop; rome settle")
+    table = moving({"catana": "rome 4cu valerius_maximus"}, "valerius_maximus").do(
+        "rome march leontini; rome stop; rome settle"
+    )
     assert table.control("leontini") == "rome"
     pieces = {"catana": "rome 3cu valerius_maximus", "leontini": "carthage 6cu hanno"}
-    lost = moving(pieces, "valerius_maximus", "small_die 4, large_die 3, small_die 1", control={"catana": "rome"}).do("rome march leontini; carthage done")
-    assert lost.events("battle-result")[0][0] == 1 and lost.asked[1] != "settlement"
+    lost = moving(pieces, "valerius_maximus", "small_die 4, large_die 3, small_die 1", control={"catana": "rome"}).do(
+        "rome march leontini; carthage done"
+    )
+    assert lost.events("battle-result")[0][0] == 1
+    assert lost.asked[1] != "settlement"
 
 
 @pytest.mark.rule("hamilcar", "17.2.B-Vulso1", "17.2.B-Vulso2", "17.2.B-Vulso3")
@@ -201,7 +242,9 @@ def test_vulso_turns_ready_and_spent_warships_into_cus_and_still_moves() -> None
     table = moving({"roma": "rome 3cu vulso_longus"}, "vulso_longus", ready=(1, 0), spent=(1, 0))
     assert table.legal("rome") == ["pass", "ships 1", "ships 2"]
     table.do("rome ships 2")
-    assert table.cus("rome", "roma") == 5 and table.s.ready[0] == table.s.spent[0] == 0 and "march" in table.verbs("rome")
+    assert table.cus("rome", "roma") == 5
+    assert table.s.ready[0] == table.s.spent[0] == 0
+    assert "march" in table.verbs("rome")
     away = moving({"capua": "rome 3cu vulso_longus"}, "vulso_longus", ready=(1, 0), spent=(1, 0))
     assert away.asked == ("rome", "move")
 
@@ -216,12 +259,16 @@ def forbidden(name: str, **more: Any) -> Table:
 def test_asina_and_pulcher_cannot_avoid_an_interception() -> None:
     assert forbidden("scipio_asina").asked[1] != "avoidance"
     assert forbidden("claudius_pulcher", options={"price_of_failure": True}).asked[1] != "avoidance"
-    assert forbidden("duilius").asked[1] == "avoidance" and BOX.optional_generals == 1 << general("claudius_pulcher")
+    assert forbidden("duilius").asked[1] == "avoidance"
+    assert BOX.optional_generals == 1 << general("claudius_pulcher")
 
 
 @pytest.mark.rule("hamilcar", "5.2.C4e", "13.2.1")
 def test_the_dictator_commands_without_any_roll() -> None:
     pieces = {"catana": "rome 9cu atilius_regulus duilius atilius_calatinus:dictator", "enna": "carthage 4cu gisco"}
-    table = moving(pieces, "atilius_calatinus", carthage="rival_consuls ambush epidemic").do("rome march enna; carthage done")
-    assert table.asked == ("carthage", "reaction") and table.legal("carthage") == ["pass", "react ambush"]
+    table = moving(pieces, "atilius_calatinus", carthage="rival_consuls ambush epidemic").do(
+        "rome march enna; carthage done"
+    )
+    assert table.asked == ("carthage", "reaction")
+    assert table.legal("carthage") == ["pass", "react ambush"]
     assert table.view()["land_battle"]["sides"]["rome"]["commander"] == "atilius_calatinus"

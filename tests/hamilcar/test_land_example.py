@@ -34,7 +34,8 @@ def fought() -> Table:
 @pytest.mark.example("hamilcar", "13-ex-1")
 def test_flaccus_may_stand_go_inside_or_avoid_to_catana() -> None:
     table = entered()
-    assert table.asked == ("rome", "garrison") and table.legal("rome") == ["done", "bring fulvius_flaccus"]
+    assert table.asked == ("rome", "garrison")
+    assert table.legal("rome") == ["done", "bring fulvius_flaccus"]
     table.do("rome done")
     assert table.legal("rome") == ["cus 0", "cus 1", "cus 2"]
     table.do("rome cus 0; rome trains 0")
@@ -80,7 +81,8 @@ def test_carthage_rolls_both_dice_and_rome_the_large_one() -> None:
 @pytest.mark.example("hamilcar", "13-ex-6")
 def test_one_elephant_against_rating_one_may_charge() -> None:
     table = standing()
-    assert table.asked == ("carthage", "elephant_charge") and "charge" in table.verbs("carthage")
+    assert table.asked == ("carthage", "elephant_charge")
+    assert "charge" in table.verbs("carthage")
 
 
 @pytest.mark.rule("hamilcar", "13.3.D3", "13.3.D5", "5.2.C3.1b")
@@ -120,7 +122,8 @@ def test_the_winner_need_not_lose_the_elephant() -> None:
 def test_the_train_is_captured_and_flaccus_retreats_inside_messana() -> None:
     table = fought()
     assert table.force("carthage", "messana") == (1, 1, 1)
-    assert table.cus("rome", "messana_inside") == 2 and table.at("fulvius_flaccus") == "messana_inside"
+    assert table.cus("rome", "messana_inside") == 2
+    assert table.at("fulvius_flaccus") == "messana_inside"
 
 
 @pytest.mark.rule("hamilcar", "13.6.1", "13.6.2", "15.1.1")
@@ -128,8 +131,10 @@ def test_the_train_is_captured_and_flaccus_retreats_inside_messana() -> None:
 def test_four_lost_units_cost_rome_two_pcs_from_anywhere() -> None:
     table = fought()
     before = table.pcs("rome")
-    assert table.asked == ("rome", "removal") and "remove catana" in table.legal("rome")
-    assert "remove messana" not in table.legal("rome") and "remove cosa" in table.legal("rome")
+    assert table.asked == ("rome", "removal")
+    assert "remove catana" in table.legal("rome")
+    assert "remove messana" not in table.legal("rome")
+    assert "remove cosa" in table.legal("rome")
     table.do("rome remove catana; rome remove cosa")
     assert table.pcs("rome") == before - 2
 

@@ -25,19 +25,29 @@ def punic(pieces: dict[str, str], name: str, dice: str = "", **more: Any) -> Tab
 
 @pytest.mark.rule("hamilcar", "7.1.1", "7.2.A1", "7.2.A2", "7.1.5", "7.2.A5")
 def test_four_movement_points_take_an_army_four_roads_far() -> None:
-    table = moving(ROAD, "duilius").do("rome march consentia; rome march thurii; rome march tarentum; rome march brundisium")
-    assert table.at("duilius") == "brundisium" and table.force("rome", "brundisium") == (5, 0, 1)
-    assert table.why("rome", "march tarentum") == "7.2.A2" and table.s.mp == 0
+    table = moving(ROAD, "duilius").do(
+        "rome march consentia; rome march thurii; rome march tarentum; rome march brundisium"
+    )
+    assert table.at("duilius") == "brundisium"
+    assert table.force("rome", "brundisium") == (5, 0, 1)
+    assert table.why("rome", "march tarentum") == "7.2.A2"
+    assert table.s.mp == 0
 
 
 @pytest.mark.rule("hamilcar", "7.1.4", "7.2.A3", "2.2.A4")
 def test_a_lone_general_may_move_but_not_to_enemy_units() -> None:
-    table = punic({"panormus": "carthage hanno", "thermae": "rome 1cu", "hippana": "rome 1st", "drepanum": "rome duilius"}, "hanno")
-    assert table.why("carthage", "march thermae") == "7.2.A3" and table.why("carthage", "march hippana") == "7.2.A3"
+    table = punic(
+        {"panormus": "carthage hanno", "thermae": "rome 1cu", "hippana": "rome 1st", "drepanum": "rome duilius"},
+        "hanno",
+    )
+    assert table.why("carthage", "march thermae") == "7.2.A3"
+    assert table.why("carthage", "march hippana") == "7.2.A3"
     table.do("carthage march drepanum")
-    assert "stop" not in table.verbs("carthage") and table.why("carthage", "stop") == "7.2.A3"
+    assert "stop" not in table.verbs("carthage")
+    assert table.why("carthage", "stop") == "7.2.A3"
     table.do("carthage march lilybaeum")
-    assert "stop" in table.verbs("carthage") and table.at("duilius") == "drepanum"
+    assert "stop" in table.verbs("carthage")
+    assert table.at("duilius") == "drepanum"
 
 
 @pytest.mark.rule("hamilcar", "7.1.2", "7.1.3")
@@ -45,22 +55,27 @@ def test_a_lone_general_may_move_but_not_to_enemy_units() -> None:
 def test_road_then_two_lanes_then_road_but_only_one_voyage() -> None:
     table = moving({"consentia": "rome 3cu duilius"}, "duilius", seamanship=2)
     table.do("rome march regium; rome embark; rome sail croton; rome sail thurii; rome land")
-    assert table.s.mp == 1 and table.why("rome", "embark") == "7.1.3"
+    assert table.s.mp == 1
+    assert table.why("rome", "embark") == "7.1.3"
     table.do("rome march tarentum")
-    assert table.at("duilius") == "tarentum" and table.s.mp == 0
+    assert table.at("duilius") == "tarentum"
+    assert table.s.mp == 0
 
 
 @pytest.mark.rule("hamilcar", "7.1.6", "2.2.A2", "2.2.E1c", "5.2.C2.1b")
 def test_an_army_takes_along_and_leaves_up_to_ten_units() -> None:
     table = moving({"regium": "rome 12cu 3st duilius fulvius_flaccus:proconsul", "consentia": "rome 2cu"}, "duilius")
     table.do("rome regroup; rome bring fulvius_flaccus")
-    assert table.legal("rome")[-1] == "cus 10" and table.why("rome", "cus 11") == "2.2.A2"
+    assert table.legal("rome")[-1] == "cus 10"
+    assert table.why("rome", "cus 11") == "2.2.A2"
     table.do("rome cus 8")
     assert table.legal("rome") == ["trains 0", "trains 1", "trains 2"]
     table.do("rome trains 2; rome march consentia")
-    assert table.force("rome", "consentia") == (10, 0, 2) and table.at("fulvius_flaccus") == "consentia"
+    assert table.force("rome", "consentia") == (10, 0, 2)
+    assert table.at("fulvius_flaccus") == "consentia"
     table.do("rome regroup; rome done; rome cus 3; rome trains 0; rome march paestum")
-    assert table.force("rome", "paestum") == (3, 0, 0) and table.force("rome", "consentia") == (7, 0, 2)
+    assert table.force("rome", "paestum") == (3, 0, 0)
+    assert table.force("rome", "consentia") == (7, 0, 2)
     assert table.at("fulvius_flaccus") == "consentia"
 
 
@@ -70,9 +85,11 @@ def test_a_consul_may_not_leave_cus_below_three() -> None:
     three = moving({"regium": "rome 3cu duilius"}, "duilius").do("rome march consentia")
     assert "regroup" in three.verbs("rome")
     three.do("rome regroup; rome done")
-    assert three.cus("rome", "consentia") == 3 and three.asked[1] == "move"  # nothing to choose: all three stay with him
+    assert three.cus("rome", "consentia") == 3
+    assert three.asked[1] == "move"
     four = moving({"regium": "rome 4cu duilius"}, "duilius").do("rome march consentia; rome regroup; rome done")
-    assert four.legal("rome") == ["cus 3", "cus 4"] and four.why("rome", "cus 2") == "2.3.E3b"
+    assert four.legal("rome") == ["cus 3", "cus 4"]
+    assert four.why("rome", "cus 2") == "2.3.E3b"
     free = moving({"regium": "rome 4cu fulvius_flaccus:proconsul"}, "fulvius_flaccus").do("rome regroup; rome done")
     assert free.legal("rome")[0] == "cus 0"
 
@@ -81,29 +98,39 @@ def test_a_consul_may_not_leave_cus_below_three() -> None:
 @pytest.mark.example("hamilcar", "2.3.E3-ex2")
 def test_two_consuls_part_only_with_three_cus_each() -> None:
     five = moving({"regium": "rome 5cu duilius atilius_regulus"}, "duilius").do("rome regroup")
-    assert "done" not in five.verbs("rome") and five.legal("rome") == ["whole", "bring atilius_regulus"]
+    assert "done" not in five.verbs("rome")
+    assert five.legal("rome") == ["whole", "bring atilius_regulus"]
     six = moving({"regium": "rome 6cu duilius atilius_regulus"}, "duilius").do("rome regroup; rome done")
-    assert six.cus("rome", "regium") == 6 and six.asked[1] == "move"
+    assert six.cus("rome", "regium") == 6
+    assert six.asked[1] == "move"
     six.do("rome march consentia")
-    assert six.cus("rome", "consentia") == 3 and six.cus("rome", "regium") == 3 and six.at("atilius_regulus") == "regium"
+    assert six.cus("rome", "consentia") == 3
+    assert six.cus("rome", "regium") == 3
+    assert six.at("atilius_regulus") == "regium"
 
 
 @pytest.mark.rule("hamilcar", "2.3.E3e", "2.2.E1e")
 def test_a_proconsul_passing_a_weak_consul_fills_him_up_or_stops() -> None:
     pieces = {"regium": "rome 5cu fulvius_flaccus:proconsul", "consentia": "rome 1cu duilius"}
     table = moving(pieces, "fulvius_flaccus").do("rome march consentia")
-    assert table.why("rome", "march paestum") == "2.3.E3e" and "stop" in table.verbs("rome")
+    assert table.why("rome", "march paestum") == "2.3.E3e"
+    assert "stop" in table.verbs("rome")
     table.do("rome regroup; rome done; rome cus 3; rome march paestum")
-    assert table.cus("rome", "consentia") == 3 and table.cus("rome", "paestum") == 3
+    assert table.cus("rome", "consentia") == 3
+    assert table.cus("rome", "paestum") == 3
 
 
 @pytest.mark.rule("hamilcar", "7.1.8", "15.3.C1", "15.3.C3", "15.3.C2", "15.3.D3")
 def test_a_neutral_miat_keeps_cus_in_africa_but_not_generals() -> None:
     pieces = {"carthago": "carthage 3cu hanno", "lilybaeum": "carthage 2cu gisco"}
     table = punic(pieces, "hanno", miat="a1 a2 b1").do("carthage embark")
-    assert table.view()["miat"]["state"] == "neutral" and table.view()["display"]["miat"] is None
-    assert table.why("carthage", "sail lilybaeum") == "7.1.8" and "sail utica" in table.legal("carthage")
-    alone = punic(pieces, "hanno", miat="a1 a2 b1").do("carthage regroup; carthage done; carthage cus 0; carthage embark")
+    assert table.view()["miat"]["state"] == "neutral"
+    assert table.view()["display"]["miat"] is None
+    assert table.why("carthage", "sail lilybaeum") == "7.1.8"
+    assert "sail utica" in table.legal("carthage")
+    alone = punic(pieces, "hanno", miat="a1 a2 b1").do(
+        "carthage regroup; carthage done; carthage cus 0; carthage embark"
+    )
     assert "sail lilybaeum" in alone.legal("carthage")
     war = punic(pieces, "hanno").do("carthage embark")
     assert "sail lilybaeum" in war.legal("carthage")
@@ -124,7 +151,8 @@ def test_a_campaign_activates_each_general_once_and_one_after_the_other() -> Non
     table = campaign(CAMPAIGN).do("rome activate fulvius_flaccus; rome march capua")
     assert table.asked == ("rome", "move")
     table.do("rome stop")
-    assert table.nouns("rome", "activate") == ["duilius", "atilius_regulus"] and table.why("rome", "activate fulvius_flaccus") == "7.1.9"
+    assert table.nouns("rome", "activate") == ["duilius", "atilius_regulus"]
+    assert table.why("rome", "activate fulvius_flaccus") == "7.1.9"
     table.do("rome activate duilius; rome stop")
     assert table.asked == ("carthage", "card_play")  # two Generals only
 
@@ -133,23 +161,36 @@ def test_a_campaign_activates_each_general_once_and_one_after_the_other() -> Non
 def test_units_cover_four_movement_points_at_most_under_one_card() -> None:
     pieces = {"tunes": "carthage 3cu gisco", "madauros": "carthage hanno"}
     table = Table(pieces, carthage="minor_campaign_1 spies", rome="epidemic", active="carthage")
-    table.do("carthage event minor_campaign_1; carthage activate gisco; carthage march sicca; carthage march madauros; carthage stop")
+    table.do(
+        "carthage event minor_campaign_1; carthage activate gisco; carthage march sicca",
+        "carthage march madauros; carthage stop",
+    )
     table.do("carthage activate hanno; carthage march hippo_regius; carthage march hippo_acra")
-    assert table.cus("carthage", "hippo_acra") == 3 and table.s.mp == 2
+    assert table.cus("carthage", "hippo_acra") == 3
+    assert table.s.mp == 2
     assert table.why("carthage", "march utica") == "7.2.A2"  # the Units have covered four
     table.do("carthage regroup; carthage done; carthage march utica")
-    assert table.at("hanno") == "utica" and table.cus("carthage", "hippo_acra") == 3
+    assert table.at("hanno") == "utica"
+    assert table.cus("carthage", "hippo_acra") == 3
 
 
 @pytest.mark.rule("hamilcar", "7.1.11")
 def test_units_that_fought_stay_where_they_are() -> None:
-    pieces = {"catana": "rome 6cu fulvius_flaccus:proconsul", "enna": "carthage 1cu gisco", "agrigentum": "rome duilius"}
+    pieces = {
+        "catana": "rome 6cu fulvius_flaccus:proconsul",
+        "enna": "carthage 1cu gisco",
+        "agrigentum": "rome duilius",
+    }
     table = campaign(pieces, "large_die 4, small_die 4", control={"agrigentum": "rome"})
-    table.do("rome activate fulvius_flaccus; rome march enna; carthage done; rome activate duilius; rome march enna; rome regroup")
+    table.do(
+        "rome activate fulvius_flaccus; rome march enna; carthage done; rome activate duilius",
+        "rome march enna; rome regroup",
+    )
     assert table.events("battle-result")[0][0] == 0
     assert table.legal("rome") == ["done", "whole"]  # neither Flaccus nor his CUs can come along
     table.do("rome done; rome march thermae")
-    assert table.cus("rome", "thermae") == 0 and table.at("fulvius_flaccus") == "enna"
+    assert table.cus("rome", "thermae") == 0
+    assert table.at("fulvius_flaccus") == "enna"
 
 
 @pytest.mark.rule("hamilcar", "7.1.9", "7.1.12", "7.1.13", "14.1.3")
@@ -158,7 +199,8 @@ def test_one_general_fights_and_another_then_begins_the_siege() -> None:
     pieces = {"enna": "rome 5cu duilius", "hippana": "rome 4cu atilius_regulus", "agrigentum": "carthage 1cu"}
     table = campaign(pieces, "small_die 1, large_die 6, white_die 6")
     table.do("rome activate duilius; rome march agrigentum; carthage cus 0; rome fight")
-    assert table.events("battle-result") == [(0, 0, 2, 0, 0, 0)] and table.asked == ("rome", "campaigner")
+    assert table.events("battle-result") == [(0, 0, 2, 0, 0, 0)]
+    assert table.asked == ("rome", "campaigner")
     table.do("rome activate atilius_regulus; rome march agrigentum; rome siege")
     assert table.view()["spaces"]["agrigentum"]["siege"]["points"] == 1
 
@@ -173,11 +215,15 @@ def test_only_one_siege_attempt_against_a_city_under_one_card() -> None:
 @pytest.mark.rule("hamilcar", "14.1.6", "14.1.7")
 def test_a_subordinate_detaches_with_three_cus_and_the_rest_can_still_move() -> None:
     pieces = {"agrigentum": "rome 7cu valerius_flaccus fulvius_flaccus:proconsul"}
-    table = campaign(pieces, "white_die 2").do("rome activate fulvius_flaccus; rome siege; rome activate valerius_flaccus")
+    table = campaign(pieces, "white_die 2").do(
+        "rome activate fulvius_flaccus; rome siege; rome activate valerius_flaccus"
+    )
     assert sum(code % 8 == 7 for code in table.s.weary) == 3
     table.do("rome march enna")
-    assert table.cus("rome", "agrigentum") == 3 and table.cus("rome", "enna") == 4
-    assert table.at("valerius_flaccus") == "enna" and table.at("fulvius_flaccus") == "agrigentum"
+    assert table.cus("rome", "agrigentum") == 3
+    assert table.cus("rome", "enna") == 4
+    assert table.at("valerius_flaccus") == "enna"
+    assert table.at("fulvius_flaccus") == "agrigentum"
 
 
 @pytest.mark.rule("hamilcar", "7.2.A4", "17.2.B-Caudex1")
@@ -194,36 +240,56 @@ def test_the_strait_costs_two_and_needs_the_city_left_behind() -> None:
 
 @pytest.mark.rule("hamilcar", "7.2.C1", "2.3.D3d")
 def test_an_army_displaces_a_lone_general_captures_trains_and_goes_on() -> None:
-    table = moving({"catana": "rome 4cu atilius_regulus", "enna": "carthage 1st gisco"}, "atilius_regulus").do("rome march enna")
+    table = moving({"catana": "rome 4cu atilius_regulus", "enna": "carthage 1st gisco"}, "atilius_regulus").do(
+        "rome march enna"
+    )
     assert table.asked == ("carthage", "land_reaction")
     table.do("carthage done")
-    assert table.standing("gisco") == "pool" and table.force("rome", "enna") == (4, 0, 1)
+    assert table.standing("gisco") == "pool"
+    assert table.force("rome", "enna") == (4, 0, 1)
     table.do("rome march thermae")
     assert table.at("atilius_regulus") == "thermae"
-    away = moving({"catana": "rome 4cu atilius_regulus", "enna": "carthage 1st gisco"}, "atilius_regulus", "roll 1").do("rome march enna")
+    away = moving({"catana": "rome 4cu atilius_regulus", "enna": "carthage 1st gisco"}, "atilius_regulus", "roll 1").do(
+        "rome march enna"
+    )
     away.do("carthage avoid gisco; carthage whole; carthage escape agrigentum")
-    assert away.at("gisco") == "agrigentum" and "march thermae" in away.legal("rome")  # no Pursuit is needed
+    assert away.at("gisco") == "agrigentum"
+    assert "march thermae" in away.legal("rome")
 
 
 @pytest.mark.rule("hamilcar", "7.2.D1", "2.1.C8")
 def test_a_general_marches_out_of_a_watched_city_that_is_not_besieged() -> None:
     pieces = {"agrigentum_inside": "carthage 2cu gisco", "agrigentum": "rome 4cu duilius"}
     table = punic(pieces, "gisco").do("carthage march enna")
-    assert table.at("gisco") == "enna" and table.cus("carthage", "enna") == 2
+    assert table.at("gisco") == "enna"
+    assert table.cus("carthage", "enna") == 2
     shut = punic(pieces, "gisco", points={"agrigentum": (1, "rome")})
-    assert shut.why("carthage", "march enna") == "14.5.A3" and "sortie" in shut.verbs("carthage")
+    assert shut.why("carthage", "march enna") == "14.5.A3"
+    assert "sortie" in shut.verbs("carthage")
 
 
 @pytest.mark.rule("hamilcar", "7.2.E1", "7.2.E2", "7.2.E3")
 def test_five_cus_overrun_a_single_cu_and_move_on() -> None:
-    table = moving({"catana": "rome 5cu atilius_regulus", "enna": "carthage 1cu 1st"}, "atilius_regulus").do("rome march enna; rome overrun")
-    assert table.cus("carthage", "enna") == 0 and table.force("rome", "enna") == (5, 0, 1) and table.events("land-battle") == []
+    table = moving({"catana": "rome 5cu atilius_regulus", "enna": "carthage 1cu 1st"}, "atilius_regulus").do(
+        "rome march enna; rome overrun"
+    )
+    assert table.cus("carthage", "enna") == 0
+    assert table.force("rome", "enna") == (5, 0, 1)
+    assert table.events("land-battle") == []
     table.do("rome march thermae")
-    four = moving({"catana": "rome 4cu atilius_regulus", "enna": "carthage 1cu"}, "atilius_regulus").do("rome march enna")
+    four = moving({"catana": "rome 4cu atilius_regulus", "enna": "carthage 1cu"}, "atilius_regulus").do(
+        "rome march enna"
+    )
     assert four.events("land-battle") != []
-    led = moving({"catana": "rome 5cu atilius_regulus", "enna": "carthage 1cu gisco"}, "atilius_regulus").do("rome march enna; carthage done")
+    led = moving({"catana": "rome 5cu atilius_regulus", "enna": "carthage 1cu gisco"}, "atilius_regulus").do(
+        "rome march enna; carthage done"
+    )
     assert led.events("land-battle") != []
-    saved = moving({"catana": "rome 5cu atilius_regulus", "enna": "carthage 1cu", "thermae": "carthage 2cu hanno"}, "atilius_regulus", "roll 1")
+    saved = moving(
+        {"catana": "rome 5cu atilius_regulus", "enna": "carthage 1cu", "thermae": "carthage 2cu hanno"},
+        "atilius_regulus",
+        "roll 1",
+    )
     saved.do("rome march enna; carthage interpose hanno; carthage whole")
     assert saved.asked == ("rome", "backing_up")
 
@@ -231,24 +297,34 @@ def test_five_cus_overrun_a_single_cu_and_move_on() -> None:
 @pytest.mark.rule("hamilcar", "2.3.D4a")
 def test_a_general_destroys_an_own_train_for_one_point() -> None:
     table = moving(ROAD, "duilius").do("rome destroy_train")
-    assert table.force("rome", "regium")[2] == 0 and table.s.mp == 3
+    assert table.force("rome", "regium")[2] == 0
+    assert table.s.mp == 3
     assert table.why("rome", "destroy_train") == "2.3.D4a"
 
 
 @pytest.mark.rule("hamilcar", "7.3.A1", "7.3.A2", "7.3.B1", "7.3.C6", "2.3.G3", "2.3.G4", "7.3.B3")
 def test_a_fleet_passes_enemy_ports_and_lands_where_it_likes() -> None:
     pieces = {"roma": "rome 4cu duilius", "lipara": "carthage 2cu"}
-    table = moving(pieces, "duilius", seamanship=3, ready=(2, 0)).do("rome embark; rome ships 2; rome sail neapolis; rome sail lipara; rome sail panormus; rome land")
-    assert table.at("duilius") == "panormus" and table.cus("rome", "panormus") == 4
-    assert table.s.ready[0] == 2 and table.s.at_sea == [0, 0] and table.control("panormus") is None
+    table = moving(pieces, "duilius", seamanship=3, ready=(2, 0)).do(
+        "rome embark; rome ships 2; rome sail neapolis; rome sail lipara; rome sail panormus; rome land"
+    )
+    assert table.at("duilius") == "panormus"
+    assert table.cus("rome", "panormus") == 4
+    assert table.s.ready[0] == 2
+    assert table.s.at_sea == [0, 0]
+    assert table.control("panormus") is None
 
 
 @pytest.mark.rule("hamilcar", "7.3.A5", "7.3.A7", "7.3.A3")
 def test_the_strait_is_a_sea_lane_of_one_point_and_carthage_sails_four() -> None:
     table = moving({"regium": "rome 3cu duilius"}, "duilius").do("rome embark; rome sail messana; rome land")
     assert table.s.mp == 3
-    far = punic({"carthago": "carthage 2cu gisco"}, "gisco", miat="center a1 a2").do("carthage embark; carthage sail lilybaeum; carthage sail drepanum; carthage sail panormus; carthage sail lipara; carthage land")
-    assert far.at("gisco") == "lipara" and far.s.mp == 0
+    far = punic({"carthago": "carthage 2cu gisco"}, "gisco", miat="center a1 a2").do(
+        "carthage embark; carthage sail lilybaeum; carthage sail drepanum",
+        "carthage sail panormus; carthage sail lipara; carthage land",
+    )
+    assert far.at("gisco") == "lipara"
+    assert far.s.mp == 0
 
 
 @pytest.mark.rule("hamilcar", "7.3.B2", "14.5.A3")
@@ -262,7 +338,8 @@ def test_nobody_sails_out_of_a_besieged_city() -> None:
 @pytest.mark.rule("hamilcar", "7.3.C3", "2.3.G1", "2.3.F4", "7.3.C2")
 def test_ten_units_aboard_and_five_warships_at_most() -> None:
     table = moving({"roma": "rome 7cu duilius"}, "duilius", ready=(9, 0), spent=(1, 0)).do("rome embark")
-    assert table.legal("rome") == ["ships 0", "ships 1", "ships 2", "ships 3"] and table.why("rome", "ships 4") == "7.3.C2"
+    assert table.legal("rome") == ["ships 0", "ships 1", "ships 2", "ships 3"]
+    assert table.why("rome", "ships 4") == "7.3.C2"
     light = moving({"roma": "rome 3cu duilius"}, "duilius", ready=(9, 0)).do("rome embark")
     assert light.legal("rome")[-1] == "ships 5"
     none = moving({"roma": "rome 3cu duilius"}, "duilius", spent=(3, 0)).do("rome embark")
@@ -281,13 +358,19 @@ def test_pieces_come_aboard_on_the_way_but_nobody_who_outranks_the_mover() -> No
 @pytest.mark.rule("hamilcar", "15.6.1", "2.2.D3a", "2.2.D3b", "15.4.B1", "15.4.B3", "15.4.B4")
 def test_rome_sails_to_africa_only_with_the_right_to_it() -> None:
     def into_africa(general: str, **more: Any) -> bool:
-        table = moving({"agrigentum": f"rome 4cu {general}"}, general, control={"agrigentum": "rome"}, **more).do("rome embark")
+        table = moving({"agrigentum": f"rome 4cu {general}"}, general, control={"agrigentum": "rome"}, **more).do(
+            "rome embark"
+        )
         return "sail clupea" in table.legal("rome")
 
-    assert not into_africa("duilius", seamanship=1) and not into_africa("duilius", seamanship=2)
-    assert not into_africa("duilius", seamanship=3) and into_africa("duilius", seamanship=4)
+    assert not into_africa("duilius", seamanship=1)
+    assert not into_africa("duilius", seamanship=2)
+    assert not into_africa("duilius", seamanship=3)
+    assert into_africa("duilius", seamanship=4)
     assert into_africa("atilius_regulus", seamanship=1)
-    table = moving({"agrigentum": "rome 4cu duilius"}, "duilius", control={"agrigentum": "rome", "syracusae": "rome"}, seamanship=3)
+    table = moving(
+        {"agrigentum": "rome 4cu duilius"}, "duilius", control={"agrigentum": "rome", "syracusae": "rome"}, seamanship=3
+    )
     assert "sail clupea" in table.do("rome embark").legal("rome")
     inside = moving({"utica": "rome 4cu duilius"}, "duilius", control={"utica": "rome"}, seamanship=2).do("rome embark")
     assert "sail hippo_acra" in inside.legal("rome")  # a voyage within Africa is free
@@ -295,7 +378,11 @@ def test_rome_sails_to_africa_only_with_the_right_to_it() -> None:
 
 @pytest.mark.rule("hamilcar", "2.3.E1c", "7.1.5")
 def test_a_force_without_a_general_does_nothing() -> None:
-    table = Table({"regium": "rome 6cu", "catana": "rome 3cu duilius", "enna": "carthage 3cu"}, rome="socii_navales spies", carthage="epidemic")
+    table = Table(
+        {"regium": "rome 6cu", "catana": "rome 3cu duilius", "enna": "carthage 3cu"},
+        rome="socii_navales spies",
+        carthage="epidemic",
+    )
     table.do("rome operate socii_navales")
     assert table.nouns("rome", "activate") == ["duilius"]
     table.do("rome activate duilius; rome march leontini")
@@ -304,6 +391,12 @@ def test_a_force_without_a_general_does_nothing() -> None:
 
 @pytest.mark.rule("hamilcar", "2.3.E3d")
 def test_losses_may_take_a_consul_below_three() -> None:
-    table = moving({"catana": "rome 3cu atilius_regulus", "enna": "carthage 3cu gisco"}, "atilius_regulus", "large_die 6, large_die 5", control={"catana": "rome"})
+    table = moving(
+        {"catana": "rome 3cu atilius_regulus", "enna": "carthage 3cu gisco"},
+        "atilius_regulus",
+        "large_die 6, large_die 5",
+        control={"catana": "rome"},
+    )
     table.do("rome march enna; carthage done")
-    assert table.cus("rome", "catana") == 1 and table.at("atilius_regulus") == "catana"
+    assert table.cus("rome", "catana") == 1
+    assert table.at("atilius_regulus") == "catana"

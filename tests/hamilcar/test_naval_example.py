@@ -35,7 +35,9 @@ def at_lipara(dice: str = "") -> Table:
 
 
 def in_battle(dice: str = "") -> Table:
-    table = at_lipara("naval_die 1, draw_tactic great_leadership_1, draw_tactic boarding_1, draw_tactic missiles_1, " + dice)
+    table = at_lipara(
+        "naval_die 1, draw_tactic great_leadership_1, draw_tactic boarding_1, draw_tactic missiles_1, " + dice
+    )
     table.do("carthage intercept; rome slip_away")
     table.do("carthage board; carthage whole; carthage sail messana; carthage whole")
     return table.do("carthage sail lipara; carthage pass; carthage ships 2")
@@ -53,8 +55,11 @@ def test_at_fair_seamanship_rome_may_use_two_sea_lanes() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step1")
 def test_flaccus_sails_with_one_warship_and_four_cus_for_two_movement_points() -> None:
     table = at_lipara()
-    assert table.s.moved == 2 and table.s.mp == 2
-    assert table.cus("rome", "at_sea") == 4 and table.s.at_sea[0] == 1 and table.s.ready[0] == 0
+    assert table.s.moved == 2
+    assert table.s.mp == 2
+    assert table.cus("rome", "at_sea") == 4
+    assert table.s.at_sea[0] == 1
+    assert table.s.ready[0] == 0
     assert table.at("valerius_flaccus") == "at_sea"
 
 
@@ -70,7 +75,8 @@ def test_lipara_qualifies_and_carthage_may_declare() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step3")
 def test_one_roman_symbol_against_two_does_not_avoid_the_interception() -> None:
     table = at_lipara("naval_die 1").do("carthage intercept; rome slip_away")
-    assert table.events("interception-avoided") == [] and table.events("interception-holds") == [(0, 0, 0, 0, 0, 0)]
+    assert table.events("interception-avoided") == []
+    assert table.events("interception-holds") == [(0, 0, 0, 0, 0, 0)]
     better = at_lipara("naval_die 5").do("carthage intercept; rome slip_away")
     assert better.events("interception-avoided") != []
 
@@ -79,8 +85,10 @@ def test_one_roman_symbol_against_two_does_not_avoid_the_interception() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step4")
 def test_the_interception_fleet_gathers_carthalo_and_a_cu_on_its_way() -> None:
     table = in_battle()
-    assert table.force("carthage", "at_sea") == (2, 1, 0) and table.s.at_sea[1] == 2
-    assert table.at("carthalo") == "at_sea" and table.cus("carthage", "lipara") == 1
+    assert table.force("carthage", "at_sea") == (2, 1, 0)
+    assert table.s.at_sea[1] == 2
+    assert table.at("carthalo") == "at_sea"
+    assert table.cus("carthage", "lipara") == 1
     assert table.view()["naval_battle"]["sides"]["carthage"]["commander"] == "carthalo"
     assert table.view()["fleets"]["carthage"]["route"] == ["syracusae", "messana", "lipara"]
 
@@ -105,7 +113,9 @@ def test_the_roman_six_is_one_hit_in_column_one() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step6b")
 def test_corvi_make_the_hit_warship_a_prize() -> None:
     table = in_battle("roll 6")
-    assert table.s.prizes == [1, 0] and table.s.at_sea == [1, 1] and table.s.sunk == [0, 0]
+    assert table.s.prizes == [1, 0]
+    assert table.s.at_sea == [1, 1]
+    assert table.s.sunk == [0, 0]
     assert in_battle("roll 5").s.prizes == [0, 0]
 
 
@@ -113,7 +123,8 @@ def test_corvi_make_the_hit_warship_a_prize() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step6c")
 def test_rome_could_give_up_supremacy_to_evade_but_fights_on() -> None:
     table = in_battle("roll 6")
-    assert table.asked == ("rome", "evasion") and "evade" in table.verbs("rome")
+    assert table.asked == ("rome", "evasion")
+    assert "evade" in table.verbs("rome")
     table.do("rome pass")
     assert table.asked == ("carthage", "maneuver_card")
 
@@ -145,29 +156,36 @@ def finished() -> Table:
 @pytest.mark.example("hamilcar", "9-ex-step7c")
 def test_the_battle_ends_at_once_and_carthage_wins() -> None:
     table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
-    assert table.events("naval-victory")[0][0] == 1 and table.events("naval-round") == [(1, 0, 0, 0, 0, 0)]
+    assert table.events("naval-victory")[0][0] == 1
+    assert table.events("naval-round") == [(1, 0, 0, 0, 0, 0)]
 
 
 @pytest.mark.rule("hamilcar", "9.3.B1a", "9.3.B3a")
 @pytest.mark.example("hamilcar", "9-ex-step8a")
 def test_half_of_one_prize_is_none_and_both_ships_wait_on_the_turn_track() -> None:
     table = finished()
-    assert table.s.prizes == [0, 0] and table.s.sunk == [1, 1] and table.s.spent == [0, 0]
+    assert table.s.prizes == [0, 0]
+    assert table.s.sunk == [1, 1]
+    assert table.s.spent == [0, 0]
 
 
 @pytest.mark.rule("hamilcar", "9.3.B1f", "9.3.B1h", "9.3.B1g", "9.3.B3c")
 @pytest.mark.example("hamilcar", "9-ex-step8b")
 def test_carthage_lands_at_lipara_and_keeps_its_warship_ready() -> None:
     table = finished()
-    assert table.force("carthage", "lipara") == (3, 1, 0) and table.at("carthalo") == "lipara"
-    assert table.s.ready[1] == 1 and table.s.chase == [] and table.view()["fleets"]["carthage"] is None
+    assert table.force("carthage", "lipara") == (3, 1, 0)
+    assert table.at("carthalo") == "lipara"
+    assert table.s.ready[1] == 1
+    assert table.s.chase == []
+    assert table.view()["fleets"]["carthage"] is None
 
 
 @pytest.mark.rule("hamilcar", "9.3.B2b")
 @pytest.mark.example("hamilcar", "9-ex-step8c")
 def test_flaccus_withdraws_to_neapolis() -> None:
     table = finished()
-    assert table.at("valerius_flaccus") == "neapolis" and table.cus("rome", "neapolis") == 4
+    assert table.at("valerius_flaccus") == "neapolis"
+    assert table.cus("rome", "neapolis") == 4
 
 
 @pytest.mark.rule("hamilcar", "9.4.1", "15.1.1", "9.3.B3b")
@@ -175,5 +193,6 @@ def test_flaccus_withdraws_to_neapolis() -> None:
 def test_one_lost_unit_costs_no_pc_and_carthage_takes_supremacy() -> None:
     before = start().pcs("rome")
     table = finished()
-    assert table.pcs("rome") == before and table.supremacy == "carthage"
+    assert table.pcs("rome") == before
+    assert table.supremacy == "carthage"
     assert table.asked == ("carthage", "card_play")

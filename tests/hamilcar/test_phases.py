@@ -35,7 +35,13 @@ def winter(pieces: dict[str, str], dice: str = "", **more: Any) -> Table:
 
 @pytest.mark.rule("hamilcar", "5.3.A1", "5.3.A2", "15.2.1")
 def test_forces_on_enemy_pcs_cities_and_tribes_roll_and_others_do_not() -> None:
-    pieces = {"thermae": "rome 4cu", "agrigentum": "rome 3cu", "volsinii": "rome 2cu", "enna": "rome 5cu", "roma": "rome 9cu"}
+    pieces = {
+        "thermae": "rome 4cu",
+        "agrigentum": "rome 3cu",
+        "volsinii": "rome 2cu",
+        "enna": "rome 5cu",
+        "roma": "rome 9cu",
+    }
     table = winter(pieces, "roll 6, roll 6, roll 6")
     assert len(table.events("attrition")) == 3
     assert [table.cus("rome", x) for x in pieces] == [2, 2, 1, 5, 9]
@@ -44,13 +50,15 @@ def test_forces_on_enemy_pcs_cities_and_tribes_roll_and_others_do_not() -> None:
 @pytest.mark.rule("hamilcar", "5.3.A3", "15.2.2")
 def test_a_general_survives_the_loss_of_his_last_cu() -> None:
     table = winter({"thermae": "rome 1cu duilius"}, "roll 6")
-    assert table.cus("rome", "thermae") == 0 and table.at("duilius") == "thermae"
+    assert table.cus("rome", "thermae") == 0
+    assert table.at("duilius") == "thermae"
 
 
 @pytest.mark.rule("hamilcar", "5.3.A4", "2.3.D1d", "2.3.D1a")
 def test_a_train_saves_the_force_from_rolling() -> None:
     table = winter({"thermae": "rome 4cu 1st"}).do("rome spend_train")
-    assert table.force("rome", "thermae") == (4, 0, 0) and table.events("attrition") == []
+    assert table.force("rome", "thermae") == (4, 0, 0)
+    assert table.events("attrition") == []
 
 
 @pytest.mark.rule("hamilcar", "5.3.A5", "15.2.3")
@@ -58,7 +66,8 @@ def test_rows_with_the_elephant_mark_take_an_elephant_first() -> None:
     marked = winter({"cosa": "carthage 3cu 1el"}, "roll 5")
     assert marked.force("carthage", "cosa") == (3, 0, 0)
     free = winter({"cosa": "carthage 3cu 1el"}, "roll 4")
-    assert free.asked == ("carthage", "elephant_losses") and free.legal("carthage")[0] == "lose_elephants 0"
+    assert free.asked == ("carthage", "elephant_losses")
+    assert free.legal("carthage")[0] == "lose_elephants 0"
 
 
 @pytest.mark.rule("hamilcar", "5.3.B1")
@@ -71,11 +80,14 @@ def test_unguarded_trains_are_lost_but_not_those_in_cities_or_with_cus() -> None
 @pytest.mark.example("hamilcar", "5.3.C-ex1")
 def test_three_ready_warships_cost_excellence_and_with_it_supremacy() -> None:
     table = winter({}, seamanship=4, supremacy="rome", ready=(3, 0))
-    assert table.s.seamanship == 3 and table.supremacy == "carthage"
+    assert table.s.seamanship == 3
+    assert table.supremacy == "carthage"
     kept = winter({}, seamanship=4, supremacy="rome", ready=(4, 0))
-    assert kept.s.seamanship == 4 and kept.supremacy == "rome"
+    assert kept.s.seamanship == 4
+    assert kept.supremacy == "rome"
     good = winter({}, seamanship=3, supremacy="rome", ready=(3, 0))
-    assert good.s.seamanship == 3 and good.supremacy == "carthage"
+    assert good.s.seamanship == 3
+    assert good.supremacy == "carthage"
     assert winter({}, seamanship=1, ready=(0, 0)).s.seamanship == 1
 
 
@@ -104,62 +116,119 @@ def test_an_own_pc_offsets_the_enemy_cu_in_enna() -> None:
 @pytest.mark.rule("hamilcar", "5.4.2", "2.1.C10", "5.4.3")
 @pytest.mark.example("hamilcar", "5.4-ex3")
 def test_pcs_next_to_agrigentum_are_connected_even_if_it_is_besieged() -> None:
-    s = position({"agrigentum": "rome 3cu"}, control={"hippana": "carthage"}, rome="spies", points={"agrigentum": (1, "rome")})
+    s = position(
+        {"agrigentum": "rome 3cu"}, control={"hippana": "carthage"}, rome="spies", points={"agrigentum": (1, "rome")}
+    )
     assert not {space("camarina"), space("hippana")} & set(isolated(s, CARTHAGE))
 
 
 @pytest.mark.rule("hamilcar", "5.4.1")
 def test_carthage_removes_first_and_rome_is_checked_after() -> None:
-    held = {"aleria": "rome", "sassari": "carthage", "oristano": None, "nuoro": None, "carales": "carthage", "cosa": "carthage", "pisae": "carthage"}
+    held = {
+        "aleria": "rome",
+        "sassari": "carthage",
+        "oristano": None,
+        "nuoro": None,
+        "carales": "carthage",
+        "cosa": "carthage",
+        "pisae": "carthage",
+    }
     s = position({}, control=held, rome="spies")
     assert space("aleria") in isolated(s, ROME)
     table = in_phase({}, IsolationPhase(0), "victory_check", control={**held, "carales": "rome"})
-    assert table.control("sassari") is None and table.control("aleria") == "rome"
+    assert table.control("sassari") is None
+    assert table.control("aleria") == "rome"
 
 
 @pytest.mark.rule("hamilcar", "5.5.1", "5.5.2", "2.1.G6", "2.1.G7", "15.3.A2", "15.3.A4")
 def test_the_side_behind_removes_pcs_carthage_first_from_the_miat() -> None:
-    ahead = {"lilybaeum": "rome", "syracusae": "rome", "messana": "rome", "catana": "rome", "carales": "rome", "nuoro": "rome", "oristano": "rome"}
+    ahead = {
+        "lilybaeum": "rome",
+        "syracusae": "rome",
+        "messana": "rome",
+        "catana": "rome",
+        "carales": "rome",
+        "nuoro": "rome",
+        "oristano": "rome",
+    }
     table = in_phase({}, VictoryCheck(), "war_chest", control=ahead)
     behind = f.tally(table.s, ROME) - f.tally(table.s, CARTHAGE)
-    assert behind > 1 and table.asked == ("carthage", "removal")
+    assert behind > 1
+    assert table.asked == ("carthage", "removal")
     assert all(action.startswith("unseat") for action in table.legal("carthage"))
     assert table.why("carthage", "remove utica") == "2.1.G7"
     table.do("carthage unseat a1")
-    assert "remove utica" in table.legal("carthage") and "unseat a2" in table.legal("carthage")
+    assert "remove utica" in table.legal("carthage")
+    assert "unseat a2" in table.legal("carthage")
     assert table.why("carthage", "remove carthago") == "9.4.1"
 
 
 @pytest.mark.rule("hamilcar", "4.1.1", "5.5.3")
 def test_who_cannot_remove_enough_loses() -> None:
-    bare = {name: None for name in ("arretium cosa praeneste fregellae tarracina nola salernum corfinium aesernia beneventum luceria venusia paestum thurii").split()}
+    bare = dict.fromkeys(
+        [
+            "arretium",
+            "cosa",
+            "praeneste",
+            "fregellae",
+            "tarracina",
+            "nola",
+            "salernum",
+            "corfinium",
+            "aesernia",
+            "beneventum",
+            "luceria",
+            "venusia",
+            "paestum",
+            "thurii",
+        ]
+    )
     held = {**bare, "luceria": "rome", "tarracina": "rome", "praeneste": "rome", "nola": "rome", "venusia": "rome"}
     s = position({}, control=held, rome="spies")
-    assert f.pcs_on_map(s, ROME) == 5 and f.tally(s, CARTHAGE) - f.tally(s, ROME) == 3
+    assert f.pcs_on_map(s, ROME) == 5
+    assert f.tally(s, CARTHAGE) - f.tally(s, ROME) == 3
     table = in_phase({}, VictoryCheck(), "war_chest", control=held)
     assert table.asked == ("rome", "removal")
-    more = {name: "carthage" for name in "pisae arretium clusium panormus hippana drepanum cirta sicca".split()}
+    more = dict.fromkeys(
+        ["pisae", "arretium", "clusium", "panormus", "hippana", "drepanum", "cirta", "sicca"], "carthage"
+    )
     lost = in_phase({}, VictoryCheck(), "war_chest", control={**held, **more})
     assert lost.over == ("carthage", "out_of_control")  # six to remove, five there
 
 
 @pytest.mark.rule("hamilcar", "4.1.4", "5.5.4")
 def test_fewer_than_three_provinces_of_italia_lose_the_game() -> None:
-    bare = {name: None for name in "nola salernum luceria venusia paestum thurii corfinium aesernia".split()}
+    bare = dict.fromkeys(["nola", "salernum", "luceria", "venusia", "paestum", "thurii", "corfinium", "aesernia"])
     table = in_phase({}, VictoryCheck(), "war_chest", control=bare)
     assert table.over == ("carthage", "italia_lost")
-    three = in_phase({}, VictoryCheck(), "war_chest", control={name: None for name in "nola salernum luceria venusia".split()})
+    three = in_phase({}, VictoryCheck(), "war_chest", control=dict.fromkeys(["nola", "salernum", "luceria", "venusia"]))
     assert three.over is None
 
 
 @pytest.mark.rule("hamilcar", "4.2.1", "6.2.1", "6.2.2", "6.0.1")
 def test_the_final_count_decides_and_carthage_wins_ties() -> None:
-    s = position({}, rome="spies", control={"cosa": "rome", "clusium": "rome", "arretium": "rome", "panormus": "rome", "lipara": "rome"})
+    s = position(
+        {},
+        rome="spies",
+        control={"cosa": "rome", "clusium": "rome", "arretium": "rome", "panormus": "rome", "lipara": "rome"},
+    )
     even = (f.tally(s, ROME), f.tally(s, CARTHAGE))
     assert even == (6, 6)
     final_count(s)
-    assert s.ranks == [2, 1] and s.ending == "final_count"
-    more = position({}, rome="spies", control={"cosa": "rome", "clusium": "rome", "arretium": "rome", "panormus": "rome", "lipara": "rome", "lilybaeum": "rome"})
+    assert s.ranks == [2, 1]
+    assert s.ending == "final_count"
+    more = position(
+        {},
+        rome="spies",
+        control={
+            "cosa": "rome",
+            "clusium": "rome",
+            "arretium": "rome",
+            "panormus": "rome",
+            "lipara": "rome",
+            "lilybaeum": "rome",
+        },
+    )
     final_count(more)
     assert more.ranks == [1, 2]
 
@@ -173,7 +242,8 @@ def test_the_richer_may_spend_trains_and_the_poorer_uses_the_rest() -> None:
     table = chest("socii_navales", "spies", {"regium": "rome 1cu 1st"})
     assert table.asked == ("rome", "chest_trains")
     table.do("rome target regium")
-    assert table.asked == ("carthage", "spending") and table.match.prompt()[2] == (1,)
+    assert table.asked == ("carthage", "spending")
+    assert table.match.prompt()[2] == (1,)
     table.do("carthage done")
     assert table.s.turn == 2
     level = chest("spies", "epidemic pestilence grain_shortage", {})
@@ -183,17 +253,27 @@ def test_the_richer_may_spend_trains_and_the_poorer_uses_the_rest() -> None:
 
 @pytest.mark.rule("hamilcar", "5.6.4", "5.6.5", "5.6.6")
 def test_what_the_war_chest_buys() -> None:
-    table = chest("spies", "shipyards_of_the_cothon minor_campaign_1", {"enna": "rome duilius", "thermae": "rome 1cu"}, spent=(1, 0))
+    table = chest(
+        "spies",
+        "shipyards_of_the_cothon minor_campaign_1",
+        {"enna": "rome duilius", "thermae": "rome 1cu"},
+        spent=(1, 0),
+    )
     assert "supply enna" in table.legal("rome")  # a General alone is enough here
     assert table.why("rome", "miat b1") == "2.1.G1"
     table.do("rome refit; rome supply enna; rome control thermae; rome control hippana; rome done")
-    assert table.s.spent[0] == 0 and table.control("thermae") == "rome"
+    assert table.s.spent[0] == 0
+    assert table.control("thermae") == "rome"
 
 
 @pytest.mark.rule("hamilcar", "5.6.8")
 def test_events_marked_for_removal_leave_and_others_are_discarded() -> None:
     both = cards("captured_quinquereme loans_of_the_citizens")
-    table = chest("captured_quinquereme loans_of_the_citizens", "shipyards_of_the_cothon minor_campaign_1", events_played=cards("captured_quinquereme"))
+    table = chest(
+        "captured_quinquereme loans_of_the_citizens",
+        "shipyards_of_the_cothon minor_campaign_1",
+        events_played=cards("captured_quinquereme"),
+    )
     assert table.s.removed == cards("captured_quinquereme")
     assert (table.s.discard | table.s.deck | table.s.hand[0] | table.s.hand[1]) & both == cards("loans_of_the_citizens")
 
@@ -202,10 +282,19 @@ def test_events_marked_for_removal_leave_and_others_are_discarded() -> None:
 def test_what_ends_with_the_turn() -> None:
     pieces = {"utica": "carthage 1el xanthippus", "roma": "rome 3cu atilius_calatinus:dictator"}
     table = chest("dictator", "shipyards_of_the_cothon", pieces, events_played=cards("dictator"), truce=1, turn=2)
-    assert table.s.turn == 3 and table.s.truce == 0
-    assert table.standing("xanthippus") == "eliminated" and table.standing("atilius_calatinus") == "pool"
+    assert table.s.turn == 3
+    assert table.s.truce == 0
+    assert table.standing("xanthippus") == "eliminated"
+    assert table.standing("atilius_calatinus") == "pool"
     assert not table.view()["dictator_card"]
-    again = chest("dictator", "shipyards_of_the_cothon", pieces, events_played=cards("dictator"), turn=2, been_consul=1 << general("atilius_calatinus"))
+    again = chest(
+        "dictator",
+        "shipyards_of_the_cothon",
+        pieces,
+        events_played=cards("dictator"),
+        turn=2,
+        been_consul=1 << general("atilius_calatinus"),
+    )
     assert again.standing("atilius_calatinus") == "eliminated"
 
 
@@ -213,10 +302,14 @@ def test_what_ends_with_the_turn() -> None:
 def test_political_instability_costs_a_pc_for_each_free_tribe_near_it() -> None:
     option = {"political_instability": True}
     table = in_phase({}, IsolationPhase(0), "victory_check", options=option)
-    assert table.s.tribes.bit_count() == 4 and table.asked == ("rome", "unrest")
+    assert table.s.tribes.bit_count() == 4
+    assert table.asked == ("rome", "unrest")
     assert table.nouns("rome", "remove") == ["arretium", "cosa"]  # Volsinii lies in Etruria
     assert table.why("rome", "remove nola") == "16.5.4"
     table.do("rome remove arretium; rome remove corfinium")
-    assert table.asked == ("carthage", "unrest") and set(table.nouns("carthage", "remove")) == {"hadrumetum", "thapsus", "tacape"}
-    calm = in_phase({"volsinii": "rome 3cu"}, IsolationPhase(0), "victory_check", options=option, points={"volsinii": (1, "rome")})
+    assert table.asked == ("carthage", "unrest")
+    assert set(table.nouns("carthage", "remove")) == {"hadrumetum", "thapsus", "tacape"}
+    calm = in_phase(
+        {"volsinii": "rome 3cu"}, IsolationPhase(0), "victory_check", options=option, points={"volsinii": (1, "rome")}
+    )
     assert calm.nouns("rome", "remove") == ["corfinium", "aesernia", "beneventum"]

@@ -26,15 +26,19 @@ ROME = {"roma": "rome 4cu", "regium": "rome 4cu duilius:consul", "capua": "rome 
 @pytest.mark.rule("hamilcar", "5.1.A1", "5.1.B1", "15.3.A5")
 def test_sunk_warships_return_and_carthage_builds_one() -> None:
     table = phase(CARTHAGE, ready=(0, 1), sunk=(3, 9))
-    assert table.s.sunk == [0, 0] and table.s.ready == [0, 2]
+    assert table.s.sunk == [0, 0]
+    assert table.s.ready == [0, 2]
 
 
 @pytest.mark.rule("hamilcar", "5.1.B2", "5.1.D1", "5.1.D2", "14.5.A2")
 def test_the_regular_cu_goes_to_a_general_or_a_free_city() -> None:
-    table = phase({**CARTHAGE, "agrigentum": "rome 3cu", "agrigentum_inside": "carthage 1cu"}, points={"agrigentum": (1, "rome")})
+    table = phase(
+        {**CARTHAGE, "agrigentum": "rome 3cu", "agrigentum_inside": "carthage 1cu"}, points={"agrigentum": (1, "rome")}
+    )
     assert table.asked == ("carthage", "placement")
     assert table.nouns("carthage", "place") == ["thermae", "lilybaeum", "syracusae", "carales", "carthago"]
-    assert table.why("carthage", "place agrigentum") == "5.1.D1" and table.why("carthage", "place enna") == "5.1.B2"
+    assert table.why("carthage", "place agrigentum") == "5.1.D1"
+    assert table.why("carthage", "place enna") == "5.1.B2"
     watched = phase({**CARTHAGE, "agrigentum": "rome 3cu", "agrigentum_inside": "carthage 1cu"})
     watched.do("carthage place agrigentum")
     assert watched.cus("carthage", "agrigentum_inside") == 2
@@ -44,7 +48,8 @@ def test_the_regular_cu_goes_to_a_general_or_a_free_city() -> None:
 @pytest.mark.example("hamilcar", "15.3-ex1")
 def test_a_covered_pair_of_the_miat_gives_a_cu_in_carthago_or_a_warship() -> None:
     table = phase(CARTHAGE, miat="center a1 a2").do("carthage place carthago")
-    assert table.asked == ("carthage", "miat_troops") and table.legal("carthage") == ["place carthago", "warship"]
+    assert table.asked == ("carthage", "miat_troops")
+    assert table.legal("carthage") == ["place carthago", "warship"]
     assert table.view()["display"]["miat"] == "carthage"
     ships = table.s.ready[1]
     table.do("carthage warship")
@@ -57,24 +62,34 @@ def test_a_covered_pair_of_the_miat_gives_a_cu_in_carthago_or_a_warship() -> Non
 def test_generals_are_recalled_and_the_named_and_a_drawn_one_enter() -> None:
     pieces = {"carthago": "carthage 3cu", "thermae": "carthage 2cu gisco hanno hamilcar_barca"}
     table = phase(pieces, "draw gisco", miat="center").do("carthage place carthago")
-    assert table.at("hamilcar_barca") == "thermae" and table.at("gisco") is None and table.at("hanno") is None
-    assert "place thermae" in table.legal("carthage") and "place roma" not in table.legal("carthage")
+    assert table.at("hamilcar_barca") == "thermae"
+    assert table.at("gisco") is None
+    assert table.at("hanno") is None
+    assert "place thermae" in table.legal("carthage")
+    assert "place roma" not in table.legal("carthage")
     table.do("carthage place thermae")
     assert table.at("hamilcar") == "thermae"
     table.do("carthage place carthago")
-    assert table.at("gisco") == "carthago" and table.standing("hanno") == "pool"
-    more = phase(pieces, "draw gisco, draw hanno", miat="center b1 b2").do("carthage place carthago; carthage place thermae; carthage place thermae; carthage place thermae")
+    assert table.at("gisco") == "carthago"
+    assert table.standing("hanno") == "pool"
+    more = phase(pieces, "draw gisco, draw hanno", miat="center b1 b2").do(
+        "carthage place carthago; carthage place thermae; carthage place thermae; carthage place thermae"
+    )
     assert more.at("hanno") == "thermae"  # the Miat granted one more
 
 
 @pytest.mark.rule("hamilcar", "5.1.B8", "2.3.F1", "2.3.F5")
 def test_admirals_placed_in_carthago_refit_by_their_battle_ratings() -> None:
-    table = phase(CARTHAGE, "draw gisco", miat="center", spent=(0, 5)).do("carthage place carthago; carthage place carthago; carthage place carthago")
+    table = phase(CARTHAGE, "draw gisco", miat="center", spent=(0, 5)).do(
+        "carthage place carthago; carthage place carthago; carthage place carthago"
+    )
     assert table.asked == ("carthage", "port_refit")
     assert table.legal("carthage")[-1] == "ships 3"  # Hamilcar 2 and Gisco 1
     table.do("carthage ships 3")
     assert table.s.spent[1] == 2
-    away = phase(CARTHAGE, "draw gisco", miat="center", spent=(0, 5)).do("carthage place carthago; carthage place thermae; carthage place thermae")
+    away = phase(CARTHAGE, "draw gisco", miat="center", spent=(0, 5)).do(
+        "carthage place carthago; carthage place thermae; carthage place thermae"
+    )
     assert away.asked[1] != "port_refit"
 
 
@@ -87,7 +102,8 @@ def to_rome(table: Table) -> Table:
 @pytest.mark.rule("hamilcar", "5.1.C1", "5.1.C2", "16.1.1")
 def test_rome_raises_a_cu_for_each_province_of_italia() -> None:
     table = to_rome(phase({**CARTHAGE, **ROME}))
-    assert table.events("roman-troops") == [(5, 0, 0, 0, 0, 0)] and table.cus("rome", "roma") == 9
+    assert table.events("roman-troops") == [(5, 0, 0, 0, 0, 0)]
+    assert table.cus("rome", "roma") == 9
     fewer = to_rome(phase({**CARTHAGE, **ROME}, control={"corfinium": None, "nola": None, "salernum": None}))
     assert fewer.events("roman-troops") == [(3, 0, 0, 0, 0, 0)]  # Samnium counted before, Campania too
     fixed = to_rome(phase({**CARTHAGE, **ROME}, control={"corfinium": None}, options={"fixed_reinforcements": True}))
@@ -100,10 +116,12 @@ def test_rome_raises_a_cu_for_each_province_of_italia() -> None:
 def test_a_consul_may_become_proconsul_and_the_old_one_goes() -> None:
     pieces = {**CARTHAGE, **ROME, "nola": "rome 1cu fulvius_flaccus:proconsul"}
     table = to_rome(phase(pieces))
-    assert table.asked == ("rome", "proconsul") and table.legal("rome") == ["pass", "choose claudius_caudex"]
+    assert table.asked == ("rome", "proconsul")
+    assert table.legal("rome") == ["pass", "choose claudius_caudex"]
     table.do("rome choose claudius_caudex")
     assert table.view()["generals"]["claudius_caudex"]["office"] == "proconsul"
-    assert table.standing("fulvius_flaccus") == "eliminated" and table.standing("duilius") == "eliminated"
+    assert table.standing("fulvius_flaccus") == "eliminated"
+    assert table.standing("duilius") == "eliminated"
     kept = to_rome(phase(pieces)).do("rome pass")
     assert kept.view()["generals"]["fulvius_flaccus"]["office"] == "proconsul"
 
@@ -114,10 +132,12 @@ def test_caudex_leaves_before_the_draw_so_asina_can_be_drawn_at_no_cost() -> Non
     table = phase({**CARTHAGE, **ROME}, "draw gisco, draw scipio_asina, draw atilius_regulus", miat="center")
     pcs = table.pcs("rome")
     to_rome(table).do("rome pass")
-    assert table.standing("claudius_caudex") == "eliminated" and table.pcs("rome") == pcs
+    assert table.standing("claudius_caudex") == "eliminated"
+    assert table.pcs("rome") == pcs
     assert table.asked == ("rome", "placement")
     table.do("rome place regium; rome place roma")
-    assert table.at("scipio_asina") == "regium" and table.at("atilius_regulus") == "roma"
+    assert table.at("scipio_asina") == "regium"
+    assert table.at("atilius_regulus") == "roma"
     offices = [table.view()["generals"][g]["office"] for g in ("scipio_asina", "atilius_regulus")]
     assert offices == ["consul", "consul"]
 
@@ -127,7 +147,9 @@ def test_consuls_enter_where_three_cus_are_or_else_in_roma() -> None:
     table = to_rome(phase({**CARTHAGE, "regium": "rome 3cu", "capua": "rome 2cu"}, "draw gisco", miat="center"))
     assert table.nouns("rome", "place") == ["roma", "regium"]
     assert table.why("rome", "place capua") == "5.1.B7"
-    bare = to_rome(phase({**CARTHAGE, "roma": "carthage 1cu"}, "draw gisco", miat="center", points={"roma": (1, "carthage")}))
+    bare = to_rome(
+        phase({**CARTHAGE, "roma": "carthage 1cu"}, "draw gisco", miat="center", points={"roma": (1, "carthage")})
+    )
     assert bare.nouns("rome", "place") == ["roma"]
 
 
@@ -139,8 +161,12 @@ def test_an_admiral_in_roma_brings_a_naval_reform() -> None:
     assert table.nouns("rome", "ships") == ["1", "2"]  # rating 2; six CUs, of which three stay with the Consuls
     assert table.why("rome", "ships 3") == "5.1.C8"
     table.do("rome ships 2; rome improve; rome mount")
-    assert table.s.ready[0] == 2 and table.cus("rome", "roma") == 4 and table.s.seamanship == 2 and table.s.corvi == 1
-    assert table.asked == ("rome", "reform") and table.why("rome", "improve") == "5.1.C9"  # once per turn
+    assert table.s.ready[0] == 2
+    assert table.cus("rome", "roma") == 4
+    assert table.s.seamanship == 2
+    assert table.s.corvi == 1
+    assert table.asked == ("rome", "reform")
+    assert table.why("rome", "improve") == "5.1.C9"
     assert table.nouns("rome", "ships") == ["1"]
     elsewhere = to_rome(phase({**CARTHAGE, "roma": "rome 1cu", "regium": "rome 3cu"}, dice, miat="center"))
     elsewhere.do("rome place regium; rome place regium")
@@ -156,19 +182,31 @@ def test_a_placed_cu_displaces_a_lone_enemy_general() -> None:
 @pytest.mark.rule("hamilcar", "5.2.C3.2b")
 def test_hamilcar_barca_enters_free_in_turn_seven() -> None:
     table = phase(CARTHAGE, turn=7, miat="center").do("carthage place carthago")
-    assert table.asked == ("carthage", "placement") and "place lilybaeum" in table.legal("carthage")
+    assert table.asked == ("carthage", "placement")
+    assert "place lilybaeum" in table.legal("carthage")
     assert "place tunes" not in table.legal("carthage")  # no port
     table.do("carthage place lilybaeum; carthage place lilybaeum")
-    assert table.at("hamilcar_barca") == "lilybaeum" and table.cus("carthage", "lilybaeum") == 1
-    hired = phase({**CARTHAGE, "utica": "carthage 1cu hamilcar_barca"}, turn=7, miat="center").do("carthage place carthago")
+    assert table.at("hamilcar_barca") == "lilybaeum"
+    assert table.cus("carthage", "lilybaeum") == 1
+    hired = phase({**CARTHAGE, "utica": "carthage 1cu hamilcar_barca"}, turn=7, miat="center").do(
+        "carthage place carthago"
+    )
     assert hired.at("hamilcar_barca") == "utica"
 
 
 @pytest.mark.rule("hamilcar", "16.2.1")
 def test_with_consul_selection_rome_may_choose_one_or_both() -> None:
-    table = to_rome(phase({**CARTHAGE, "roma": "rome 6cu"}, "draw gisco, draw duilius", miat="center", options={"consul_selection": True}))
+    table = to_rome(
+        phase(
+            {**CARTHAGE, "roma": "rome 6cu"},
+            "draw gisco, draw duilius",
+            miat="center",
+            options={"consul_selection": True},
+        )
+    )
     table.do("rome choose atilius_regulus")
-    assert table.asked == ("rome", "consul_choice") and "choose atilius_regulus" not in table.legal("rome")
+    assert table.asked == ("rome", "consul_choice")
+    assert "choose atilius_regulus" not in table.legal("rome")
     table.do("rome pass; rome place roma; rome place roma")
     assert {table.at("atilius_regulus"), table.at("duilius")} == {"roma"}
 
@@ -179,9 +217,13 @@ def test_a_prolonged_contract_is_paid_before_the_miat_is_read() -> None:
     option = {"prolonged_contract": True}
     table = phase(pieces, turn=4, miat="center a1 a2", options=option)
     assert table.asked == ("carthage", "prolongation")
-    table.do("carthage prolong; carthage unseat a1; carthage unseat a2; carthage unseat center; carthage place carthago")
-    assert table.at("xanthippus") == "utica" and table.asked == ("carthage", "placement")  # no CU of the Miat
+    table.do(
+        "carthage prolong; carthage unseat a1; carthage unseat a2; carthage unseat center; carthage place carthago"
+    )
+    assert table.at("xanthippus") == "utica"
+    assert table.asked == ("carthage", "placement")
     gone = phase(pieces, turn=4, miat="center a1 a2", options=option).do("carthage pass")
     assert gone.standing("xanthippus") == "eliminated"
     poor = phase(pieces, turn=4, miat="center a1", options=option)
-    assert poor.standing("xanthippus") == "eliminated" and general("xanthippus") >= 0
+    assert poor.standing("xanthippus") == "eliminated"
+    assert general("xanthippus") >= 0

@@ -17,15 +17,20 @@ def begun(**options: bool) -> Table:
 @pytest.mark.rule("hamilcar", "3.1.1", "3.1.2", "3.1.7", "15.4.A1", "15.4.A2", "15.5.4", "2.1.K1", "3.4.1", "5.1.1")
 def test_the_tracks_at_the_start() -> None:
     view = begun().view()
-    assert view["turn"] == 1 and view["supremacy"] == "carthage" and view["forgotten_tactics"]
-    assert view["seamanship"] == "poor" and view["corvi"] is False and view["phase"] == "strategy"
+    assert view["turn"] == 1
+    assert view["supremacy"] == "carthage"
+    assert view["forgotten_tactics"]
+    assert view["seamanship"] == "poor"
+    assert view["corvi"] is False
+    assert view["phase"] == "strategy"
 
 
 @pytest.mark.rule("hamilcar", "3.1.3", "3.1.4", "3.1.5")
 def test_cities_tribes_and_pcs_at_the_start() -> None:
     s = begun().s
     cities = [x for x in range(SPACES) if BOX.board.capacity[x]]
-    assert sum(s.control[x] == ROME for x in cities) == 6 and sum(s.control[x] == CARTHAGE for x in cities) == 5
+    assert sum(s.control[x] == ROME for x in cities) == 6
+    assert sum(s.control[x] == CARTHAGE for x in cities) == 5
     assert s.tribes.bit_count() == 5
     shown = f.display(s)
     rome = f.pcs_on_map(s, ROME) + 1 + shown.count(ROME)
@@ -39,8 +44,11 @@ def test_the_deck_has_56_cards_or_58() -> None:
     for optional, size in ((False, 56), (True, 58)):
         table = begun(price_of_failure=optional)
         assert table.s.deck.bit_count() + sum(h.bit_count() for h in table.s.hand) == size
-        assert table.view()["dictator_card"] and table.s.discard == 0 and table.s.chest == [0, 0]
-        assert table.s.tactics == [0, 0] and table.s.tactic_discard == 0
+        assert table.view()["dictator_card"]
+        assert table.s.discard == 0
+        assert table.s.chest == [0, 0]
+        assert table.s.tactics == [0, 0]
+        assert table.s.tactic_discard == 0
         assert (table.standing("claudius_pulcher") == "pool") == optional
 
 
@@ -48,7 +56,8 @@ def test_the_deck_has_56_cards_or_58() -> None:
 def test_pools_turn_track_and_mercenaries() -> None:
     table = begun()
     pool = [name for name, entry in table.view()["generals"].items() if entry["standing"] == "pool"]
-    assert len(pool) == 11 and all(table.view()["generals"][name]["side"] == "rome" for name in pool)
+    assert len(pool) == 11
+    assert all(table.view()["generals"][name]["side"] == "rome" for name in pool)
     assert table.standing("scipio_asina") == "aside"
     assert table.standing("xanthippus") == table.standing("hamilcar_barca") == "mercenary"
     turns = {name: entry["turn"] for name, entry in table.view()["generals"].items() if "turn" in entry}
@@ -60,20 +69,38 @@ def test_pools_turn_track_and_mercenaries() -> None:
 def test_the_roman_set_up() -> None:
     table = begun()
     wanted = {"messana": 2, "regium": 4, "roma": 3, "tarentum": 1, "capua": 1, "neapolis": 1}
-    assert {x: table.cus("rome", x) for x in wanted} == wanted and sum(table.s.cu[: len(table.s.cu) // 2]) == 12
-    assert table.force("rome", "messana")[2] == table.force("rome", "regium")[2] == 1 and sum(table.s.st) == 5
-    assert table.s.ready[0] == 1 and table.s.spent[0] == 0
-    offices = {name: table.view()["generals"][name]["office"] for name in ("claudius_caudex", "valerius_maximus", "fulvius_flaccus")}
+    assert {x: table.cus("rome", x) for x in wanted} == wanted
+    assert sum(table.s.cu[: len(table.s.cu) // 2]) == 12
+    assert table.force("rome", "messana")[2] == table.force("rome", "regium")[2] == 1
+    assert sum(table.s.st) == 5
+    assert table.s.ready[0] == 1
+    assert table.s.spent[0] == 0
+    offices = {
+        name: table.view()["generals"][name]["office"]
+        for name in ("claudius_caudex", "valerius_maximus", "fulvius_flaccus")
+    }
     assert offices == {"claudius_caudex": "consul", "valerius_maximus": "consul", "fulvius_flaccus": "proconsul"}
-    assert table.at("claudius_caudex") == "messana" and table.at("valerius_maximus") == "regium" and table.at("fulvius_flaccus") == "roma"
+    assert table.at("claudius_caudex") == "messana"
+    assert table.at("valerius_maximus") == "regium"
+    assert table.at("fulvius_flaccus") == "roma"
 
 
 @pytest.mark.rule("hamilcar", "3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3.5", "3.3.6", "3.3.7")
 @pytest.mark.example("hamilcar", "3-ex2")
 def test_the_carthaginian_set_up() -> None:
     table = begun()
-    wanted = {"carthago": (3, 1, 1), "thermae": (2, 0, 0), "agrigentum": (1, 0, 1), "lilybaeum": (1, 0, 1), "lipara": (1, 0, 0), "carales": (1, 0, 0)}
+    wanted = {
+        "carthago": (3, 1, 1),
+        "thermae": (2, 0, 0),
+        "agrigentum": (1, 0, 1),
+        "lilybaeum": (1, 0, 1),
+        "lipara": (1, 0, 0),
+        "carales": (1, 0, 0),
+    }
     assert {x: table.force("carthage", x) for x in wanted} == wanted
-    assert table.s.ready[1] == 2 and table.s.spent[1] == 1
-    assert table.at("hanno") == "carthago" and table.at("gisco") == "thermae"
-    assert GAME.check(table.s) == "" and space("roma") >= 0
+    assert table.s.ready[1] == 2
+    assert table.s.spent[1] == 1
+    assert table.at("hanno") == "carthago"
+    assert table.at("gisco") == "thermae"
+    assert GAME.check(table.s) == ""
+    assert space("roma") >= 0

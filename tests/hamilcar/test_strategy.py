@@ -34,14 +34,16 @@ def test_too_small_a_deck_takes_in_the_discards_before_dealing() -> None:
     s.discard, s.deck, s.hand = s.deck | s.hand[0] | s.hand[1], 0, [0, 0]
     s.discard, s.deck = s.discard & ~spare, spare
     resume(s, StrategyPhase(0))
-    assert s.discard == 0 and s.deck.bit_count() == 56
+    assert s.discard == 0
+    assert s.deck.bit_count() == 56
 
 
 @pytest.mark.rule("hamilcar", "5.2.B2")
 def test_a_campaign_card_claims_the_first_play_and_must_be_used() -> None:
     for_rome = "deal minor_campaign_1, " + ", ".join(f"deal {c}" for c in CARD_IDS[:6])
     table = Table.start(for_rome)
-    assert table.asked == ("rome", "claim_first") and table.legal("rome") == ["pass", "claim minor_campaign_1"]
+    assert table.asked == ("rome", "claim_first")
+    assert table.legal("rome") == ["pass", "claim minor_campaign_1"]
     assert table.why("rome", "claim numidian_horse") == "5.2.B2"
     table.do("rome claim minor_campaign_1")
     assert table.legal("rome") == ["event minor_campaign_1", "operate minor_campaign_1"]
@@ -61,16 +63,20 @@ def test_who_holds_cards_must_play_and_who_has_none_passes() -> None:
 def test_events_are_for_their_colour_and_counter_events_wait() -> None:
     table = Table(ARMY, rome="libyan_levies corvus bad_weather truce", carthage="spies")
     assert table.nouns("rome", "event") == ["truce"]
-    assert table.why("rome", "event libyan_levies") == "5.2.C1b" and table.why("rome", "event bad_weather") == "5.2.C1c"
+    assert table.why("rome", "event libyan_levies") == "5.2.C1b"
+    assert table.why("rome", "event bad_weather") == "5.2.C1c"
     assert table.why("rome", "event spies") == "5.2.C-1"
     table.do("rome event truce")
-    assert table.s.truce == 1 and table.view()["war_chest"]["rome"] == {"cards": ["truce"], "ops": 1}
+    assert table.s.truce == 1
+    assert table.view()["war_chest"]["rome"] == {"cards": ["truce"], "ops": 1}
 
 
 @pytest.mark.rule("hamilcar", "5.2.C1d", "17.1#17a", "15.5.3")
 def test_a_counter_event_in_the_own_turn_is_extra_but_costs_a_card() -> None:
     table = Table(ARMY, rome="corvus spies", carthage="epidemic").do("rome react corvus; rome mount")
-    assert table.s.corvi == 1 and table.asked == ("rome", "card_play") and table.hand("rome") == ["spies"]
+    assert table.s.corvi == 1
+    assert table.asked == ("rome", "card_play")
+    assert table.hand("rome") == ["spies"]
 
 
 @pytest.mark.rule("hamilcar", "5.2.C2a", "5.2.C2.1a", "5.2.C2.1d", "2.3.D1b", "2.3.D1a")
@@ -93,7 +99,8 @@ def test_three_points_place_or_flip_three_pcs_in_any_mix() -> None:
         assert table.why("rome", "control utica") == "5.2.C2.2b"
         for goal in goals:
             table.do(f"rome control {goal}")
-        assert all(table.control(goal) == "rome" for goal in goals) and table.asked == ("carthage", "card_play")
+        assert all(table.control(goal) == "rome" for goal in goals)
+        assert table.asked == ("carthage", "card_play")
 
 
 SARDINIA = {"nuoro": "carthage 1cu", "sassari": "carthage 1cu"}
@@ -133,8 +140,15 @@ def test_no_pc_where_enemy_cus_stand() -> None:
 
 @pytest.mark.rule("hamilcar", "5.2.C2.3a", "5.2.C2.3b", "14.5.A2")
 def test_troops_are_raised_with_a_general_in_an_own_province() -> None:
-    pieces = {"regium": "rome 4cu duilius", "catana": "rome 3cu atilius_regulus", "messana_inside": "rome 1cu fulvius_flaccus:proconsul", "messana": "carthage 3cu"}
-    table = Table(pieces, rome="socii_navales", carthage="epidemic", points={"messana": (1, "carthage")}).do("rome operate socii_navales")
+    pieces = {
+        "regium": "rome 4cu duilius",
+        "catana": "rome 3cu atilius_regulus",
+        "messana_inside": "rome 1cu fulvius_flaccus:proconsul",
+        "messana": "carthage 3cu",
+    }
+    table = Table(pieces, rome="socii_navales", carthage="epidemic", points={"messana": (1, "carthage")}).do(
+        "rome operate socii_navales"
+    )
     assert table.nouns("rome", "raise_troops") == ["duilius"]
     assert table.why("rome", "raise_troops fulvius_flaccus") == "5.2.C2.3a"
     table.do("rome raise_troops duilius")
@@ -145,32 +159,43 @@ def test_troops_are_raised_with_a_general_in_an_own_province() -> None:
 
 @pytest.mark.rule("hamilcar", "5.2.C2.4a", "2.4.A4", "2.3.F2")
 def test_shipbuilding_places_as_many_warships_as_the_card_shows() -> None:
-    two = Table(ARMY, rome="socii_navales", carthage="spies", ready=(3, 0)).do("rome operate socii_navales; rome build_ships")
+    two = Table(ARMY, rome="socii_navales", carthage="spies", ready=(3, 0)).do(
+        "rome operate socii_navales; rome build_ships"
+    )
     assert two.s.ready[0] == 5
     one = Table(ARMY, rome="minor_campaign_1", carthage="spies").do("rome operate minor_campaign_1; rome build_ships")
     assert one.s.ready[0] == 1
-    full = Table(ARMY, rome="socii_navales", carthage="spies", ready=(6, 0), spent=(3, 0)).do("rome operate socii_navales; rome build_ships")
+    full = Table(ARMY, rome="socii_navales", carthage="spies", ready=(6, 0), spent=(3, 0)).do(
+        "rome operate socii_navales; rome build_ships"
+    )
     assert full.s.ready[0] == 7  # ten in play
-    assert Table(ARMY, rome="spies", carthage="epidemic").do("rome operate spies").why("rome", "build_ships") == "5.2.C2.4a"
+    assert (
+        Table(ARMY, rome="spies", carthage="epidemic").do("rome operate spies").why("rome", "build_ships")
+        == "5.2.C2.4a"
+    )
 
 
 @pytest.mark.rule("hamilcar", "5.2.C2.5c", "5.2.C2.5d", "5.2.C2.5a", "2.3.F5")
 def test_points_refit_ships_and_add_trains() -> None:
     pieces = {"enna": "rome 2cu duilius", "nola": "rome atilius_regulus", "agrigentum": "carthage 1cu"}
     table = Table(pieces, rome="socii_navales", carthage="spies", spent=(1, 0)).do("rome operate socii_navales")
-    assert "supply enna" in table.legal("rome") and "supply roma" in table.legal("rome")
+    assert "supply enna" in table.legal("rome")
+    assert "supply roma" in table.legal("rome")
     assert table.why("rome", "supply nola") == "5.2.C2.5d"  # a General alone is no Army
     table.do("rome refit; rome supply enna; rome supply messana")
-    assert (table.s.ready[0], table.s.spent[0]) == (1, 0) and table.force("rome", "enna")[2] == 1
+    assert (table.s.ready[0], table.s.spent[0]) == (1, 0)
+    assert table.force("rome", "enna")[2] == 1
 
 
 @pytest.mark.rule("hamilcar", "5.2.C-3", "5.2.C3b", "5.2.C3a", "2.1.G3")
 @pytest.mark.example("hamilcar", "5.2.C3-ex1")
 def test_in_turn_four_the_top_mercenary_costs_three_pcs_and_no_card() -> None:
     table = Table(ARMY, carthage="spies", rome="epidemic", active="carthage", turn=4, miat="center a1 a2 b1")
-    assert table.nouns("carthage", "hire") == ["xanthippus"] and table.why("carthage", "hire hamilcar_barca") == "5.2.C3b"
+    assert table.nouns("carthage", "hire") == ["xanthippus"]
+    assert table.why("carthage", "hire hamilcar_barca") == "5.2.C3b"
     table.do("carthage hire xanthippus; carthage unseat a1; carthage unseat a2; carthage unseat b1")
-    assert table.s.miat.bit_count() == 1 and table.hand("carthage") == ["spies"]
+    assert table.s.miat.bit_count() == 1
+    assert table.hand("carthage") == ["spies"]
     poor = Table(ARMY, carthage="spies", rome="epidemic", active="carthage", turn=4, miat="center a1")
     assert poor.why("carthage", "hire xanthippus") == "5.2.C3b"
 
@@ -178,12 +203,34 @@ def test_in_turn_four_the_top_mercenary_costs_three_pcs_and_no_card() -> None:
 @pytest.mark.rule("hamilcar", "5.2.C3.1a", "5.2.C3.1b", "15.3.D1", "15.3.D2", "15.3.D3", "15.3.D4", "5.2.C3b")
 @pytest.mark.example("hamilcar", "5.2.C3-ex2")
 def test_hiring_may_make_the_miat_peaceful_at_once() -> None:
-    table = Table(ARMY, carthage="spies epidemic shipyards_of_the_cothon", rome="pestilence", active="carthage", turn=4, miat="center a1 a2")
+    table = Table(
+        ARMY,
+        carthage="spies epidemic shipyards_of_the_cothon",
+        rome="pestilence",
+        active="carthage",
+        turn=4,
+        miat="center a1 a2",
+    )
     table.do("carthage hire xanthippus; carthage unseat center; carthage unseat a1; carthage unseat a2")
-    assert table.view()["display"]["miat"] == "rome" and table.view()["miat"]["state"] == "peaceful"
-    assert set(table.nouns("carthage", "place")) == {"carthago", "utica", "clupea", "hippo_acra", "hadrumetum", "thapsus", "tacape", "hippo_regius"}
-    table.do("carthage place clupea; rome discard pestilence; carthage operate shipyards_of_the_cothon; carthage activate xanthippus; carthage embark")
-    assert table.force("carthage", "at_sea") == (1, 1, 0) and table.s.forgotten == 0
+    assert table.view()["display"]["miat"] == "rome"
+    assert table.view()["miat"]["state"] == "peaceful"
+    assert set(table.nouns("carthage", "place")) == {
+        "carthago",
+        "utica",
+        "clupea",
+        "hippo_acra",
+        "hadrumetum",
+        "thapsus",
+        "tacape",
+        "hippo_regius",
+    }
+    table.do(
+        "carthage place clupea; rome discard pestilence",
+        "carthage operate shipyards_of_the_cothon; carthage activate xanthippus",
+        "carthage embark",
+    )
+    assert table.force("carthage", "at_sea") == (1, 1, 0)
+    assert table.s.forgotten == 0
     assert table.why("carthage", "sail agrigentum") == "7.1.8"
 
 
@@ -192,36 +239,53 @@ def test_hamilcar_barca_is_hired_after_xanthippus_into_any_friendly_port() -> No
     pieces = {**ARMY, "utica": "carthage 1el xanthippus"}
     table = Table(pieces, carthage="spies", rome="epidemic", active="carthage", turn=6, miat="center a1 a2")
     table.do("carthage hire hamilcar_barca; carthage unseat a1; carthage unseat a2")
-    assert "place lilybaeum" in table.legal("carthage") and "place tunes" not in table.legal("carthage")
+    assert "place lilybaeum" in table.legal("carthage")
+    assert "place tunes" not in table.legal("carthage")
     table.do("carthage place lilybaeum")
-    assert table.at("hamilcar_barca") == "lilybaeum" and table.cus("carthage", "lilybaeum") == 1
+    assert table.at("hamilcar_barca") == "lilybaeum"
+    assert table.cus("carthage", "lilybaeum") == 1
 
 
 def for_dictator(**more: object) -> Table:
     lost = {"arretium": "carthage", "thurii": None}
-    return Table({"roma": "rome 4cu duilius"}, rome="spies epidemic", carthage="pestilence", control=lost, turn=2, **more)
+    return Table(
+        {"roma": "rome 4cu duilius"}, rome="spies epidemic", carthage="pestilence", control=lost, turn=2, **more
+    )
 
 
 @pytest.mark.rule("hamilcar", "5.2.C-4", "5.2.C4a", "5.2.C4b", "5.2.C4f", "2.2.C1a", "2.2.A8", "17.2.B-Calatinus2")
 def test_a_dictator_needs_a_lead_of_three_for_carthage() -> None:
     table = for_dictator()
-    assert table.view()["tally"] == {"rome": 3, "carthage": 6} and "dictator" in table.verbs("rome")
+    assert table.view()["tally"] == {"rome": 3, "carthage": 6}
+    assert "dictator" in table.verbs("rome")
     table.do("rome dictator")
-    assert table.at("atilius_calatinus") == "roma" and table.cus("rome", "roma") == 7
+    assert table.at("atilius_calatinus") == "roma"
+    assert table.cus("rome", "roma") == 7
     assert table.view()["generals"]["atilius_calatinus"]["office"] == "dictator"
-    assert table.view()["war_chest"]["rome"] == {"cards": ["dictator"], "ops": 3} and table.hand("rome") == ["epidemic", "spies"]
+    assert table.view()["war_chest"]["rome"] == {"cards": ["dictator"], "ops": 3}
+    assert table.hand("rome") == ["epidemic", "spies"]
     assert Table({"roma": "rome 4cu"}, rome="spies", carthage="epidemic", turn=2).why("rome", "dictator") == "5.2.C4a"
-    first = Table({"roma": "rome 4cu"}, rome="spies", carthage="epidemic", control={"arretium": "carthage", "thurii": None})
+    first = Table(
+        {"roma": "rome 4cu"}, rome="spies", carthage="epidemic", control={"arretium": "carthage", "thurii": None}
+    )
     assert first.why("rome", "dictator") == "5.2.C4a"
 
 
 @pytest.mark.rule("hamilcar", "5.2.C4c", "5.2.C4d", "2.2.C1b", "7.1.6")
 def test_the_dictator_may_strip_a_consul_of_his_cus() -> None:
-    table = for_dictator().do("rome dictator; carthage discard pestilence; rome operate epidemic; rome activate atilius_calatinus; rome march praeneste")
-    assert table.cus("rome", "praeneste") == 7 and table.at("duilius") == "praeneste"
-    again = for_dictator().do("rome dictator; carthage discard pestilence; rome operate epidemic; rome activate atilius_calatinus; rome regroup; rome done; rome cus 7")
+    table = for_dictator().do(
+        "rome dictator; carthage discard pestilence; rome operate epidemic",
+        "rome activate atilius_calatinus; rome march praeneste",
+    )
+    assert table.cus("rome", "praeneste") == 7
+    assert table.at("duilius") == "praeneste"
+    again = for_dictator().do(
+        "rome dictator; carthage discard pestilence; rome operate epidemic",
+        "rome activate atilius_calatinus; rome regroup; rome done; rome cus 7",
+    )
     again.do("rome march praeneste")
-    assert again.cus("rome", "roma") == 0 and again.at("duilius") == "roma"
+    assert again.cus("rome", "roma") == 0
+    assert again.at("duilius") == "roma"
     assert "dictator" not in again.verbs("rome")
 
 
@@ -231,6 +295,14 @@ def test_taking_the_enemy_capital_wins_at_once() -> None:
     table = Table(dice="white_die 6", carthage="spies", rome="epidemic", active="carthage", **assault)
     table.do("carthage operate spies; carthage activate gisco; carthage siege")
     assert table.over == ("carthage", "roma_taken")
-    other = Table({"carthago": "rome 4cu duilius"}, "white_die 6", rome="hiero_sends_grain", carthage="spies", supremacy="rome", points={"carthago": (2, "rome")})
+    other = Table(
+        {"carthago": "rome 4cu duilius"},
+        "white_die 6",
+        rome="hiero_sends_grain",
+        carthage="spies",
+        supremacy="rome",
+        points={"carthago": (2, "rome")},
+    )
     other.do("rome operate hiero_sends_grain; rome activate duilius; rome siege")
-    assert other.over == ("rome", "carthago_taken") and space("carthago") >= 0
+    assert other.over == ("rome", "carthago_taken")
+    assert space("carthago") >= 0

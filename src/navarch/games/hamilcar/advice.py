@@ -14,6 +14,7 @@ from .labels import CARTHAGE, CARTHAGO, CONSUL, ROMA, ROME, SEA, SPACES
 from .land_battle import LandBattle
 from .land_reactions import Garrison, LandReactions
 from .movement import Movement
+from .muster import MOVE, Muster
 from .naval_movement import NavalMovement
 from .operations import operations
 from .placing import NEW_GENERAL, PlacePiece
@@ -26,6 +27,8 @@ from .worth import balance, gain, loss, miat_gain, strength
 
 SCALE = 350.0
 POINT = 12  # what an Operation Point is worth at least
+CAPITALS = (ROMA, CARTHAGO)
+GARRISON = 3  # CUs that stay behind in the own capital
 
 
 def standing(s: HamilcarState) -> list[float]:
@@ -58,10 +61,18 @@ def score(s: HamilcarState, seat: int, verb: int, noun: int) -> int:
         return move_score(s, top, verb, noun)
     if isinstance(top, NavalMovement):
         return sail_score(s, top, verb, noun)
+    if isinstance(top, Muster) and top.space in CAPITALS and top.purpose == MOVE:
+        return capital_score(s, seat, top, verb, noun)
     if isinstance(top, TargetedEffect):
         return target_score(s, seat, top.effect(s), verb, noun)
     if isinstance(top, PlacePiece):
         return placement_score(s, seat, top, noun)
+    return combat_score(s, seat, verb, noun)
+
+
+def combat_score(s: HamilcarState, seat: int, verb: int, noun: int) -> int:
+    """Reactions and battles, and all that is left."""
+    top = s.stack[-1]
     if isinstance(top, LandReactions):
         return reaction_score(s, seat, top, verb, noun)
     if isinstance(top, Garrison):
@@ -143,7 +154,7 @@ def activation_worth(s: HamilcarState, seat: int, general: int, points: int, fla
     best = land_plan(s, seat, space, points, army, rating)
     if s.box.board.port[space] and army:
         best = max(best, sea_plan(s, seat, general, space, points, naval_range(s, seat), army, flags))
-    if space in (ROMA, CARTHAGO) and best < 40:
+    if space in CAPITALS and best < 40 + 10 * max(0, 5 - army):
         return 0  # nobody leaves the capital for little
     return best - here
 
@@ -190,6 +201,9 @@ def move_score(s: HamilcarState, moving: Movement, verb: int, noun: int) -> int:
     seat, army, rating = moving.seat, moving.army_cus(), s.box.battle[moving.general]
     if verb == a.SIEGE:
         return siege_worth(s, seat, moving.here) + 20
+    if verb == a.REGROUP:  # a garrison stays in the capital
+        leaving = moving.here in CAPITALS and not s.moved and s.control[moving.here] == seat
+        return 300 if leaving and army > GARRISON + 1 else -40
     if verb == a.MARCH:
         cost = moving.road_cost(s, noun)
         if strength(s, 1 - seat, noun):
@@ -204,6 +218,14 @@ def move_score(s: HamilcarState, moving: Movement, verb: int, noun: int) -> int:
     if verb == a.SORTIE:
         return relief_worth(s, seat, moving.here, 0, rating)
     return {a.PURSUE: 8, a.SETTLE: 20}.get(verb, -40)
+
+
+def capital_score(s: HamilcarState, seat: int, muster: Muster, verb: int, noun: int) -> int:
+    """Who marches out of a capital: all but a garrison."""
+    if verb == a.CUS:
+        most = strength(s, seat, muster.space) - GARRISON - muster.el
+        return noun if noun <= most else most - 2 * noun
+    return {a.WHOLE: -5, a.DONE: 5, a.BRING: 0, a.ELEPHANTS: noun, a.TRAINS: noun}.get(verb, 0)
 
 
 def sail_score(s: HamilcarState, voyage: NavalMovement, verb: int, noun: int) -> int:

@@ -65,6 +65,7 @@ class Board:
         self.road_cost = tuple(cost)
         self.strait = strait
         self.roads = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
+        self.road_distance = tuple(n for a in range(SPACES) for n in _distances(self.roads, a))
 
     def _lanes(self, parts: Components) -> None:
         """Sea lanes, and Mare Tyrrhenum as a hub of its ports. [2.1.A3, 2.1.H1, 2.1.H2, 2.1.J1]"""
@@ -224,7 +225,7 @@ class Box:
 
 
 def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:
-    """Sea lanes from one port to every other, Mare Tyrrhenum left out; FAR where there is no way. [2.1.H3]"""
+    """Steps from one space to every other; FAR where there is no way. Mare Tyrrhenum is no lane. [2.1.H3]"""
     found = [FAR] * SPACES
     found[start] = 0
     border = [start]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .dice_levels import allies
 from .forces import cus, generals_at, has_tribe, inside, is_city, members, space_units, sts, truce_binds
-from .labels import SPACES
+from .labels import CARTHAGO, ROMA, ROME, SPACES
 from .seamanship import enters_africa, may_go_to_africa
 from .siege import SIEGE_CUS, points_needed
 from .state import HamilcarState
@@ -69,16 +69,25 @@ def siege_worth(s: HamilcarState, seat: int, space: int) -> int:
     return max(12, worth // (needed + 1)) + 12 * s.points[space]
 
 
+def pull(s: HamilcarState, seat: int, space: int, army: int) -> int:
+    """How much an Army is wanted nearer to the own capital when enemies stand before it."""
+    capital = ROMA if seat == ROME else CARTHAGO
+    danger = threat(s, seat, capital) if army >= SIEGE_CUS else 0
+    if not danger:
+        return 0
+    return max(0, danger // 2 - 14 * s.box.board.road_distance[space * SPACES + capital])
+
+
 def goal(s: HamilcarState, seat: int, space: int, army: int, rating: int) -> int:
     """What being in a space with an Army of so many CUs is worth at the end of a move."""
     foe = 1 - seat
     enemy = cus(s, foe, space) if not is_city(s, space) or s.control[space] != foe else 0
     if enemy:
         return relief_worth(s, seat, space, army, rating)
-    worth = 0
+    worth = pull(s, seat, space, army)
     here = army + cus(s, seat, space)
     if here >= SIEGE_CUS:
-        worth = siege_worth(s, seat, space)
+        worth = max(worth, siege_worth(s, seat, space))
         if worth and is_city(s, space) and s.control[space] == foe and strength(s, foe, space) > 2:
             worth = min(worth, battle_worth(s, seat, space, army, rating) + worth // 2)
     if s.control[space] == foe and not is_city(s, space) and army:

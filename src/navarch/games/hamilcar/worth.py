@@ -128,7 +128,7 @@ def threat(s: HamilcarState, seat: int, space: int) -> int:
         return 0
     worth = 25 + 40 * s.points[space]
     if space in (ROMA, CARTHAGO):
-        worth += 120 + 120 * s.points[space]
+        worth += 220 + 180 * s.points[space]
     return worth if enemy >= 3 else worth // 3
 
 
