@@ -385,9 +385,12 @@ def lift_sieges(s: HamilcarState) -> None:
 
 
 def home(s: HamilcarState, seat: int, space: int) -> int:
-    """The area where new pieces of a side are put in a space: inside if an enemy stands outside its city. [5.1.D2]"""
+    """The area where new pieces of a side are put in a space: inside if an enemy stands outside its city. [5.1.D2]
+
+    Nothing new comes into a Besieged city; who is with an Army before it stays there. [5.1.D1, 14.5.A2]
+    """
     watched = s.control[space] == seat and is_city(s, space) and cus(s, 1 - seat, space) > 0
-    return inside(space) if watched else space
+    return inside(space) if watched and not s.points[space] else space
 
 
 ALL_GENERALS = range(len(GENERAL_IDS))

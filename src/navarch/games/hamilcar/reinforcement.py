@@ -43,7 +43,7 @@ from .labels import (
     SPACES,
     XANTHIPPUS,
 )
-from .placing import NEW_CU, NEW_GENERAL, PlacePiece, cu_places, friendly_ports, general_places, put
+from .placing import NEW_CU, NEW_GENERAL, CrowdOut, PlacePiece, cu_places, fits, friendly_ports, general_places, put
 from .reasons import refuse
 from .state import HamilcarState
 
@@ -158,6 +158,8 @@ class CarthageReinforcements(Procedure):
             s.tell("5.1.B3", "placed-piece", CARTHAGE, NEW_CU, CARTHAGO)
         self.left -= 1
         self.go("miat_cu")
+        if verb == PLACE:
+            s.call(CrowdOut(CARTHAGE, CARTHAGO))  # [5.1.D3]
 
     def recall(self, s: HamilcarState) -> None:
         """All but Hamilcar Barca and one under contract. [5.1.B4]"""
@@ -174,7 +176,7 @@ class CarthageReinforcements(Procedure):
 
     def barca_troops(self, s: HamilcarState) -> None:
         """With 1 CU."""
-        if s.turn == s.box.entry_turn and self.answer:
+        if s.turn == s.box.entry_turn and self.answer and fits(s, CARTHAGE, self.answer - 1, NEW_CU):
             s.call(PlacePiece(CARTHAGE, NEW_CU, -1, 1 << (self.answer - 1)))
 
     def named(self, s: HamilcarState) -> None:
@@ -312,6 +314,7 @@ class RomeReinforcements(Procedure):
             count = min(count, room_inside(s, ROMA))
         add_cu(s, ROME, area, count)
         s.tell("5.1.C1", "roman-troops", count)
+        s.call(CrowdOut(ROME, ROMA))  # [5.1.D3]
 
     def elect_proconsul(self, s: HamilcarState) -> None:
         """Optional. [5.1.C3, 2.2.C3a]"""

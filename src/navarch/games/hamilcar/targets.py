@@ -31,14 +31,14 @@ from .placing import (
     NEW_CU,
     NEW_ELEPHANT,
     NEW_TRAIN,
+    CrowdOut,
     army_there,
     fits,
     free_generals,
-    lonely_enemies,
     own_city,
     put,
 )
-from .political import MAP_ONLY, Displacement, RemovePCs
+from .political import MAP_ONLY, RemovePCs
 from .reasons import refuse
 from .siege import SIEGE_CUS, SiegeAttempt
 from .state import HamilcarState
@@ -359,8 +359,6 @@ class TargetedEffect(Procedure):
         """New CUs displace a lone enemy General. [5.1.D3]"""
         self.go("next")
         if self.last >= 0 and self.effect(s).op in ("place_cu", "place_elephant"):
-            lonely = lonely_enemies(s, self.seat, self.last) if cus(s, self.seat, self.last) else 0
-            if lonely:
-                s.call(Displacement(lonely))
+            s.call(CrowdOut(self.seat, self.last))
 
 
