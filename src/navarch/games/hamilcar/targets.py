@@ -25,6 +25,7 @@ from .forces import (
     st_room_inside,
     sts,
     trains_in_play,
+    truce_binds,
 )
 from .labels import AREAS, CARTHAGE, ROME, SEAT_IDS, SLOT_IDS, SPACES
 from .placing import (
@@ -184,7 +185,7 @@ def suits(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
     if op == "remove_pc":
         return has_pc(s, owner, space) and bare_of(s, owner, effect, space)
     if op == "convert_pc":
-        return bare_enemy_pc(s, seat, space)
+        return bare_enemy_pc(s, seat, space) and not truce_binds(s, seat)  # [15.3.D4, 17.1#49d]
     return suits_army(s, seat, effect, space, owner)
 
 
