@@ -252,6 +252,8 @@ class NavalMovement(Procedure):
         undo_trail(s, self.seat, SEA, aboard)
         recover(s, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
         s.back = self.refuge(s)
+        reached = s.route[1 : s.route.index(s.back) + 1] if s.back in s.route else []
+        s.entered = sum(1 << port for port in set(reached))  # the ports beyond were never entered
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
         self.return_to(s, s.back)
         s.mp = 0
