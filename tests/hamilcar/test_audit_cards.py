@@ -54,7 +54,7 @@ def test_a_port_that_bad_weather_undid_is_not_raided() -> None:
     table = event("raid_on_port", pieces, "carthage", rome="bad_weather epidemic").do(
         "carthage activate gisco; carthage embark; carthage sail lilybaeum; carthage sail drepanum; carthage sail panormus"
     )
-    table.do("rome react bad_weather; carthage stop")
+    table.do("rome react bad_weather")
     assert table.at("gisco") == "drepanum"
     assert table.asked[1] != "event_target"
 
@@ -66,8 +66,9 @@ def test_a_general_sent_to_sea_by_an_event_neither_besieges_nor_turns_inland_fir
     assert "stop" not in besieger.verbs("carthage")
     besieger.do("carthage embark; carthage sail lipara; carthage land")
     assert "stop" in besieger.verbs("carthage")
-    inland = event("raid_on_port", {"theveste": "carthage 3cu hanno", "carthago": "carthage gisco"}, "carthage")
-    assert inland.nouns("carthage", "activate") == ["gisco"]  # no port within his reach
+    shut = {"lilybaeum": "rome 3cu", "lilybaeum_inside": "carthage 1cu hanno", "carthago": "carthage gisco"}
+    held = event("raid_on_port", shut, "carthage", points={"lilybaeum": (1, "rome")})
+    assert held.nouns("carthage", "activate") == ["gisco"]
     near = event("raid_on_port", {"tunes": "carthage 3cu hanno"}, "carthage").do(
         "carthage activate hanno; carthage march utica; carthage march tunes"
     )

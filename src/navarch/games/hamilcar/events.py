@@ -5,15 +5,16 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import ACTIVATE, CHOOSE, DISCARD, DONE, OPTION
-from .activation import Activation, can_activate
+from .activation import MOVEMENT_POINTS, Activation, can_activate
 from .cards import Announce, break_truce, may_use_event, to_chest
 from .conditions import allowed_now, holds
 from .effects import Effect
-from .forces import in_play, members, truce_binds, warship_supply
+from .forces import in_play, members, space_of, truce_binds, warship_supply
 from .labels import CONSUL, ROME
 from .own_turn import OwnTurnCounter
+from .placing import inside_besieged
 from .reasons import refuse
-from .seamanship import MUST_SAIL, TO_AFRICA
+from .seamanship import MUST_SAIL, TO_AFRICA, roads_to_port
 from .siege import SiegeAttempt
 from .state import HamilcarState
 from .targets import TargetedEffect, targets
@@ -35,8 +36,12 @@ def playable(s: HamilcarState, seat: int, card: int) -> bool:
 
 
 def generals_for(s: HamilcarState, seat: int, effect: Effect) -> list[int]:
-    """Generals whom an Event can activate. [7.1.9, 17.1#5a]"""
-    return [g for g in in_play(s, seat) if can_activate(s, g, effect.max_rating)]
+    """Generals whom an Event can activate; for a Naval Movement only those who can reach a port. [7.1.9, 17.1#5a]"""
+    found = [g for g in in_play(s, seat) if can_activate(s, g, effect.max_rating)]
+    if not effect.naval:
+        return found
+    free = [g for g in found if not inside_besieged(s, g)]
+    return [g for g in free if roads_to_port(s, space_of(s.place[g])) < MOVEMENT_POINTS]
 
 
 def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:

@@ -30,13 +30,13 @@ from .land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
 from .muster import MOVE, Muster, Terms, areas_for, count, take, whole_group
 from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail
 from .own_turn import OwnTurnCounter
+from .seamanship import MUST_SAIL, roads_to_port
 from .siege import SiegeAttempt, siege_refusal
 from .state import HamilcarState
 from .trail import undo_trail
 from .weariness import CU, EL, MOST, ST, freeze, freeze_generals, freeze_some, recover, trim
 
 WEATHER_POINTS = 2  # [17.1#32b]
-MUST_SAIL = 1
 
 
 class Movement(Procedure):
@@ -149,10 +149,14 @@ class Movement(Procedure):
             found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
         if self.can_besiege(s):
             found.append(SIEGE)
-        must_go = self.flags & MUST_SAIL and not self.sailed and any(MARCH <= a <= EMBARK for a in found)
+        must_go = self.must_sail() and any(MARCH <= a <= EMBARK for a in found)
         if not must_go and (self.may_stop(s) or not found):
             found.append(STOP)
         return sorted(found)
+
+    def must_sail(self) -> bool:
+        """Whether an Event sends him to sea and he has not sailed yet. [17.1#5a, 17.1#19-20c]"""
+        return bool(self.flags & MUST_SAIL) and not self.sailed
 
     def move_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -164,6 +168,8 @@ class Movement(Procedure):
             return None
         if verb + noun in self.move_options(s, seat):
             return None
+        if verb == SIEGE and self.must_sail():
+            return Reason("7.3.A1", "not-sailed")
         if verb == SIEGE:
             return siege_refusal(s, seat, self.general, self.here) or Reason("14.1.4", "has-fought")
         if verb == STOP:
@@ -229,6 +235,8 @@ class Movement(Procedure):
             return Reason("7.2.A2", "too-far", (space, s.mp))
         if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
             return Reason("7.2.A4", "strait", (self.here,))
+        if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:
+            return Reason("7.3.A1", "not-sailed")
         return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
 
     def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
@@ -314,6 +322,8 @@ class Movement(Procedure):
 
     def sortie_refusal(self, s: HamilcarState) -> Reason | None:
         """An Army inside its city may fight the enemies outside. [14.5.B1]"""
+        if self.must_sail():
+            return Reason("7.3.A1", "not-sailed")
         if not is_inside(s.place[self.general]):
             return Reason("14.5.B1", "not-inside", (self.general,))
         area = inside(self.here)
@@ -494,7 +504,7 @@ class Movement(Procedure):
 
     def can_besiege(self, s: HamilcarState) -> bool:
         """[14.1.3, 14.1.4]"""
-        if self.fought or s.sea_fought:
+        if self.fought or s.sea_fought or self.must_sail():
             return False
         return siege_refusal(s, self.seat, self.general, self.here) is None
 
