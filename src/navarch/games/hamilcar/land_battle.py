@@ -391,8 +391,10 @@ class LandBattle(Procedure):
         self.queue = [r for r in rights if r // 2 == self.attacker] + [r for r in rights if r // 2 != self.attacker]
 
     def rights(self, s: HamilcarState) -> None:
-        """Rights."""
-        if self.queue and self.die_reroll_options(s, self.queue[0] // 2) != [PASS]:
+        """Rights; one who has no die to reroll is passed over."""
+        while self.queue and self.die_reroll_options(s, self.queue[0] // 2) == [PASS]:
+            self.queue = self.queue[1:]
+        if self.queue:
             s.ask(self.queue[0] // 2, "die_reroll")
 
     def die_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
