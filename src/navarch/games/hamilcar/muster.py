@@ -126,7 +126,8 @@ class Terms:
         if self.purpose == SALLY:
             return int(self.leader >= 0), self.able_cu + self.able_el
         least, keep = 0, 0
-        free_hand = self.leader >= 0 and s.office[self.leader] == DICTATOR  # [5.2.C4c, 5.2.C4d]
+        on_the_move = self.purpose in (MOVE, LOADING)  # not when he Avoids or Intercepts [11.1.2, 12.1.2]
+        free_hand = on_the_move and self.leader >= 0 and s.office[self.leader] == DICTATOR  # [5.2.C4c, 5.2.C4d]
         going, staying = consuls_of(s, moving), consuls_of(s, self.generals & ~moving)
         for consul in members(going):
             least = max(least, min(CONSUL_MINIMUM, self.before(consul)) - self.aboard)
