@@ -36,6 +36,7 @@ class Board:
         self.province = tuple(PROVINCE_IDS.index(e.word("province", PROVINCE_IDS)) for e in spaces)
         self.region = tuple(REGION_IDS.index(e.word("region", REGION_IDS)) for e in spaces)
         self.capacity = tuple(e.number("capacity", 1, 20) if e.word("kind") != "space" else 0 for e in spaces)
+        self.cities = tuple(i for i in range(SPACES) if self.capacity[i])
         self.large = tuple(e.word("kind", ("space", "city", "large_city")) == "large_city" for e in spaces)
         self.points_needed = tuple(_points(e) for e in spaces)
         self.port = tuple(e.flag("port") for e in spaces)

@@ -21,6 +21,19 @@ def convertible(s: HamilcarState, seat: int, space: int) -> bool:
     return cus(s, seat, space) > 0
 
 
+def control_targets(s: HamilcarState, seat: int) -> list[int]:
+    """All spaces where a point can win control."""
+    capacity, tribes, flips = s.box.board.capacity, s.tribes, not truce_binds(s, seat)
+    found: list[int] = []
+    for space, owner in enumerate(s.control):
+        if owner == -1:
+            if not tribes >> space & 1 and not cus(s, 1 - seat, space):
+                found.append(space)
+        elif owner != seat and flips and not capacity[space] and cus(s, seat, space):
+            found.append(space)
+    return found
+
+
 def control_refusal(s: HamilcarState, seat: int, space: int) -> Reason | None:
     """Why a point cannot win control of a space."""
     if placeable(s, seat, space) or convertible(s, seat, space):

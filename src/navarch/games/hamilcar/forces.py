@@ -238,8 +238,10 @@ def truce_binds(s: HamilcarState, seat: int) -> bool:
 
 def generals_at(s: HamilcarState, seat: int, area: int) -> int:
     """The Generals of a side in an area, as a mask."""
-    mask = 0
     place = s.place
+    if area not in place:
+        return 0
+    mask = 0
     for general in s.box.generals_of[seat]:
         if place[general] == area:
             mask |= 1 << general
@@ -361,8 +363,8 @@ def capture_trains(s: HamilcarState, taker: int, area: int) -> int:
 
 def open_gates(s: HamilcarState) -> None:
     """Where no enemy stands outside an unbesieged city, inside and outside are one until somebody comes. [2.1.C8]"""
-    for space in range(SPACES):
-        if s.box.board.capacity[space] and not s.points[space]:
+    for space in s.box.board.cities:
+        if not s.points[space]:
             owner = s.control[space]
             area = inside(space)
             if units(s, owner, area) or generals_at(s, owner, area):

@@ -6,7 +6,7 @@ from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REFIT, SUPPLY
 from .activation import Activation, can_activate, pay_trains, trains_for
-from .control import control_refusal, convertible, placeable, take_control
+from .control import control_refusal, control_targets, take_control
 from .forces import (
     besieged,
     home,
@@ -18,7 +18,7 @@ from .forces import (
     trains_in_play,
     warship_supply,
 )
-from .labels import CARTHAGE, CONSUL, ROME, SLOT_IDS, SPACES
+from .labels import CARTHAGE, CONSUL, ROME, SLOT_IDS
 from .placing import NEW_CU, NEW_TRAIN, army_there, fits, free_generals, inside_besieged, own_city, put
 from .state import HamilcarState
 
@@ -33,7 +33,8 @@ def supply_places(s: HamilcarState, seat: int, generals_alone: bool) -> list[int
     if trains_in_play(s) >= s.box.supply_trains:
         return []
     found: list[int] = []
-    for space in range(SPACES):
+    places = {space_of(s.place[g]) for g in s.box.generals_of[seat]} | set(s.box.board.cities)
+    for space in sorted(places - {-1}):
         there = own_city(s, seat, space) or army_there(s, seat, space)
         if not there and generals_alone:
             there = free_generals(s, seat, space) != 0
@@ -44,7 +45,7 @@ def supply_places(s: HamilcarState, seat: int, generals_alone: bool) -> list[int
 
 def point_options(s: HamilcarState, seat: int, chest: bool) -> list[int]:
     """What one point may be spent on. [5.2.C2.5a, 5.6.3]"""
-    found = [CONTROL + x for x in range(SPACES) if placeable(s, seat, x) or convertible(s, seat, x)]
+    found = [CONTROL + x for x in control_targets(s, seat)]
     if seat == CARTHAGE and not chest:  # [2.1.G2, 15.3.A3]
         found += [MIAT + slot for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
     if s.spent[seat]:
@@ -172,9 +173,14 @@ def operations(s: HamilcarState, seat: int, card: int) -> list[int]:
     return sorted(found + point_options(s, seat, False))
 
 
+def can_spend(s: HamilcarState, seat: int) -> bool:
+    """Whether points of any card have a use, found without listing them all."""
+    return s.spent[seat] > 0 or bool(control_targets(s, seat))
+
+
 def can_operate(s: HamilcarState, seat: int, card: int) -> bool:
     """Whether the card can be used for any Operation."""
-    return s.spent[seat] > 0 or len(operations(s, seat, card)) > 0
+    return can_spend(s, seat) or len(operations(s, seat, card)) > 0
 
 
 class Operation(Procedure):

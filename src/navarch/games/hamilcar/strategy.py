@@ -22,7 +22,7 @@ from .events import OwnTurnCounter, PlayEvent, playable
 from .forces import lift_sieges, members, open_gates
 from .labels import CARTHAGE, ROME
 from .mercenaries import BlockadeRun, Hire, NameDictator, blockaded, dictator_allowed, for_hire, hire_allowed
-from .operations import Operation, can_operate
+from .operations import Operation, can_operate, can_spend
 from .reasons import refuse
 from .state import HamilcarState
 from .weariness import rested
@@ -148,7 +148,10 @@ class CardPlay(Procedure):
             return found + ([OPERATE + self.forced] if can_operate(s, seat, self.forced) else [])
         hand = members(s.hand[seat])
         found = [EVENT + card for card in hand if playable(s, seat, card)]
-        found += [OPERATE + card for card in hand if can_operate(s, seat, card)]
+        if can_spend(s, seat):
+            found += [OPERATE + card for card in hand]
+        else:
+            found += [OPERATE + card for card in hand if can_operate(s, seat, card)]
         found += [DISCARD + card for card in hand]
         found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
         if seat == CARTHAGE:

@@ -120,8 +120,9 @@ def raiders(s: HamilcarState, seat: int, chosen: int) -> int:
     """Spaces with an own CU that are next to all chosen ones. [17.1#52a]"""
     roads = s.box.board.roads
     found = 0
-    for space in range(SPACES):
-        if cus(s, seat, space) + cus(s, seat, inside(space)) and all(x in roads[space] for x in members(chosen)):
+    spaces = members(chosen)
+    for space in roads[spaces[0]]:
+        if cus(s, seat, space) + cus(s, seat, inside(space)) and all(x in roads[space] for x in spaces):
             found |= 1 << space
     return found
 
