@@ -297,12 +297,13 @@ class RomeReinforcements(Procedure):
 
     SEQUENCE = ("troops", "elect_proconsul", "dismiss", "elect", "place", "reforms", "reform_next")
     CHOICES = {"proconsul": "5.1.C3", "consul_choice": "16.2.1", "rome_draw": "5.1.C5"}
-    FIELDS = {"elected": "set general", "reforms_due": "set general"}
+    FIELDS = {"elected": "set general", "reforms_due": "set general", "drawing": "number"}
 
-    def __init__(self, elected: int, reforms_due: int) -> None:
+    def __init__(self, elected: int, reforms_due: int, drawing: int = 0) -> None:
         super().__init__()
         self.elected = elected
         self.reforms_due = reforms_due
+        self.drawing = drawing  # Rome has chosen as many Consuls as it wanted; chance brings the others
 
     def troops(self, s: HamilcarState) -> None:
         """One CU for each Province of Italia. [5.1.C1, 5.1.C2, 16.1.1]"""
@@ -356,7 +357,7 @@ class RomeReinforcements(Procedure):
         """Elect. [5.1.C5, 16.2.1]"""
         if self.elected.bit_count() >= CONSULS or not self.rome_draw_options(s, CHANCE):
             return
-        if s.option("consul_selection"):
+        if s.option("consul_selection") and not self.drawing:
             s.ask(ROME, "consul_choice")
         else:
             s.ask(CHANCE, "rome_draw")
@@ -383,6 +384,7 @@ class RomeReinforcements(Procedure):
     def consul_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
         if verb == PASS:
+            self.drawing = 1
             s.ask(CHANCE, "rome_draw")
         else:
             self.become_consul(s, noun)
