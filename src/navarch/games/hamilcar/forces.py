@@ -395,4 +395,15 @@ def home(s: HamilcarState, seat: int, space: int) -> int:
     return inside(space) if watched and not s.points[space] else space
 
 
+def shelter(s: HamilcarState, seat: int, space: int, cu: int, st: int) -> int:
+    """Where pieces that come back stand in a space: outside, or inside an own free city that enemies watch.
+
+    What has no room inside stays before the gates. [2.1.C2, 9.3.B2b]
+    """
+    watched = s.control[space] == seat and is_city(s, space) and not s.points[space] and cus(s, 1 - seat, space) > 0
+    if watched and cu <= room_inside(s, space) and st <= st_room_inside(s, space):
+        return inside(space)
+    return space
+
+
 ALL_GENERALS = range(len(GENERAL_IDS))

@@ -20,6 +20,7 @@ from .forces import (
     is_city,
     members,
     move_generals,
+    shelter,
     shift,
     shift_all,
     space_of,
@@ -30,7 +31,6 @@ from .labels import AREAS
 from .land_battle import LandBattle
 from .land_interception import LandInterception, interceptors
 from .muster import AVOID_BATTLE, INTERCEPTION, Muster
-from .naval_movement import shelter
 from .political import Displacement
 from .reasons import refuse
 from .state import HamilcarState
@@ -220,7 +220,7 @@ class LandReactions(Procedure):
         if verb == FIGHT:
             self.go("battle")
             return
-        target = shelter(s, seat, self.origin)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
+        target = shelter(s, seat, self.origin, self.cu + self.el, self.st)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
         carry(s, seat, self.space, target, (self.cu, self.el, self.st), SPENT_FORCE)  # [7.1.11]
         shift(s, seat, self.space, target, self.cu, self.el, self.st)
         move_generals(s, self.generals, target)

@@ -9,8 +9,9 @@ from .after_battle import PriceOfFailure, VictorsPC
 from .forces import (
     cus,
     generals_at,
-    inside,
+    shelter,
     shift_all,
+    sts,
     units,
     warship_supply,
 )
@@ -106,8 +107,7 @@ class NavalAftermath(Procedure):
 
     def put_ashore(self, s: HamilcarState, seat: int, port: int) -> None:
         """Put ashore."""
-        city = s.box.board.capacity[port] and s.control[port] == seat and not s.points[port]
-        area = inside(port) if city and cus(s, 1 - seat, port) else port
+        area = shelter(s, seat, port, cus(s, seat, SEA), sts(s, seat, SEA))
         generals = generals_at(s, seat, SEA)
         if seat == self.mover:  # [7.1.11]
             freeze(s, seat, SEA, generals)

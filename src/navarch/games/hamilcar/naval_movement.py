@@ -13,9 +13,9 @@ from .forces import (
     elephants,
     generals_at,
     held_in_africa,
-    inside,
     lift_sieges,
     members,
+    shelter,
     shift_all,
     space_units,
     sts,
@@ -272,7 +272,7 @@ class NavalMovement(Procedure):
         """The Fleet dissolves in a space on its way; its Warships go home Ready."""
         s.ready[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
-        target = shelter(s, self.seat, space)
+        target = shelter(s, self.seat, space, *self.load(s))
         carry_all(s, self.seat, SEA, target)
         shift_all(s, self.seat, SEA, target)
 
@@ -334,12 +334,3 @@ class NavalMovement(Procedure):
         shift_all(s, self.seat, SEA, self.port)
         s.tell("7.3.C6", "landed", self.general, self.port)
         s.end(LANDED)
-
-
-def shelter(s: HamilcarState, seat: int, space: int) -> int:
-    """Where thrown-back pieces stand in a space: outside, or inside an own free city that enemies watch."""
-    if s.control[space] == seat and s.box.board.capacity[space] and not s.points[space] and cus(s, 1 - seat, space):
-        return inside(space)
-    return space
-
-
