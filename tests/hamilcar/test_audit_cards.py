@@ -94,3 +94,13 @@ def test_a_claimed_campaign_is_known_to_be_in_the_hand() -> None:
         believed = GAME.sample(table.s, 1, random.Random(seed))
         believed.play(believed.legal()[0])
         assert GAME.check(believed) == ""
+
+
+@pytest.mark.rule("hamilcar", "17.2.B-Megellus1", "14.1.6")
+def test_megellus_makes_the_attempt_of_a_treachery() -> None:
+    pieces = {"agrigentum": "rome 6cu claudius_caudex postumius_megellus", "agrigentum_inside": "carthage 1cu 1st"}
+    table = event("treachery_in_the_city", pieces, dice="white_die 6").do("rome target agrigentum")
+    assert table.control("agrigentum") == "rome"
+    assert table.events("determined-defence") == []
+    other = event("treachery_in_the_city", {**pieces, "agrigentum": "rome 6cu duilius"}, dice="white_die 6")
+    assert other.do("rome target agrigentum").asked == ("carthage", "determined_defence")

@@ -131,7 +131,7 @@ class PlayEvent(Procedure):
         elif effect.op == "siege_attempt":
             if self.space >= 0 and not truce_binds(s, self.seat):  # a Peaceful Miat still binds [15.3.D4]
                 generals = [g for g in in_play(s, self.seat) if s.place[g] == self.space]
-                s.call(SiegeAttempt(self.seat, generals[0], self.space, 1))
+                s.call(SiegeAttempt(self.seat, best_besieger(s, generals), self.space, 1))
         elif effect.op == "choose":
             s.ask(self.seat, "event_choice")
         elif effect.op == "activation_cost":
@@ -184,6 +184,15 @@ class PlayEvent(Procedure):
         """Carry out the answer."""
         s.flamen = noun
         s.tell("17.1#56a", "flamen", noun)
+
+
+def best_besieger(s: HamilcarState, generals: list[int]) -> int:
+    """The General who makes a Siege attempt for his Army: one who bars Determined Defense, if any. [14.1.6]"""
+    for general in generals:
+        effect = s.box.ability(general, "forbid")
+        if effect is not None and effect.what == "determined_defense":
+            return general
+    return generals[0]
 
 
 def possible_choice(s: HamilcarState, seat: int, effect: Effect) -> bool:
