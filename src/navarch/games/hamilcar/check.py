@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from .forces import COMMAND_LIMIT, FLEET_WARSHIPS, elephants_in_play, inside, is_city, sts, units, warship_supply
+from .forces import (
+    COMMAND_LIMIT,
+    FLEET_WARSHIPS,
+    cus,
+    elephants_in_play,
+    generals_at,
+    inside,
+    is_city,
+    sts,
+    units,
+    warship_supply,
+)
 from .labels import (
     AREAS,
     CARD_IDS,
@@ -19,13 +30,14 @@ from .labels import (
     SPACE_IDS,
     SPACES,
 )
+from .movement import Movement
 from .siege import points_needed
 from .state import HamilcarState
 
 
 def broken(s: HamilcarState) -> str:
     """The first invariant that does not hold, or nothing."""
-    return _cards(s) or _generals(s) or _units(s) or _ships(s) or _cities(s)
+    return _cards(s) or _generals(s) or _units(s) or _ships(s) or _cities(s) or _armies(s)
 
 
 def _cards(s: HamilcarState) -> str:
@@ -115,4 +127,18 @@ def _cities(s: HamilcarState) -> str:
             return f"Siege Points without a besieger at {SPACE_IDS[space]}"
         if s.points[space] >= max(1, points_needed(s, space)) and s.points[space]:
             return f"{SPACE_IDS[space]} should have fallen"
+    return ""
+
+
+def _armies(s: HamilcarState) -> str:
+    """The limit of a command; between two plays no enemies share the open ground of a space. [2.2.A2, 7.2.A3]"""
+    moving: Movement | None = s.find(Movement)
+    if moving is not None and moving.cu + moving.el + moving.st > COMMAND_LIMIT:
+        return "an Army on the move is larger than a General can command"
+    if s.choice is None or s.choice.name != "card_play":
+        return ""
+    for space in range(SPACES):
+        for seat in (ROME, CARTHAGE):
+            if cus(s, 1 - seat, space) and (cus(s, seat, space) or generals_at(s, seat, space)):
+                return f"enemies share {SPACE_IDS[space]} without a battle"
     return ""

@@ -281,6 +281,7 @@ class LandReactions(Procedure):
             return
         s.picked = [s.cu[self.seat * AREAS + self.space], elephants(s, self.seat, self.space),
                     sts(s, self.seat, self.space), generals_at(s, self.seat, self.space)]  # fmt: skip
+        s.picked[0] = min(s.picked[0], COMMAND_LIMIT - s.picked[1])  # a relief may have brought more than he commands
         s.picked[2] = max(0, min(s.picked[2], COMMAND_LIMIT - s.picked[0] - s.picked[1]))
         s.end(WON)
 

@@ -185,8 +185,8 @@ def suits(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
         return (sts(s, owner, space) if effect.outside_city else space_sts(s, owner, space)) > 0
     if op == "remove_pc":
         return has_pc(s, owner, space) and bare_of(s, owner, effect, space)
-    if op == "convert_pc":
-        return bare_enemy_pc(s, seat, space) and not truce_binds(s, seat)  # [15.3.D4, 17.1#49d]
+    if op == "convert_pc":  # a Truce was broken before; a Peaceful Miat still binds [15.3.D4]
+        return bare_enemy_pc(s, seat, space) and not truce_binds(s, seat)
     return suits_army(s, seat, effect, space, owner)
 
 
@@ -205,7 +205,7 @@ def suits_army(s: HamilcarState, seat: int, effect: Effect, space: int, owner: i
     if op == "remove_siege_point":
         return s.points[space] > 0
     if op == "siege_point":
-        return effect.large or not s.box.board.large[space]
+        return (effect.large or not s.box.board.large[space]) and not truce_binds(s, seat)
     return True
 
 
