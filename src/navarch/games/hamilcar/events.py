@@ -9,7 +9,7 @@ from .activation import MOVEMENT_POINTS, Activation, can_activate
 from .cards import Announce, break_truce, may_use_event, to_chest
 from .conditions import allowed_now, holds
 from .effects import Effect
-from .forces import in_play, members, space_of, truce_binds, warship_supply
+from .forces import in_play, members, space_of, warship_supply
 from .labels import CONSUL, ROME
 from .own_turn import OwnTurnCounter
 from .placing import inside_besieged
@@ -129,7 +129,7 @@ class PlayEvent(Procedure):
             s.campaign = int(effect.generals > 1)
             s.call(Campaign(self.seat, self.card, self.number - 1, effect.generals))
         elif effect.op == "siege_attempt":
-            if self.space >= 0 and not truce_binds(s, self.seat):  # a Peaceful Miat still binds [15.3.D4]
+            if self.space >= 0:
                 generals = [g for g in in_play(s, self.seat) if s.place[g] == self.space]
                 s.call(SiegeAttempt(self.seat, best_besieger(s, generals), self.space, 1))
         elif effect.op == "choose":
