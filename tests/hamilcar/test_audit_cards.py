@@ -40,7 +40,8 @@ def test_the_rhodian_supplies_one_city_only_and_relieves_it_even_without_room() 
 def test_raid_on_port_strikes_one_port_only() -> None:
     pieces = {"carthago": "carthage 1cu gisco", "lilybaeum": "rome 3cu 1st", "drepanum": "rome 1cu 1st"}
     table = event("raid_on_port", pieces, "carthage").do(
-        "carthage activate gisco; carthage embark; carthage sail lilybaeum; carthage sail drepanum; carthage sail panormus"
+        "carthage activate gisco; carthage embark; carthage sail lilybaeum",
+        "carthage sail drepanum; carthage sail panormus",
     )
     table.do("carthage land; carthage stop; carthage target drepanum")
     assert table.force("rome", "drepanum")[2] == 0
@@ -52,7 +53,8 @@ def test_raid_on_port_strikes_one_port_only() -> None:
 def test_a_port_that_bad_weather_undid_is_not_raided() -> None:
     pieces = {"carthago": "carthage 1cu gisco", "panormus": "rome 1cu 1st"}
     table = event("raid_on_port", pieces, "carthage", rome="bad_weather epidemic").do(
-        "carthage activate gisco; carthage embark; carthage sail lilybaeum; carthage sail drepanum; carthage sail panormus"
+        "carthage activate gisco; carthage embark; carthage sail lilybaeum",
+        "carthage sail drepanum; carthage sail panormus",
     )
     table.do("rome react bad_weather")
     assert table.at("gisco") == "drepanum"

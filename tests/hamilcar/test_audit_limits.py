@@ -31,7 +31,9 @@ def test_a_beaten_fleet_does_not_overfill_the_city_it_came_from() -> None:
     }
     control = {"oristano": None, "sassari": None, "aleria": None}
     table = punic(pieces, "gisco", "roll 1", ready=(2, 0), seamanship=4, control=control, supremacy="rome")
-    table.do("carthage embark; carthage sail oristano; rome pass; carthage board; carthage whole; carthage sail sassari")
+    table.do(
+        "carthage embark; carthage sail oristano; rome pass; carthage board; carthage whole; carthage sail sassari"
+    )
     table.do("rome intercept; carthage fight")
     while table.asked[0] == "rome":
         table.do(f"rome {table.legal('rome')[-1]}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table, general
+from .table import general
 from .test_movement import moving, punic
 
 
