@@ -6,9 +6,9 @@ import pytest
 
 from navarch.games.hamilcar.labels import TACTIC_IDS
 
-from .table import Table
+from .table import Table, cards
 from .test_movement import punic
-from .test_naval import battle
+from .test_naval import SYRACUSE, battle
 
 
 def tactics(table: Table, rome: str, carthage: str) -> Table:
@@ -43,3 +43,21 @@ def test_even_the_dictator_leaves_a_consul_three_cus_when_he_avoids_battle() -> 
     pieces = {"thermae": "carthage 6cu hanno", "enna": "rome 6cu atilius_calatinus:dictator duilius"}
     table = punic(pieces, "hanno").do("carthage march enna; rome avoid atilius_calatinus; rome done")
     assert table.legal("rome") == ["cus 0", "cus 1", "cus 2", "cus 3"]
+
+
+@pytest.mark.rule("hamilcar", "17.1#45a", "9.1.2", "5.2.C1d")
+def test_after_punic_faith_cancels_a_card_rome_may_play_another() -> None:
+    hands = {"rome": "socii_navales ambush veteran_rowers", "carthage": "punic_faith epidemic"}
+    table = Table(SYRACUSE, seamanship=2, ready=(2, 3), supremacy="rome", **hands)
+    table.do(
+        "rome operate socii_navales; rome activate duilius; rome embark; rome ships 2; rome sail neapolis",
+        "carthage intercept; rome fight; carthage whole",
+    )
+    while table.asked[1] != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[-1])
+    table.do("carthage ships 2")
+    assert table.legal("rome") == ["pass", "react veteran_rowers", "react ambush"]
+    table.do("rome react ambush; carthage react punic_faith")
+    assert table.asked == ("rome", "reaction")
+    assert table.legal("rome") == ["pass", "react veteran_rowers"]
+    assert table.s.chest[0] & cards("ambush") == 0
