@@ -91,3 +91,13 @@ def test_regulus_goes_on_with_ten_units_at_most() -> None:
     pay(table).do("rome march catana")
     assert table.cus("rome", "catana") == 10
     assert table.cus("rome", "messana") == left - 10
+
+
+@pytest.mark.rule("hamilcar", "7.1.10", "17.1#11a")
+def test_units_lost_in_a_storm_tire_nobody_else() -> None:
+    pieces = {"roma": "rome 3cu 1st fulvius_flaccus:proconsul", "regium": "rome 3cu valerius_flaccus"}
+    table = campaign(pieces, "roll 6, roll 6", seamanship=4, carthage="cruel_sea epidemic")
+    table.do("rome activate fulvius_flaccus; rome embark; rome sail neapolis; rome sail lipara; rome land")
+    table.do("carthage react cruel_sea")
+    assert 0 < table.cus("rome", "lipara") < 3
+    assert len(table.s.weary) == sum(table.force("rome", "lipara")[::2])
