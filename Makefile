@@ -60,7 +60,7 @@ format: setup
 test: lint page
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" --cov --cov-branch --cov-report=term:skip-covered
 
-conformance: setup
+conformance: page
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 compiled: setup

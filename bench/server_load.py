@@ -21,10 +21,8 @@ from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.server.helpers import Browser, Server
+from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
 PATIENCE = 30.0

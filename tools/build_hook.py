@@ -13,6 +13,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class PageHook(BuildHookInterface[Any]):
     """Builds the page before the files of the wheel are gathered."""
 
+    def dependencies(self) -> list[str]:
+        """Node as a Python package, where the machine has none."""
+        root = Path(self.root)
+        page = _page(root) if (root / "web" / "package.json").exists() else None
+        return [page.NODE_PACKAGE] if page is not None and page.machine_npm() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build it, for a wheel and for an editable install alike; a source archive may lack its sources."""
         root = Path(self.root)

@@ -10,7 +10,7 @@ import json
 import sys
 from pathlib import Path
 
-WEST, EAST, SOUTH, NORTH = -12.0, 42.0, 27.0, 49.0
+WEST, EAST, SOUTH, NORTH = -14.0, 60.0, 8.0, 55.0
 TOLERANCE = 0.12  # degrees: less than half a cell of a large terminal
 SMALLEST = 0.12  # square degrees: smaller islands are left out
 

@@ -45,8 +45,8 @@ def main() -> int:
     files = [str(Path("navarch") / file) for file in compiled_modules(SOURCE)]
     lay_out(set(files))
     print(f"compiling {len(files)} modules; this takes a few minutes")
-    environment = {**os.environ, "CFLAGS": os.environ.get("CFLAGS", "-O2 -g0"), "MYPYPATH": "."}
-    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *files]
+    environment = {**os.environ, "MYPYPATH": "."}
+    command = [sys.executable, str(ROOT / "tools" / "mypyc_setup.py"), *files]
     done = subprocess.run(command, cwd=TARGET, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout[-4000:], done.stderr[-4000:], sep="\n")

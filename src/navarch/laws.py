@@ -62,8 +62,8 @@ def run_case(case: Case) -> tuple[Case, int, int, str]:
             every=case.every,
             wordings=wordings,
         )
-    except AssertionError as error:
-        return case, 0, 0, str(error)
+    except Exception as error:  # whatever is wrong with a game is a finding, not the end of the run
+        return case, 0, 0, f"{type(error).__name__}: {error}"
     return case, found.decisions, found.leaks_checked, ""
 
 

@@ -12,6 +12,7 @@ import navarch
 from navarch.cli.boards import GenericBoard, Scene, board_for
 from navarch.cli.boards.chart import Chart, Scale, Window, land
 from navarch.cli.boards.neptun import WINDOW, NeptunBoard, signed
+from navarch.cli.boards.places import draw_places, marks_of, places_of
 from navarch.text import LANGUAGES, Texts
 
 
@@ -153,6 +154,47 @@ def test_any_view_of_any_game_can_be_shown(name: str) -> None:
     for key, value in scene.view.items():
         if isinstance(value, int | str) and value:
             assert f"{key.replace('_', ' ')} " in text
+
+
+@pytest.mark.parametrize("name", [name for name in navarch.games() if name != "neptun"])
+def test_games_with_places_get_a_chart_with_all_of_them(name: str) -> None:
+    game = navarch.load(name)
+    texts = Texts(game, "en")
+    board = GenericBoard(game, texts)
+    scene = scene_after(navarch.Match(game, seed=1), 30)
+    places = places_of(game, scene.view)
+    assert len(places) > 20
+    rows = [row.plain for row in draw_places(board, scene, places, 110, 30, False)]
+    assert {len(row) for row in rows} == {110}
+    text = "\n".join(rows)
+    assert text.count("◎") == len(places)
+    for place in places:
+        assert texts.noun(place.domain, place.label) in text
+    for seat in range(len(scene.names)):
+        held = any(number == seat for place in places for number, _ in marks_of(board, place.row))
+        assert (board.seat_mark(seat).plain in text) == held
+
+
+def test_a_row_tells_who_is_there_and_with_how_many() -> None:
+    game = navarch.load("neptun")
+    board = GenericBoard(game, Texts(game, "en"))
+    row: dict[str, object] = {"holder": "green", "legions": {"red": 2, "green": 3, "blue": 0}, "walls": True}
+    assert list(marks_of(board, row)) == [(1, "▲3"), (0, "●2")]
+    assert list(marks_of(board, {"purple": 1, "blue": 0})) == [(2, "■1")]
+
+
+def test_a_label_without_room_is_shortened_and_never_covers_another() -> None:
+    chart = Chart(WINDOW, 40, 3, False)
+    chart.put((0, 0), "x" * 40, Style())
+    chart.put((0, 2), "x" * 40, Style())
+    chart.put((0, 1), "x" * 12, Style())
+    chart.put((20, 1), "x" * 20, Style())
+    chart.label((13, 1), "Thessalonica", "e", Style())
+    assert chart.rows()[1].plain[12:20].split("Thes")[0].strip(" ·░") == ""
+    assert "Thes" in chart.rows()[1].plain
+    chart.put((0, 1), "x" * 40, Style())
+    chart.label((13, 1), "Roma", "e", Style())
+    assert "".join(row.plain for row in chart.rows()) == "x" * 120
 
 
 def test_nothing_is_left_out_of_a_view_and_only_nothing() -> None:

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import navarch
 from navarch.bots import make
 from navarch.cli.commands import keys_of, meant, named
-from navarch.cli.screen import Screen
+from navarch.cli.screen import Screen, in_lines
 from navarch.cli.table import Table
 from navarch.text import LANGUAGES, Texts
 
@@ -162,6 +163,47 @@ def test_an_ambiguous_word_lists_what_it_could_mean() -> None:
     table = Table(match, people, Typed(iter(["sail", "quit"]), False), "en")
     table.play()
     assert "That could mean several things: Sail to" in pages(table)[1]
+
+
+def test_many_actions_are_put_in_a_line_for_each_verb_and_none_is_lost() -> None:
+    game = navarch.load("hands-in-the-sea")
+    match = navarch.Match(game, secret=b"5" * 32)
+    while not match.over and len(match.legal(match.to_act[0])) <= 20:
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[-1])
+    seat = match.to_act[0]
+    table = Table(match, [None, None], Typed(iter([]), False), "en")
+    scene = table.scene(seat)
+    lines = [str(line) for line in table.actions(scene)]
+    assert len(lines) < len(scene.legal) / 2
+    words = " ".join(lines).split()
+    for key in keys_of(game, scene.legal):
+        assert key in words
+    assert all(len(line.rstrip()) <= WIDTH for line in lines)
+
+
+def test_entries_are_never_broken_at_the_end_of_a_line() -> None:
+    lines = [str(line).rstrip() for line in in_lines([Text(f"{n} Leptis Magna") for n in range(1, 8)], 40)]
+    assert lines == [
+        "1 Leptis Magna  2 Leptis Magna",
+        "  3 Leptis Magna  4 Leptis Magna",
+        "  5 Leptis Magna  6 Leptis Magna",
+        "  7 Leptis Magna",
+    ]
+
+
+@pytest.mark.parametrize("name", navarch.games())
+def test_a_page_of_any_game_fits_the_terminal(name: str) -> None:
+    match = navarch.Match(navarch.load(name), secret=b"6" * 32)
+    bots = [make("random", seat) for seat in range(match.state.players)]
+    for _ in range(25):
+        seat = match.to_act[0]
+        match.submit(seat, bots[seat].choose(match.perspective(seat)))
+    screen = Typed(iter([]), True)
+    table = Table(match, [None, *bots[1:]], screen, "en")
+    table.people = [match.to_act[0]]
+    table.ask(match.to_act[0])
+    assert 10 < screen.pages[0].count("\n") < HEIGHT
 
 
 def test_undo_takes_back_until_something_was_learned() -> None:

@@ -737,3 +737,12 @@ def test_seamanship_reforms_are_limited_to_one_level_a_turn(count: int) -> None:
     ).do("rome place roma; rome place roma; rome improve; rome done")
     assert table.s.seamanship == count + 1
     assert "improve" not in table.verbs("rome")
+
+
+def test_vulso_raises_no_more_cus_in_a_watched_city_than_fit_inside() -> None:
+    pieces = {"roma_inside": "rome 3cu vulso_longus", "roma": "carthage 3cu hanno"}
+    table = moving(pieces, "vulso_longus", ready=(2, 0))
+    assert table.legal("rome") == ["pass", "ships 1"]
+    table.do("rome ships 1")
+    assert table.cus("rome", "roma_inside") == 4
+    assert GAME.check(table.s) == ""

@@ -56,7 +56,7 @@ class Table:
         s = self.s
         s.stack = []
         s.call(Play())
-        s.stack[0].at = 1 if seat == ROME else 2
+        s.stack[0].go("second" if seat == ROME else "again")
         turn = Round(seat, actions, 1)
         s.call(turn)
         turn.go(step)
@@ -67,8 +67,7 @@ class Table:
         """Begin a Campaign Sequence, as if the Campaign card had just come up."""
         self.round(CARTHAGE, 2)
         self.s.campaign = 1
-        self.s.stack[-1].go("campaign")
-        self.s.stack[-1].at += 1
+        self.s.stack[-1].go("patience")
         self.s.call(Campaign())
         return self.resume()
 

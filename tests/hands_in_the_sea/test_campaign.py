@@ -36,6 +36,7 @@ def test_the_campaign_card_is_aside_during_the_refill_and_goes_back_to_the_botto
     assert s.campaign == BOTTOM
     assert s.turn == 2
     assert s.actor == ROME
+    assert s.idle == 0, "a round with a Campaign is not idle"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.1.B", "4.1.C", "1.E", "4.7.A")

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import navarch
+from navarch.engine.conformance import check_match
 from navarch.games.hands_in_the_sea.names import CARDS, cards_of, count
 from navarch.games.hands_in_the_sea.state import HandsState
 
@@ -172,6 +173,14 @@ def test_the_log_of_a_hidden_reserve_names_no_card_to_the_opponent() -> None:
     assert "reserved-unseen" in theirs
 
 
+@pytest.mark.parametrize("options", [{}, dict.fromkeys((option.name for option in GAME.options), True)])
+def test_the_laws_hold_in_a_match_at_random(options: dict[str, object]) -> None:
+    found = check_match(GAME, options=options, seed=77, every=40)
+    assert found.decisions > 100
+    assert found.leaks_checked > 4
+    assert found.undone > 0
+
+
 def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     match = navarch.Match(GAME, seed=5)
     before = match.state.digest()
@@ -179,3 +188,13 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
         match.submit(ROME, "sail italy")
     assert error.value.reasons[0].rule == "5.6.1.E"
     assert match.state.digest() == before
+
+
+def test_the_view_tells_whose_round_it_is_and_why_a_place_is_cut_off() -> None:
+    table = Table(ROME).hold(ROME, "agrigentum").fleet(CARTHAGE, "sicily", 1).play("pass")
+    view = GAME.view(table.s, None)
+    assert view["round"] == {"seat": "rome", "actions": 1, "free_actions": True, "done": ["passed"]}
+    places = view["locations"]
+    assert isinstance(places, list)
+    agrigentum = next(place for place in places if place["name"] == "agrigentum")
+    assert (agrigentum["in_supply"], agrigentum["unsupplied_because"]) == (False, "enemy_waters")

@@ -30,6 +30,9 @@ def test_magistrate_returns_up_to_two_cards_but_no_capital() -> None:
     table.play("return velia", "done", "draw pisa")
     assert table.s.hand[ROME] == mask("rome", "cosa", "pisa")
     assert table.s.empire[ROME] & bit("velia")
+    two = Table(ROME).hand(ROME, "magistrate", "velia", "cosa", "temesa").deck(ROME, "pisa", "locri", "tarentum")
+    two.play("play magistrate", "return cosa", "return velia", "draw pisa", "draw locri")
+    assert two.s.hand[ROME] == mask("temesa", "pisa", "locri"), "two cards go and two come"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.4.1.A")

@@ -178,6 +178,7 @@ def test_a_city_pays_a_coin_a_market_nothing_and_the_counter_returns(
     before = table.view()["reserve"]["buildings"][kind]
     table.do(f"pillage {site}")
     assert table.supply("rome") == gain
+    assert [event.args[1] for event in table.events("pillage-gain")] == list(gain.values())
     assert table.view()["reserve"]["buildings"][kind] == before + 1
 
 

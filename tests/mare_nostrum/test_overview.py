@@ -63,6 +63,7 @@ def test_levels_follow_the_board_but_titles_wait_for_phase_five() -> None:
 
 @pytest.mark.rule("mare-nostrum", "RO-2")
 def test_rounds_go_on_until_somebody_wins_and_only_a_technical_limit_ends_them() -> None:
+    assert ROUND_LIMIT == 100
     table = Table()
     table.s.round = ROUND_LIMIT - 1
     table.leadership().do("crown carthage", "crown egypt", "crown rome")

@@ -85,6 +85,8 @@ def test_castor_and_pollux_copying_spartacus_give_a_cheap_legion_of_their_own() 
     assert table.supply("rome") == {}
     assert table.count("rome", "latium") == 2
     assert table.why("cheap_legion latium") == ("7-1", "power-used")
+    table.only("babylon", coin=1).build_turn("babylon")
+    assert table.why("cheap_legion babylonia") == ("3.1.3-1", "no-power")
     table.only("greece", coin=1).build_turn("greece").do("cheap_legion achaea")  # the original is unharmed
     assert table.count("greece", "achaea") == 2
 

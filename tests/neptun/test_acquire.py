@@ -195,6 +195,33 @@ def test_any_face_up_contract_or_the_leftmost_face_down_one() -> None:
     assert table.match.prompt()[1] == "P1.b.1"
 
 
+@pytest.mark.rule("neptun", "P1.b.1", "P1.E.4")
+def test_the_first_card_of_every_list_is_a_card_like_any_other() -> None:
+    """Number 0 of cards, goods and oars: face up, taken, loaded, left over, played and delivered as all others."""
+    first = "malaca_1 salt oar_1_plus2"
+    table = Table(judging_contract("red", display=(None, "roma_1 fish oar_3_0")), "malaca_2 fish oar_3_0")
+    assert table.legal("red") == ["take 2", "reject"]
+    table = Table(judging_contract("red", display=(first, "roma_1 fish oar_3_0")))
+    assert table.why_not("red", "take 1") == ("P1.a.5", "passed-over")
+    table.do("red take 2", "red load 1")
+    assert table.asked() == (["green"], "contract")
+    assert table.legal("green") == ["take 1", "reveal"]
+    table.do("green take 1", "green load 1")
+    assert table.chart("green")[0] == "malaca_1 salt open"
+    assert table.hand("green")[0] == "oar_1_plus2"
+    left = Table(
+        choosing_contract(
+            "yellow",
+            done=4,
+            display=(None, None, None, "roma_1 fish oar_3_0", first),
+            oar_scale={"red": 7, "green": 2, "purple": 4},
+        )
+    )
+    left.do("yellow take 4", "yellow load 1")
+    assert left.view()["display"][0]["city_card"] == "malaca_1"
+    assert left.view()["display"][0]["gold"] == 1
+
+
 @pytest.mark.rule("neptun", "P1.b.2")
 def test_who_reveals_goes_on_under_a_and_those_passed_over_are_closed() -> None:
     table = Table(choosing_contract("green", done=2, display=(OLIVES, None, SALT)), HONEY)

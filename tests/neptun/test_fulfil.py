@@ -165,14 +165,11 @@ def test_the_wind_still_changes_after_the_fourth_turn() -> None:
 
 @pytest.mark.rule("neptun", "P2.6")
 def test_only_the_cards_of_this_turn_make_the_forecast() -> None:
-    played = {
-        "red": "oar_1_plus2 oar_1_plus2",
-        "green": "oar_2_plus2 oar_2_plus2",
-        "purple": "oar_7_minus2 oar_7_minus2",
-    }
-    table = Table(choosing_oars(turn=3, played=played, hand=dict.fromkeys(FOUR, "start_4")))
-    table.do(*[f"{seat} play start_4" for seat in FOUR])
-    assert table.view()["forecast"] == 0
+    played = {"red": "oar_1_plus2 oar_1_plus2", "green": "oar_2_plus2 oar_2_plus2", "purple": "oar_7_minus2 oar_7_0"}
+    hand = {"red": "oar_8_minus1", "green": "oar_8_minus2", "purple": "start_4", "yellow": "start_4"}
+    table = Table(choosing_oars(turn=3, played=played, hand=hand))
+    table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
+    assert table.view()["forecast"] == -3
 
 
 @pytest.mark.rule("neptun", "P2.27")
@@ -609,6 +606,19 @@ def test_a_contract_turned_face_down_can_never_be_fulfilled() -> None:
     table = delivering("red", chart={"red": {1: "roma_1 olives lost"}})
     table.do("red sail roma")
     assert table.asked() == (["green"], "harbour")
+
+
+@pytest.mark.rule("neptun", "P2.17", "P2.23", "P2.24")
+def test_the_first_card_is_delivered_lost_and_explained_like_any_other() -> None:
+    table = delivering("red", gold={"red": 0}, chart={"red": {1: "malaca_1 salt", 2: "malaca_2 salt"}})
+    table.do("red sail malaca")
+    assert table.legal("red") == ["fulfil 1", "fulfil 2", "decline"]
+    table.do("red fulfil 2")
+    assert table.events("lost") == [("red", "malaca_1", "salt")]
+    lost = delivering("red", chart={"red": {1: "malaca_1 salt lost", 2: "malaca_2 salt", 3: "roma_1 salt"}})
+    lost.do("red sail malaca")
+    assert lost.why_not("red", "fulfil 1") == ("P2.24", "contract-lost")
+    assert lost.why_not("red", "fulfil 3") == ("P2.17", "wrong-city")
 
 
 @pytest.mark.rule("neptun", "P2.25")

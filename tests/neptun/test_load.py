@@ -29,6 +29,14 @@ def test_any_free_slot_may_be_chosen() -> None:
     assert table.legal("red") == ["load 1", "load 3", "load 4"]
 
 
+@pytest.mark.rule("neptun", "P1.L.2", "P1.L.3")
+def test_a_slot_with_the_first_card_is_not_free() -> None:
+    table = Table(judging_contract(display=(OLIVES,), chart={"red": {1: "malaca_1 salt"}}))
+    table.do("red take 1")
+    assert table.legal("red") == ["load 2", "load 3", "load 4", "load 5"]
+    assert table.why_not("red", "load 1") == ("P1.L.3", "slot-taken")
+
+
 @pytest.mark.rule("neptun", "P1.L.2")
 def test_the_last_free_slot_needs_no_question() -> None:
     chart = {"red": {1: "roma_1 fish", 2: "roma_2 fish", 3: "tyros_1 salt", 5: "tyros_2 salt"}}

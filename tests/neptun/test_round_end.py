@@ -97,6 +97,17 @@ def test_contracts_left_open_go_back_as_well() -> None:
     assert table.s.goods_deck == [5, 5, 5, 5, 5, 4]
 
 
+@pytest.mark.rule("neptun", "R.3", "R.4")
+def test_the_first_cards_of_the_lists_go_back_as_well() -> None:
+    chart = {"red": {1: "malaca_1 salt lost"}, "green": {1: "malaca_2 salt fulfilled"}}
+    played = {"red": "oar_1_plus2"}
+    table = Table(last_boat(chart=chart, gold=POOR, hand=dict.fromkeys(FOUR, ""), played=played), "roma_1 fish oar_5_0")
+    table.do("yellow sail creta")
+    assert table.s.city_deck.bit_count() == 29
+    assert table.s.goods_deck == [5, 5, 5, 5, 5, 4]
+    assert count(table.s.oar_deck)["oar_1_plus2"] == 3
+
+
 @pytest.mark.rule("neptun", "R.6", "S.2c", "S.2a")
 @pytest.mark.example("neptun", "R-ex1")
 def test_two_b_tiles_lie_in_each_temple_in_the_second_round() -> None:

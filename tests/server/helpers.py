@@ -9,6 +9,7 @@ import random
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -54,13 +55,14 @@ class Server:
 
     def _wait(self) -> None:
         """The socket is open before the server answers; a request waits for it."""
-        status, _, _ = Browser(self).call("GET", "/api/games")
+        status, _, _ = Browser(self).call("GET", "/api/tables/mine")
         assert status == 200
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         assert self.process is not None
         if how == signal.SIGKILL:
-            os.killpg(self.process.pid, how)  # the whole session: workers and bots too
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, how)  # the whole session: workers and bots too
         else:
             self.process.send_signal(how)
         status = self.process.wait(timeout=PATIENCE)
@@ -128,9 +130,10 @@ class Page:
     def __init__(self, browser: Browser, table: str, lang: str = "en", since: int = 0) -> None:
         headers = {"Cookie": browser.cookie} if browser.cookie else {}
         address = f"ws://127.0.0.1:{browser.server.port}/api/tables/{table}/ws?lang={lang}&since={since}"
-        self.socket: ClientConnection = connect(
-            address, additional_headers=headers, open_timeout=PATIENCE, legacy=True, max_size=None
+        self._connection = connect(
+            address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None
         )
+        self.socket: ClientConnection = self._connection.__enter__()
         self.position: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.others: list[dict[str, Any]] = []
@@ -192,7 +195,7 @@ class Page:
         return self.until_position(lambda now: now["over"] or _last_decision(now) >= before)
 
     def close(self) -> None:
-        self.socket.close()
+        self._connection.__exit__(None, None, None)
 
     def __enter__(self) -> Page:
         return self

@@ -12,6 +12,7 @@ import signal
 import sys
 import tempfile
 import time
+from http.client import HTTPException
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -58,7 +59,7 @@ class Player:
                     self.table = await asyncio.to_thread(self.browser.table, *self.shape)
                     self.tables[self.table] = []
                 await self._sit()
-            except (OSError, WebSocketException, TimeoutError):
+            except (OSError, HTTPException, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.05)
 
     async def _sit(self) -> None:
@@ -128,8 +129,10 @@ async def kill_and_check(database: str, kills: int, tables: int, seed: int = 1) 
     players = [Player(server, number) for number in range(tables)]
     tasks = [asyncio.create_task(player.play()) for player in players]
     down = 0.0
-    for _ in range(kills):
+    for number in range(kills):
         await _all_go_on(players)
+        if number % 20 == 0:
+            sys.stderr.write(f"{number} kills\n")
         await asyncio.sleep(rng.random() * 0.4)
         await asyncio.to_thread(server.stop, signal.SIGKILL)
         began = time.monotonic()

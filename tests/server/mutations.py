@@ -18,6 +18,7 @@ import tempfile
 import threading
 import time
 from typing import Any
+from urllib.parse import quote
 
 import uvicorn
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -42,6 +43,7 @@ WEIRD: list[Any] = [
 ]  # fmt: skip
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")
 PATIENCE = 10.0
+WRITTEN_AS_IT_IS = "".join(map(chr, range(0x21, 0x7F)))
 
 
 class Here:
@@ -156,7 +158,7 @@ class Attack:
 
     def _check_secrets(self, text: str, sent: object) -> None:
         for secret in self.secrets:
-            if secret in text:
+            if secret in text and not (self.room.match.over and secret == self.room.kept.secret):
                 self.wrong.append(f"a secret came out after {sent!r}")
 
     def _check_leak(self, message: dict[str, Any], sent: str | bytes) -> None:
@@ -266,8 +268,7 @@ class Attack:
             if self._connection is None:
                 self._connection = http.client.HTTPConnection("127.0.0.1", self.here.port, timeout=PATIENCE)
             try:
-                target = path.encode("latin-1").decode("latin-1")
-                self._connection.putrequest(method, target, skip_accept_encoding=True)
+                self._connection.putrequest(method, quote(path, safe=WRITTEN_AS_IT_IS), skip_accept_encoding=True)
                 for name, value in headers.items():
                     self._connection.putheader(name, value)
                 if data is not None:
@@ -275,8 +276,6 @@ class Attack:
                 self._connection.endheaders(data)
                 answer = self._connection.getresponse()
                 return answer.status, answer.read().decode("utf-8", "replace")
-            except UnicodeEncodeError:
-                return 0, ""
             except (http.client.HTTPException, OSError):
                 self._connection.close()
                 self._connection = None

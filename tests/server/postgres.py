@@ -24,14 +24,21 @@ def lacking(what: str, remedy: str) -> None:
     pytest.skip(message)
 
 
-def find_postgres() -> Path:
-    """The folder of PostgreSQL's programs."""
+def installed_postgres() -> Path | None:
+    """The folder of PostgreSQL's programs, where it is installed."""
     found = [Path(program).resolve().parent for program in [shutil.which("initdb")] if program]
     for folder in FOLDERS:
         found.extend(sorted(path.parent for path in Path(folder).glob("*/bin/initdb")))
-    if not found:
+    return found[-1] if found else None
+
+
+def find_postgres() -> Path:
+    """The same for a test, which is left out or fails without it."""
+    found = installed_postgres()
+    if found is None:
         lacking("PostgreSQL", "apt-get install postgresql (or your system's package of that name)")
-    return found[-1]
+    assert found is not None
+    return found
 
 
 class Cluster:

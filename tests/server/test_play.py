@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
+import navarch
+
 from .helpers import Browser, Server
 
 
@@ -278,11 +282,23 @@ def test_the_table_speaks_polish(server: Server) -> None:
     assert me.get("/api/games?lang=pl")[0]["line"] != me.get("/api/games?lang=en")[0]["line"]
 
 
-def test_a_position_is_under_20_kilobytes_to_the_end_of_a_game(server: Server) -> None:
+@pytest.mark.parametrize("game", navarch.games())
+def test_every_game_is_played_at_the_table_in_small_messages(server: Server, game: str) -> None:
     me = Browser(server)
-    with me.sit(me.table("me", "bot", "bot", "bot", "bot")) as page:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (navarch.load(game).default_players - 1)]
+    table = me.post("/api/tables", {"game": game, "seats": seats})["id"]
+    with me.sit(table) as page:
         rng, largest = random.Random(5), 0
-        while not page.my_turn()["over"]:
+        for _ in range(40):
+            if page.my_turn()["over"]:
+                break
             page.play(rng, 1)
             largest = max(largest, page.bytes_of_last)
         assert 0 < largest < 20_000
+        page.my_turn()
+        ply = page.position["ply"]
+    then = me.get(f"/api/tables/{table}/history?ply={ply // 2}")
+    assert then["log"] == page.log[: then["log_length"]]
+    facts = me.get(f"/api/games/{game}?lang=pl")
+    assert {noun["id"] for noun in facts["nouns"]["seat"]} >= {player["seat"] for player in page.position["players"]}
+    assert len({player["colour"] for player in page.position["players"]}) == len(seats)

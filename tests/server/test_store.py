@@ -19,7 +19,7 @@ from navarch.engine.record import Entry
 from navarch.server.archive import Archive, Kept, Seat, Standing
 from navarch.server.saved import load_match, take_snapshot
 from navarch.server.schema import METADATA
-from navarch.server.store import Conflict, Store, StoreFailed
+from navarch.server.store import NEWEST_FORM, Conflict, Store, StoreFailed
 
 from .postgres import Cluster
 
@@ -73,6 +73,7 @@ def new_match(actions: int = 0) -> Match:
 def test_the_migrations_give_the_tables_of_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    assert store._form() == NEWEST_FORM
     store.migrate()  # and a second time changes nothing
 
 

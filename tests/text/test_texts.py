@@ -165,6 +165,12 @@ def test_rules_come_from_the_ledger_in_english_and_from_the_texts_in_polish() ->
     assert Texts(game, "pl").rule("P2.13") == ("Wolno zostać", "Gracz może zostawić statek tam, gdzie jest.")
 
 
+def test_a_verb_has_a_gap_for_its_noun() -> None:
+    assert neptun("en").verb("sail") == "Sail to …"
+    assert neptun("pl").verb("sail") == "Płyń …"
+    assert neptun("en").verb("reveal") == "Turn up the next contract"
+
+
 def test_what_has_no_words_is_shown_by_its_key() -> None:
     texts = neptun("en")
     assert texts.ending("sunk-by-storm") == "sunk by storm"

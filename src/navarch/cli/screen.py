@@ -112,6 +112,19 @@ def in_columns(entries: list[Text], width: int) -> list[RenderableType]:
     return lines
 
 
+def in_lines(entries: list[Text], width: int) -> list[RenderableType]:
+    """Entries one after another, none of them broken at the end of a line, later lines set in a little."""
+    lines: list[RenderableType] = []
+    line = Text()
+    for entry in entries:
+        if line.cell_len and line.cell_len + entry.cell_len + 2 > width:
+            lines.append(line)
+            line = Text("  ")
+        line.append_text(entry)
+        line.append("  ")
+    return [*lines, line]
+
+
 def _offer(words: Callable[[], list[str]]) -> None:
     """Let Tab complete those words, where the platform has readline."""
     try:

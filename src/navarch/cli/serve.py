@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import socket
-from importlib.resources import files
+from pathlib import Path
 
+from .. import server
 from .common import need
 from .parser import BadUsage
 
@@ -31,7 +32,8 @@ def has_page() -> bool:
     needed = ("starlette", "uvicorn", "msgspec", "sqlalchemy", "alembic", "websockets", "fluent.runtime")
     if not all(_found(module) for module in needed):
         return False
-    return (files("navarch.server") / "page" / "index.html").is_file()
+    # Resolved: a compiled build only links to the sources, and the page may have been built after it.
+    return (Path(server.__file__).resolve().parent / "page" / "index.html").is_file()
 
 
 def open_table(game: str) -> int:

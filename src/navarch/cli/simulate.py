@@ -143,6 +143,8 @@ class Tally:
         self.shared = 0
         self.points = [0] * len(setting.bots)
         self.endings: Counter[str] = Counter()
+        self.turns: list[int] = []  # the game turn or round in which each game ended
+        self.done: set[int] = set()  # every action that some seat took
         self.digest = hashlib.sha256()
 
     def play(self, number: int, folder: Path | None) -> None:
@@ -165,6 +167,8 @@ class Tally:
         s = played.state
         self.lengths.append(played.decisions)
         self.endings[s.ending] += 1
+        self.turns.append(last_turn(s))
+        self.done.update(action for actor, action in played.steps if actor != CHANCE)
         self.digest.update(bytes.fromhex(s.digest()))
         winners = [seat for seat, rank in enumerate(s.ranks) if rank == 1]
         self.shared += len(winners) > 1
@@ -176,14 +180,24 @@ class Tally:
         for seat, score in enumerate(s.scores):
             self.points[seat] += score
 
+    def never_used(self) -> dict[str, list[str]]:
+        """By domain, the nouns that no seat ever named: cards never played, places never entered."""
+        used: dict[str, set[str]] = {}
+        every: dict[str, tuple[str, ...]] = {}
+        for verb in self.setting.game.space.verbs:
+            if verb.domain and any(code in self.done for code in range(verb.first, verb.first + verb.size)):
+                every[verb.domain] = verb.labels
+                names = used.setdefault(verb.domain, set())
+                names.update(label for i, label in enumerate(verb.labels) if verb.first + i in self.done)
+        return {
+            domain: [label for label in labels if label not in used[domain]]
+            for domain, labels in every.items()
+            if len(used[domain]) < len(labels)
+        }
+
     def report(self) -> dict[str, object]:
         """All counts as JSON."""
         finished, decisions = len(self.lengths), sum(self.lengths)
-        length = {
-            "mean": round(decisions / finished, 2) if finished else 0,
-            "min": min(self.lengths, default=0),
-            "max": max(self.lengths, default=0),
-        }
         return {
             "game": self.setting.game.name,
             "players": len(self.setting.bots),
@@ -203,7 +217,9 @@ class Tally:
             "shared_wins": self.shared,
             "mean_scores": [round(total / finished, 2) if finished else 0 for total in self.points],
             "endings": dict(self.endings),
-            "length": length,
+            "length": summary(self.lengths),
+            "turns": summary(self.turns),
+            "never_used": self.never_used(),
             "digest": self.digest.hexdigest(),
         }
 
@@ -227,10 +243,25 @@ class Tally:
                 lines.append(
                     f"{label:<12}{name:<16}{wins:>8,}{wins / finished:>8.1%}{self.points[seat] / finished:>12.2f}"
                 )
+            lines.append(f"turns: {summary(self.turns)['mean']} on average, {min(self.turns)} to {max(self.turns)}")
+            lines.extend(f"never used, {domain}: {', '.join(labels)}" for domain, labels in self.never_used().items())
             endings = ", ".join(f"{reason} {count:,}" for reason, count in self.endings.most_common())
             lines.append(f"endings: {endings}; shared victories: {self.shared:,}")
             lines.append(f"digest: {self.digest.hexdigest()}")
         return "\n".join(lines)
+
+
+def last_turn(s: State) -> int:
+    """The game turn or round in which a game ended, as its view counts them."""
+    view = s.game.view(s, None)
+    turn = view.get("turn") or view.get("round")
+    return turn if isinstance(turn, int) else 0
+
+
+def summary(numbers: list[int]) -> dict[str, float]:
+    """Mean, least and greatest."""
+    mean = round(sum(numbers) / len(numbers), 2) if numbers else 0
+    return {"mean": mean, "min": min(numbers, default=0), "max": max(numbers, default=0)}
 
 
 def _folder(said: str | None) -> Path | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from ..bots import Bot, make
+from ..engine.action import Verb
 from ..engine.errors import NavarchError
 from ..engine.event import Illegal, Reason
 from ..engine.match import Line, Match
@@ -16,10 +18,11 @@ from ..text import LANGUAGES, Texts
 from .boards import Scene, board_for
 from .commands import Words, keys_of, meant, named
 from .play import save
-from .screen import MARK, Screen, coloured, in_columns
+from .screen import MARK, Screen, coloured, in_columns, in_lines
 
-NEWS_ROWS = 6
-USUAL_ROWS = 34  # a higher screen has room for more news
+FEWEST_NEWS, USUAL_NEWS = 2, 6  # lines on a low and on a usual screen; a higher one has room for more
+USUAL_ROWS = 34
+MANY_ACTIONS = 20
 LOG_ROWS = 20
 QUICK_BOTS = ("random", "greedy")
 HINTS = 3
@@ -107,7 +110,10 @@ class Table:
     def scene(self, seat: int) -> Scene:
         """What that seat sees."""
         match = self.match
-        return Scene(match.view(seat), seat, self.names, match.state.legal_for(seat), match.to_act, match.prompt()[2])
+        view, public = match.view(seat), match.view(None)
+        own = frozenset(key for key, value in view.items() if public.get(key) != value)
+        legal, facts = match.state.legal_for(seat), match.prompt()[2]
+        return Scene(view, seat, self.names, legal, match.to_act, facts, own)
 
     def show(self, seat: int, notice: Notice, fresh: bool) -> None:
         """The whole page, or on a plain screen only what is new."""
@@ -134,18 +140,35 @@ class Table:
         return [line]
 
     def actions(self, scene: Scene) -> list[RenderableType]:
-        """The numbered legal actions."""
-        keys = keys_of(self.match.game, scene.legal)
-        widest = max(len(key) for key in keys)
-        entries = []
-        for key, code in zip(keys, scene.legal, strict=True):
-            entries.append(Text.assemble((f"{key:>{widest}} ", "bold yellow"), self.board.describe(scene, code)))
-        return in_columns(entries, self.screen.width)
+        """The legal actions with their keys; when there are many, those of one verb in a line."""
+        keys = dict(zip(scene.legal, keys_of(self.match.game, scene.legal), strict=True))
+        many = len(scene.legal) > MANY_ACTIONS
+        grouped: list[RenderableType] = []
+        single: list[Text] = []
+        widest = max(len(key) for key in keys.values())
+        for verb, found in groupby(scene.legal, key=self.match.game.space.verb_of):
+            codes = list(found)
+            if many and len(codes) > 1:
+                grouped.extend(self.group(verb, [(keys[code], code) for code in codes]))
+            else:
+                words = [(f"{keys[code]:>{widest}} ", self.board.describe(scene, code)) for code in codes]
+                single.extend(Text.assemble((key, "bold yellow"), said) for key, said in words)
+        return [*grouped, *in_columns(single, self.screen.width)]
+
+    def group(self, verb: Verb, actions: list[tuple[str, int]]) -> list[RenderableType]:
+        """All actions of a verb, one after another."""
+        entries = [Text(self.texts.verb(verb.name) + " ")]
+        for key, code in actions:
+            noun = self.texts.noun(verb.domain, verb.labels[code - verb.first])
+            entries.append(Text.assemble((f"{key} ", "bold yellow"), noun))
+        return in_lines(entries, self.screen.width)
 
     def news(self, seat: int) -> list[RenderableType]:
         """What happened since the seat's last action."""
         lines = self.match.log(seat)[self.heard[seat] :]
-        shown = lines if self.screen.plain else lines[-max(NEWS_ROWS, self.screen.height - USUAL_ROWS) :]
+        spare = self.screen.height - USUAL_ROWS
+        room = max(USUAL_NEWS, spare) if spare >= 0 else FEWEST_NEWS
+        shown = lines if self.screen.plain else lines[-room:]
         told: list[RenderableType] = [self.sentence(line) for line in shown]
         if len(shown) < len(lines):
             told[0] = Text(self.say("more-news", n=len(lines) - len(shown) + 1), "dim")

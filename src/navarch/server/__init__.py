@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
-from .start import run
+from typing import Any
 
-__all__ = ["run"]
+
+def run(*args: Any, **settings: Any) -> None:
+    """Serve until interrupted; `navarch.server.start.run` says what it takes.
+
+    It is imported here and not above, so that the processes of the bots, which live in this package too,
+    start without the web and the database.
+    """
+    from .start import run as serve
+
+    serve(*args, **settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -77,7 +78,6 @@ class Door:
             await _first_of(client.read(), client.write())
         finally:
             await self.hall.detach(client)
-        await client.leave()
 
 
 async def _first_of(*work: object) -> None:
@@ -99,6 +99,13 @@ def _is_gone(error: Exception) -> bool:
     return isinstance(error, (WebSocketDisconnect, RuntimeError, OSError))
 
 
+def _collect_garbage_seldom() -> None:
+    """Games are long-lived and free of cycles: looking through all of them again and again only makes pauses."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 def create(settings: Settings | None = None) -> Starlette:
     """The application; a worker process finds its settings in the environment."""
     settings = settings or Settings.inherited()
@@ -109,6 +116,7 @@ def create(settings: Settings | None = None) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = hall
         await hall.open()
+        _collect_garbage_seldom()
         yield
         await hall.close()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -123,14 +122,6 @@ class Client:
                     await asyncio.sleep(CLOSING_SECONDS)  # `write` says goodbye, and that ends both
                 continue
             await self._hear(message.get("text") or message.get("bytes") or b"")
-
-    async def leave(self) -> None:
-        """Throw away what a page that was cut off still sends, so that the goodbye gets through."""
-        if self._closing:
-            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                async with asyncio.timeout(CLOSING_SECONDS):
-                    while (await self.socket.receive())["type"] != "websocket.disconnect":
-                        pass
 
     async def _hear(self, said: str | bytes) -> None:
         try:

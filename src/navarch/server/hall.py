@@ -8,6 +8,8 @@ import secrets
 import time
 from typing import Any
 
+import navarch
+
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.state import State
@@ -16,6 +18,7 @@ from .archive import Archive, Kept, Seat, Standing
 from .client import Client
 from .messages import SeatWish
 from .neighbours import Neighbours
+from .phrases import LANGUAGES
 from .room import Refused, Room, new_secret
 from .saved import OtherRules, load_match, take_snapshot
 from .settings import Settings
@@ -52,6 +55,13 @@ class Hall:
         self.thinker.start()
         await self.neighbours.start()
         self._background(self._sweep())
+        self._background(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Load the games before the first guest asks for them, one after another, so that nobody has to wait."""
+        for lang in LANGUAGES:
+            for name in navarch.games():
+                await asyncio.to_thread(catalogue.texts, name, lang)
 
     async def close(self) -> None:
         """Let nobody in any more, and leave nothing half done."""
@@ -97,7 +107,7 @@ class Hall:
         entries = await self.archive.entries(table)
         snapshot = await self.archive.snapshot(table)
         try:
-            match = load_match(catalogue.load(kept.game), kept, entries, snapshot)
+            match = await asyncio.to_thread(load_match, catalogue.load(kept.game), kept, entries, snapshot)
         except OtherRules:
             raise Refused("other-rules") from None
         return self._add(kept, match)

@@ -2,50 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.match import Line
-from ..engine.record import first_state, play_entry
+from ..engine.record import Entry, first_state, play_entry
 from ..engine.state import State
 from .position import Scene, result_in_words
 from .room import Room
 
 
-def position_at(room: Room, ply: int, seat: int | None, held: tuple[int, ...], lang: str) -> dict[str, Any]:
+class Moment(NamedTuple):
+    """What is needed to show an earlier position, taken while nobody changes the table."""
+
+    room: Room
+    ply: int
+    seat: int | None
+    held: tuple[int, ...]
+    lang: str
+    line: list[Entry]
+    log: list[Line]
+
+
+def moment(room: Room, ply: int, seat: int | None, held: tuple[int, ...], lang: str) -> Moment:
+    """The actions and the log up to there."""
+    log = [line for line in room.match.lines if line.ply <= ply and line.event.heard_by(seat)]
+    return Moment(room, ply, seat, held, lang, room.match.record.line()[:ply], log)
+
+
+def state_then(then: Moment) -> State:
+    """The state after so many standing actions; it shares nothing with the table, so any thread may work it out."""
+    state = first_state(then.room.game, then.room.match.record)
+    for number, entry in enumerate(then.line, 1):
+        play_entry(state, entry, f"action {number}")
+    return state
+
+
+def position_then(then: Moment, state: State) -> dict[str, Any]:
     """The `position` message of that moment; nothing can be done in it."""
-    state, lines = replay_to(room, ply)
-    match = room.match
-    over = ply == match.ply and match.over
+    room, match = then.room, then.room.match
+    over = then.ply == match.ply and match.over
     seats = room.game.nouns["seat"]
     names = room.names()
-    scene = Scene(room.game, state, seat, lang, names)
-    heard = [line for line in lines if line.event.heard_by(seat)]
+    scene = Scene(room.game, state, then.seat, then.lang, names)
     position: dict[str, Any] = {
         "type": "position",
-        "ply": ply,
-        "seat": seats[seat] if seat is not None else None,
-        "seats_mine": [seats[mine] for mine in held],
+        "ply": then.ply,
+        "seat": seats[then.seat] if then.seat is not None else None,
+        "seats_mine": [seats[mine] for mine in then.held],
         "to_act": [seats[other] for other in scene.to_act()],
         "prompt": scene.prompt(),
         "actions": [],
         "view": scene.view(),
-        "log": room.log_words.entries(heard, 0, lang, names),
-        "log_length": len(heard),
+        "log": room.log_words.entries(then.log, 0, then.lang, names),
+        "log_length": len(then.log),
         "undo": {"free": False, "rollback": None, "offer": None},
         "over": over,
-        "result": result_in_words(room.game, match.result, lang) if over else None,
+        "result": result_in_words(room.game, match.result, then.lang) if over else None,
         "players": room.players(),
     }
     if match.over:
         position["views"] = {seats[other]: room.game.view(state, other) for other in range(state.players)}
     return position
-
-
-def replay_to(room: Room, ply: int) -> tuple[State, list[Line]]:
-    """The state after so many standing actions, and the log up to there."""
-    record = room.match.record
-    state = first_state(room.game, record)
-    lines = [line for line in room.match.lines if line.ply <= ply]
-    for number, entry in enumerate(record.line()[:ply], 1):
-        play_entry(state, entry, f"action {number}")
-    return state, lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -123,8 +124,8 @@ class Desk:
                 raise Refused("not-over")
             if said.ply >= match.ply:
                 raise Refused("bad-ply")
-            state = state_at(room.game, match.record, said.ply)
             held = room.seats_of(browser)
+        state = await asyncio.to_thread(state_at, room.game, match.record, said.ply)
         asked = [seat for seat in state.to_act() if seat >= 0]
         me = held[0] if held else asked[0] if asked else 0
         wishes = [_fork_wish(room, number, me) for number in range(state.players)]
@@ -149,8 +150,9 @@ class Desk:
             seat = held[0] if held else None
             if wanted in seats and (seats.index(wanted) in held or room.match.over):
                 seat = seats.index(wanted)
-            position = history.position_at(room, int(said), seat, held, _lang(request))
-        return Response(msgspec.json.encode(position), media_type="application/json")
+            then = history.moment(room, int(said), seat, held, _lang(request))
+        state = await asyncio.to_thread(history.state_then, then)
+        return _answer(history.position_then(then, state))
 
     async def record(self, request: Request) -> Response:
         """The whole record, once nothing in it is secret any more."""
@@ -166,7 +168,7 @@ class Desk:
         """The proof of dice, draws and result."""
         room = await self._finished(request)
         record = room.match.record
-        proof = verify_record(room.game, record)
+        proof = await asyncio.to_thread(verify_record, room.game, record)
         return _answer({**proof._asdict(), "secret": record.secret, "commitment": record.commitment})
 
     # ---- helpers ----

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
@@ -13,6 +12,7 @@ from starlette.responses import Response
 
 from .phrases import phrase
 
+FOLDER = Path(__file__).resolve().parent / "page"  # resolved: a compiled build only links to this module
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "font/ttf")
@@ -49,7 +49,7 @@ class Page:
     """All files of the page."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        root = folder or Path(str(files(__package__) / "page"))
+        root = folder or FOLDER
         self.assets = {
             str(file.relative_to(root).as_posix()): Asset(str(file.relative_to(root).as_posix()), file.read_bytes())
             for file in sorted(root.rglob("*"))

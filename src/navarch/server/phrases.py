@@ -20,7 +20,6 @@ PHRASES: dict[str, dict[str, str]] = {
         "pl": "Do tej decyzji nie można wrócić.",
     },
     "no-advice": {"en": "Nothing is asked of you now.", "pl": "Teraz o nic cię nie pytamy."},
-    "advice-failed": {"en": "There is no advice this time.", "pl": "Tym razem nie ma rady."},
     "not-saved": {
         "en": "This could not be saved and did not happen; try again.",
         "pl": "Nie udało się tego zapisać, więc się nie stało; spróbuj ponownie.",
@@ -43,7 +42,6 @@ PHRASES: dict[str, dict[str, str]] = {
         "pl": "Żądania z innych stron są odrzucane.",
     },
     "failed": {"en": "Something went wrong on the server.", "pl": "Coś poszło nie tak na serwerze."},
-    "bot": {"en": "{bot} bot", "pl": "bot {bot}"},
 }
 
 

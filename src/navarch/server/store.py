@@ -14,15 +14,14 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-import alembic.command
-import alembic.config
-from sqlalchemy import Connection, Engine, Row, create_engine, event, make_url, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, create_engine, event, make_url, text
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 LOG = logging.getLogger("navarch.store")
 LARGEST_GROUP = 256
 CHANNEL = "navarch"
+NEWEST_FORM = "0001"  # the last of the migrations
 
 Job = Callable[[Connection], None]
 Query = Callable[[Connection], Any]
@@ -67,6 +66,11 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables to their newest form."""
+        if self._form() == NEWEST_FORM:
+            return
+        import alembic.command  # it takes longer to load than all the rest, and is hardly ever needed
+        import alembic.config
+
         config = alembic.config.Config()
         config.set_main_option("script_location", str(files(__package__) / "migrations"))
         with self.engine.begin() as connection:
@@ -74,6 +78,15 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(4815162342)"))
             config.attributes["connection"] = connection
             alembic.command.upgrade(config, "head")
+
+    def _form(self) -> str | None:
+        """The last migration that was made here."""
+        try:
+            with self.engine.connect() as connection:
+                form: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+                return form
+        except (OperationalError, ProgrammingError):  # no such table, or no database: that is seen soon enough
+            return None
 
     def start(self) -> None:
         """Begin to write."""
@@ -185,11 +198,3 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def rows(connection: Connection, statement: Any) -> Sequence[Row[Any]]:
-    """All rows of a statement."""
-    return connection.execute(statement).all()
-
-
-__all__ = ["CHANNEL", "Conflict", "Engine", "Job", "Store", "StoreFailed", "rows"]

@@ -13,6 +13,7 @@ import os
 import random
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -36,6 +37,7 @@ class Task(NamedTuple):
 
     game: str
     believed: dict[str, object]
+    legal: list[str]
     seat: int
     bot: str
     seed: int
@@ -54,7 +56,8 @@ def task_for(game: Game, state: State, seat: int, bot: str, seconds: float) -> T
     """The question for a bot: a sample instead of the truth."""
     rng = random.Random(secrets.randbits(64))
     believed = game.sample(state, seat, rng).dump()
-    return Task(game.name, believed, seat, bot, secrets.randbits(48), seconds)
+    legal = [game.space.text(code) for code in state.legal_for(seat)]
+    return Task(game.name, believed, legal, seat, bot, secrets.randbits(48), seconds)
 
 
 class Thinker:
@@ -91,8 +94,17 @@ class Thinker:
 def _begin_worker() -> None:
     """Bots leave the processor to play, and the keyboard's interrupt to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot stop its bots: they see it themselves."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 @lru_cache(maxsize=16)
@@ -127,6 +139,4 @@ def think(task: Task) -> Thought:
 
 
 def _anything(task: Task) -> Thought:
-    game = _game(task.game)
-    legal = game.restore(task.believed).legal_for(task.seat)
-    return [(game.space.text(random.Random(task.seed).choice(legal)), None)]
+    return [(random.Random(task.seed).choice(task.legal), None)]

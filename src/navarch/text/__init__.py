@@ -24,6 +24,7 @@ from ..engine.kind import Kind, ListKind, NounKind, SetKind
 
 LANGUAGES = ("en", "pl")
 NOTHING = "nothing"
+GAP = "…"
 SOURCE_LANGUAGE = "en"  # the language of the ledgers
 
 Names = dict[int, str]
@@ -61,6 +62,12 @@ class Texts:
         if verb.domain:
             self._put_noun(words, "noun", verb.domain, verb.labels[code - verb.first], None)
         return self._say(f"act-{verb.name}", words) or self.game.space.text(code)
+
+    def verb(self, name: str) -> str:
+        """What a verb does, with a gap for its noun."""
+        domain = next(verb.domain for verb in self.game.space.verbs if verb.name == name)
+        words: Words = dict.fromkeys(self._noun_words("noun", domain), GAP) if domain else {}
+        return self._say(f"act-{name}", words) or name
 
     def prompt(self, choice: str, facts: tuple[int, ...] = ()) -> str:
         """What a seat is asked."""

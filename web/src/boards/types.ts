@@ -16,6 +16,7 @@ export interface NounAttributes {
   "data-lit": true | undefined;
   onclick: (event: MouseEvent) => void;
   onkeydown: (event: KeyboardEvent) => void;
+  oncontextmenu: (event: MouseEvent) => void;
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
   onfocus: (event: FocusEvent) => void;
@@ -51,6 +52,8 @@ export interface Board {
   Tray?: Component<BoardProps>;
   /** The colour of a seat, where it follows from the position and not from the chair. */
   colour?: (facts: GameFacts, view: View, seat: SeatName) => string | undefined;
+  /** What a seat plays, where that is not its chair's name. */
+  seatName?: (names: Names, view: View, seat: SeatName) => string | undefined;
   /** What the players panel says of a seat: short facts such as gold and points. */
   standing?: (view: View, seat: SeatName, lang: Lang) => Row[];
   /** What the information card says of a noun. */

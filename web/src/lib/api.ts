@@ -33,8 +33,10 @@ export const api = {
     call<{ id: string; links: SeatLink[] }>("tables", { game, seats, options, lang }),
   mine: () => call<MyTable[]>("tables/mine"),
   table: (table: string) => call<TableInfo>(`tables/${id(table)}`),
-  join: (table: string, secret: string) => call<unknown>(`tables/${id(table)}/join`, { secret }),
-  history: (table: string, ply: number, lang: Lang) => call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}`),
+  join: (table: string, secret: string, name: string) => call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),
+  /** The position after so many moves; once the game is over, seen from any seat. */
+  history: (table: string, ply: number, lang: Lang, seat: string | null) =>
+    call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
   verify: (table: string) => call<Verification>(`tables/${id(table)}/verify`),
   fork: (table: string, ply: number) => call<{ id: string; links: SeatLink[] }>(`tables/${id(table)}/fork`, { ply }),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,

@@ -10,6 +10,7 @@ export interface OptionInfo {
   rule: string;
   default: number | string | boolean;
   choices: (number | string)[];
+  choice_titles?: Record<string, string>;
 }
 
 export interface GameInfo {
@@ -157,6 +158,7 @@ export interface Position {
   over: boolean;
   result: Result | null;
   players: Player[];
+  views?: Record<SeatName, View>; // in the history of a finished game: every seat's
 }
 
 export interface Reason {

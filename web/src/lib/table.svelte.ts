@@ -5,6 +5,7 @@ import { prefs } from "./prefs.svelte";
 import type { Act, Advice, ChatLine, FromServer, LogEntry, Position, SeatName, ToServer, Why } from "./protocol";
 
 const LONGEST_PAUSE = 8000;
+const NO_SUCH_TABLE = 4404;
 
 export class TableLink {
   position = $state.raw<Position | null>(null);
@@ -37,10 +38,10 @@ export class TableLink {
       this.send({ type: "pace", ms: prefs.pace });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.online = false;
       this.sent = null;
-      if (this.closed) return;
+      if (this.closed || code === NO_SUCH_TABLE) return;
       this.timer = setTimeout(() => this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     };

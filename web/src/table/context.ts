@@ -6,6 +6,7 @@ export interface TableTools {
   openRule: (id: string) => void;
   colourOf: (seat: string) => string;
   nameOf: (seat: string) => string;
+  playsOf: (seat: string) => string; // the colour or side
 }
 
 export const [getTools, setTools] = createContext<TableTools>();

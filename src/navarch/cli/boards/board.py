@@ -31,6 +31,7 @@ class Scene(NamedTuple):
     legal: list[int]
     acting: list[int]
     facts: tuple[int, ...] = ()  # of the prompt
+    own: frozenset[str] = frozenset()  # the parts of the view that a spectator does not see like that
 
 
 class Board:

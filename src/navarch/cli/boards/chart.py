@@ -138,12 +138,16 @@ class Chart:
 
     def label(self, at: Cell, text: str, side: str, style: Style) -> Cell:
         """Write beside a cell: on the wanted side where there is room, else on another one; the answer is where."""
-        corners = [_beside(at, len(text), one) for one in (side, *SIDES)]
-        roomy = [corner for corner in corners if self.free((corner[0] - 1, corner[1]), len(text) + 2)]
-        close = [corner for corner in corners if self.free(corner, len(text))]
-        corner = (roomy or close or corners)[0]
-        self.put(corner, text, style)
-        return corner
+        for words in (text, text[:4]):
+            corners = [_beside(at, len(words), one) for one in (side, *SIDES)]
+            farther = [_beside((at[0], at[1] + step), len(words), "n") for step in (3, -1)]
+            roomy = [corner for corner in corners if self.free((corner[0] - 1, corner[1]), len(words) + 2)]
+            close = [corner for corner in (*corners, *farther) if self.free(corner, len(words))]
+            if roomy or close:
+                corner = (roomy or close)[0]
+                self.put(corner, words, style)
+                return corner
+        return at  # no room at all: the dot must do
 
     def number(self, at: Cell, text: str, style: Style) -> None:
         """Write a small number at a cell or as near to it as there is room."""

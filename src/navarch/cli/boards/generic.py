@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from .board import Board, Scene
+from .places import draw_places, places_of
 
+FEWEST_CHART_ROWS, MOST_CHART_ROWS = 8, 30
 Row = dict[str, object]
 
 
@@ -17,11 +19,22 @@ class GenericBoard(Board):
     """Shows a view as it is, with the words of the nouns that it names; the short things first."""
 
     def draw(self, scene: Scene, width: int, height: int, colour: bool) -> list[RenderableType]:
-        """Plain values in a line, then lists and small tables, then the large ones."""
+        """Plain values in a line, then what only this seat sees, then the others, the large ones last."""
         plain = {key: value for key, value in scene.view.items() if not isinstance(value, dict | list)}
         others = [(key, value) for key, value in scene.view.items() if isinstance(value, dict | list) and value]
-        others.sort(key=lambda one: len(str(one[1])))
+        places = places_of(self.game, scene.view)
+        shown = {id(place.row) for place in places}  # on the chart already
+
+        def turn(part: tuple[str, dict[str, object] | list[object]]) -> tuple[bool, bool, int]:
+            key, value = part
+            rows = value.values() if isinstance(value, dict) else value
+            return key not in scene.own, any(id(row) in shown for row in rows), len(str(value))
+
+        others.sort(key=turn)
         parts: list[RenderableType] = [self._facts(plain)]
+        rows = min(height // 2, MOST_CHART_ROWS)
+        if places and rows >= FEWEST_CHART_ROWS:
+            parts.extend(draw_places(self, scene, places, width, rows, colour))
         for key, value in others:
             parts.extend(self._part(key, value, width))
         return parts
@@ -38,7 +51,7 @@ class GenericBoard(Board):
         pairs = list(value.items()) if isinstance(value, dict) else [(str(i), v) for i, v in enumerate(value, 1)]
         rows = [(name, row) for name, row in pairs if isinstance(row, dict)]
         if len(rows) == len(pairs):
-            if all(_is_nothing(one) for _, row in rows for one in row.values()):
+            if all(_is_nothing(row) for _, row in rows):
                 return []
             return [Text(_plain(key), "bold underline"), *self._rows(rows, width)]
         if isinstance(value, dict):
@@ -55,7 +68,7 @@ class GenericBoard(Board):
         """A table where it fits, else a line for each row."""
         columns = list(dict.fromkeys(key for _, row in rows for key, value in row.items() if not _is_nothing(value)))
         cells = [[self._word(name), *[self._value(row.get(column)) for column in columns]] for name, row in rows]
-        heads = ["", *[_plain(column) for column in columns]]
+        heads = ["", *[self._word(column) for column in columns]]
         needed = sum(max(cell_len(line[i]) for line in [heads, *cells]) + 2 for i in range(len(heads)))
         if needed > width:
             return [self._line(name, row) for name, row in rows]
@@ -106,7 +119,9 @@ class GenericBoard(Board):
 
 
 def _is_nothing(value: object) -> bool:
-    return value is None or value is False or value in (0, "", [], {})
+    if isinstance(value, dict):
+        return all(_is_nothing(one) for one in value.values())
+    return value is None or value is False or value in (0, "", [])
 
 
 def _plain(key: str) -> str:

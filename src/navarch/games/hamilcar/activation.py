@@ -8,12 +8,14 @@ from .actions import ABILITY, PASS, SHIPS, TARGET
 from .effects import Effect
 from .forces import (
     besieged,
+    home,
     inside,
     is_city,
     is_inside,
     lift_sieges,
     open_gates,
     pcs_on_map,
+    room_inside,
     space_of,
     space_units,
     strategy_rating,
@@ -116,6 +118,9 @@ class Activation(Procedure):
             return found
         if effect.op == "convert_warships":  # [17.2.B-Vulso3]
             most = min(effect.count, s.ready[seat] + s.spent[seat])
+            space = space_of(s.place[self.general])
+            if home(s, seat, space) != space:  # enemies watch the city: only what fits inside
+                most = min(most, room_inside(s, space))
             found += [SHIPS + n for n in range(1, most + 1)]
         elif effect.op == "remove_siege_point" or self.ability_target_options(s, seat):
             found.append(ABILITY)

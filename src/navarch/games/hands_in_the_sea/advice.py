@@ -75,7 +75,8 @@ from .names import (
 from .pay import Pay, usable
 from .strategy import price_of
 from .supply import survey
-from .victory import final_points
+from .turn import Round
+from .victory import captured_points, final_points
 
 if TYPE_CHECKING:
     from .state import HandsState
@@ -89,6 +90,12 @@ STRATEGY_WORTH = {
 
 
 # ---- worth of things ----
+
+
+def actions_left(s: HandsState) -> int:
+    """Actions left to the active player, 0 in the midst of one."""
+    top = s.stack[-1]
+    return top.actions if isinstance(top, Round) else 0
 
 
 def turns_left(s: HandsState) -> int:
@@ -190,6 +197,13 @@ def battle_score(s: HandsState, seat: int, attacker: int, points: int) -> int:
     return stake if marker >= 2 and marker - points <= 1 else stake // 3
 
 
+def finish_score(s: HandsState, seat: int) -> int:
+    """Whoever leads likes to end the game, whoever does not keeps away from it."""
+    rival = other(seat)
+    lead = s.points[seat] + final_points(s, seat) - s.points[rival] - final_points(s, rival)
+    return 400 if lead > 0 else -600
+
+
 def sailing_score(s: HandsState, seat: int, station: int) -> int:
     """What a Fleet elsewhere would change in Campaign income of both."""
     before = balance(s, seat)
@@ -255,7 +269,7 @@ def action_scores(s: HandsState, seat: int) -> list[int]:
     """How good each legal action of the seat looks."""
     legal = s.legal_for(seat)
     bases = s.game.bases
-    actions = getattr(s.stack[-1], "actions", 1)
+    actions = actions_left(s)
     scores: list[int] = []
     for code in legal:
         verb = bases[code]
@@ -274,9 +288,9 @@ def expansion(s: HandsState, seat: int, verb: int, noun: int, actions: int) -> i
     if verb == SETTLE:
         if noun == s.board.capital[other(seat)]:
             return VICTORY
-        return 130 + place_worth(s, seat, noun)
+        return 130 + place_worth(s, seat, noun) + (finish_score(s, seat) if s.towns[seat] == 1 else 0)
     if verb == DEVELOP:
-        return 90 + 8 * turns_left(s) + (40 if s.city_stock[seat] > 1 else 0)
+        return 130 + 8 * turns_left(s) + (finish_score(s, seat) if s.city_stock[seat] == 1 else 0)
     if verb == FORTIFY:
         return 15 + place_worth(s, seat, noun) // 8
     if verb == ATTACK:
@@ -291,8 +305,9 @@ def expansion(s: HandsState, seat: int, verb: int, noun: int, actions: int) -> i
             - idle
         )
     if verb == RAID:
-        rival = other(seat)
-        return 110 + 50 * bool(s.cities >> noun & 1) + place_worth(s, rival, noun) // 3
+        worth = 110 + 50 * bool(s.cities >> noun & 1) + place_worth(s, other(seat), noun) // 3
+        near_end = captured_points(s, seat) + 1 + (s.cities >> noun & 1) >= s.num.ending_captures
+        return worth + (finish_score(s, seat) if near_end else 0)
     if verb == ENGAGE:
         leaders = count(s.hand[seat] & s.cards.leaders)
         return 60 * (s.warships[seat] + leaders - s.warships[other(seat)]) - 20
@@ -350,7 +365,7 @@ def answer(s: HandsState, seat: int, verb: int, noun: int) -> int:
     if verb == LEAD:
         return max(battle_score(s, seat, a, s.cards.strength[noun]) for a in battles_for(s, seat, noun)) - 15
     if verb == RETRIEVE:
-        ready = s.site[seat] < 0 and military_reserve(s, seat) >= 4 and getattr(s.stack[-1], "actions", 0) >= 2
+        ready = s.site[seat] < 0 and military_reserve(s, seat) >= 4 and actions_left(s) >= 2
         threatened = s.site[other(seat)] >= 0 and s.marker[other(seat)] >= 0 and military_reserve(s, seat) > 0
         return 400 if ready or threatened else -10
     if verb == WITHDRAW:

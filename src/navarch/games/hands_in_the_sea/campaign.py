@@ -80,7 +80,7 @@ class Campaign(Procedure):
         """6 The Campaign card goes back under the Draw deck [4.1.G]."""
         s.campaign = BOTTOM
         s.idle = 0
-        s.stirred = 0
+        s.stirred = 1  # it has left the Draw deck in this round
 
     def judge(self, s: HandsState) -> None:
         """7 A lead of 25 VP wins; else the game may end; else the Turn marker advances [4.1.H, 6.1.D, 6.2.A, 6.2.E]."""

@@ -102,8 +102,8 @@ def battles_broken(s: HandsState) -> str:
         site = s.site[attacker]
         force = s.force[2 * attacker] | s.force[2 * attacker + 1]
         if site < 0:
-            if force or s.battle_round[attacker] or s.arms[attacker]:
-                return "cards lie in a battle that is over"
+            if force or s.battle_round[attacker] or s.arms[attacker] or s.marker[attacker]:
+                return "cards or markers lie in a battle that is over"
         elif not 0 < s.battle_round[attacker] <= 7 or not site < PLACES:
             return "a battle is in no round"
         if not -s.num.track_defender <= s.marker[attacker] <= s.num.track_attacker:

@@ -108,7 +108,7 @@ class HandsInTheSea(Game):
 
     def start(self, s: State) -> None:
         """Set-up comes first."""
-        s.call(SetUp(-1))
+        s.call(Play())
 
     def view(self, s: State, seat: int | None) -> dict[str, object]:
         """What a seat sees."""

@@ -11,7 +11,6 @@ from .cards import Refill
 from .names import ALL_PLACES, CAMPAIGN, CARDS, CARTHAGE, ROME, TOTAL_CARDS, cards_of, count
 from .strategy import FillRow
 from .supply import survey
-from .turn import Play
 
 if TYPE_CHECKING:
     from .state import HandsState
@@ -30,7 +29,7 @@ class SetUp(Procedure):
         "deus_carthage",
         "hand_rome",
         "hand_carthage",
-        "go_on",
+        "ready",
     )
     CHOICES: ClassVar = {"deus_deal": ""}
     FIELDS: ClassVar = {"seat": "seat"}
@@ -105,11 +104,9 @@ class SetUp(Procedure):
         """Five cards [3.6]."""
         s.call(Refill(CARTHAGE, 0))
 
-    def go_on(self, s: HandsState) -> None:
-        """The first round begins."""
+    def ready(self, s: HandsState) -> None:
+        """All is ready for the first round."""
         s.stirred = 0
-        s.end(0)
-        s.call(Play())
 
 
 def events_in_use(s: HandsState) -> int:

@@ -12,6 +12,7 @@ from .campaign import Campaign
 from .cards import Refill
 from .menu import action_options, free_options, is_action, is_free, may_act_freely, menu_why, take_action
 from .names import ASIDE, CARTHAGE, other
+from .setup import SetUp
 from .victory import condition_met, end_if_quiet, end_or_overtime
 
 if TYPE_CHECKING:
@@ -21,9 +22,13 @@ IDLE_LIMIT = 20  # rounds of Carthage without a card drawn, after which a Campai
 
 
 class Play(Procedure):
-    """4 The players take alternating rounds, Rome first. [4.A, 4.B]"""
+    """The whole game: set-up, then alternating rounds, Rome first. [4.A, 4.B]"""
 
-    SEQUENCE: ClassVar = ("first", "second", "again")
+    SEQUENCE: ClassVar = ("set_up", "first", "second", "again")
+
+    def set_up(self, s: HandsState) -> None:
+        """3 Game set-up."""
+        s.call(SetUp(-1))
 
     def first(self, s: HandsState) -> None:
         """Rome's round [4.B]."""
@@ -41,7 +46,7 @@ class Play(Procedure):
 class Round(Procedure):
     """4 One player's round. [4.C, 4.D, 4.F]"""
 
-    SEQUENCE: ClassVar = ("begin", "battles", "overtime", "act", "conditions", "refill", "campaign")
+    SEQUENCE: ClassVar = ("begin", "battles", "overtime", "act", "conditions", "refill", "campaign", "patience")
     CHOICES: ClassVar = {"action": "4.D"}
     FIELDS: ClassVar = {"seat": "seat", "actions": "number", "free": "number"}
 
@@ -125,18 +130,20 @@ class Round(Procedure):
         """3 The Hand is filled, unless a Campaign is pending [4.F, 4.K]."""
         if self.seat == CARTHAGE and s.campaign == ASIDE:
             s.call(Campaign())
-            self.go("campaign")
-            self.at += 1
         else:
             s.call(Refill(self.seat, 0))
 
     def campaign(self, s: HandsState) -> None:
-        """The Campaign card came up, or was waited for too long [4.1.A, 6.2.L]."""
+        """The Campaign card came up; in overtime there is none [4.1.A, 6.2.L]."""
         if self.answer:
             s.call(Campaign())
-        elif self.seat == CARTHAGE and not s.overtime:
-            s.idle = 0 if s.stirred else s.idle + 1
-            s.stirred = 0
-            if s.idle >= IDLE_LIMIT:
-                s.campaign = ASIDE
-                s.call(Campaign())
+
+    def patience(self, s: HandsState) -> None:
+        """A Campaign that Carthage has put off for too long comes all the same (Q198)."""
+        if self.seat != CARTHAGE or s.overtime:
+            return
+        s.idle = 0 if s.stirred else s.idle + 1
+        s.stirred = 0
+        if s.idle >= IDLE_LIMIT:
+            s.campaign = ASIDE
+            s.call(Campaign())

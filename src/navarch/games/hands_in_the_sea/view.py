@@ -10,6 +10,7 @@ from .names import (
     CAMPAIGN_PLACES,
     CARDS,
     CARTHAGE,
+    DEEDS,
     ENDINGS,
     LOCATIONS,
     PORT,
@@ -25,6 +26,7 @@ from .observe import hidden_cards
 from .strategy import price_of
 from .supply import enemy_waters, sites, supplied
 from .tokens import forts_left
+from .turn import Round
 from .victory import captured_points, final_points
 from .vocabulary import RESERVE_SIZE
 
@@ -47,6 +49,7 @@ def seen(s: HandsState, seat: int | None) -> dict[str, object]:
     return {
         "turn": s.turn,
         "last_turn": s.num.last_turn,
+        "round": round_now(s),
         "campaign": CAMPAIGN_PLACES[s.campaign],
         "overtime": bool(s.overtime),
         "ending": ENDINGS[s.cause] if s.cause >= 0 else None,
@@ -158,10 +161,26 @@ def player(s: HandsState, owner: int, seat: int | None) -> dict[str, object]:
         "maintenance": s.upkeep[owner],
         "deus": name(s.deus[owner]) if mine else None,
         "deus_held": s.deus[owner] >= 0,
+        "outlook": outlook(s, owner),
+    }  # fmt: skip
+
+
+def outlook(s: HandsState, owner: int) -> dict[str, object]:
+    """What the position promises a player, and what it forbids: all of it can be counted by everybody."""
+    return {
         "supplied": [LOCATIONS[place] for place in cards_of(supplied(s, owner))],
-        "income_next": city_income(s, owner),
+        "silver_next": city_income(s, owner),
         "points_next": campaign_points(s, owner),
         "points_final": final_points(s, owner),
         "leaders_barred": bool(s.leaderless >> owner & 1),
         "actions_curbed": s.curbed_actions[owner] if s.curbed[owner] else None,
-    }  # fmt: skip
+    }
+
+
+def round_now(s: HandsState) -> dict[str, object] | None:
+    """Whose round it is, and what is left of it."""
+    turn = s.find(Round)
+    if turn is None:
+        return None
+    done = [DEEDS[number] for number in cards_of(s.deeds)]
+    return {"seat": SEATS[turn.seat], "actions": turn.actions, "free_actions": bool(turn.free), "done": done}

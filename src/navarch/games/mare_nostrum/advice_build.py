@@ -26,7 +26,7 @@ from .hand import Purse
 from .prospects import horizon, income, title_gaps, types_of_income
 from .recruit import tile_price
 from .state import LAND, SEA, TOKEN, MareState
-from .tiles import PYRAMIDS, tile_count
+from .tiles import CAESAR, PYRAMIDS, has_power, tile_count
 from .tracks import all_levels
 from .victory import great_cities
 
@@ -145,7 +145,7 @@ class Builder:
         temple = s.box.temple_of[province]
         value = self.yield_of(0) * (2 if temple >= 0 and s.built[temple] else 1)
         if kind == LEGENDARY:
-            value += 10 * self.rounds + 12 * self.cities * self.cities + 8 * self.rival_cities * self.rival_cities
+            value += 10 * self.rounds + 12 * self.cities * self.cities + 16 * self.rival_cities * self.rival_cities
         return value + self.title(CULTURE)
 
     def doubled(self, site: int, each: int) -> int:
@@ -187,16 +187,20 @@ class Builder:
         """How much the capital needs a garrison: most when a rival lacks one great City for his victory."""
         if province != home(self.s, self.seat):
             return 0
-        return (4, 6, 14, 50, 50)[min(self.rival_cities, 4)]
+        if self.rival_cities >= self.s.box.cities_to_win - 1:
+            own = self.s.legions[self.seat * LAND + province]
+            return 120 if self.danger[province] >= own else 50
+        return (4, 6, 14)[self.rival_cities]
 
     def raid(self, reachable: int) -> int:
         """The best prize that one more legion in reach would bring, or help to bring."""
         best = 0
+        keen = 3 if has_power(self.s, self.seat, CAESAR) else 2  # a born attacker
         for goal in range(LAND):
             prize = self.prizes[goal] if reachable >> goal & 1 else 0
             if prize:
                 lacking = self.commander.needed(goal) - self.forces[goal]
-                best = max(best, prize // 8 if lacking <= 0 else prize * 2 // (3 * lacking))
+                best = max(best, prize // 8 if lacking <= 0 else prize * keen // (3 * lacking))
         return best
 
     def trireme(self, sea: int) -> int:

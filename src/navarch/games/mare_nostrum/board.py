@@ -221,8 +221,3 @@ def put_back(s: MareState, token: int) -> None:
         s.seen |= 1 << token - 1 - GOODS
     else:
         s.reserve[token] += 1
-
-
-def holding(s: MareState, seat: int) -> int:
-    """How many tokens the seat has behind its screen."""
-    return sum(s.supply[seat * TOKEN : (seat + 1) * TOKEN])

@@ -78,6 +78,7 @@ class Box:
         self._map(data)
         self._sites(data)
         self._numbers(data)
+        self._limits(data)
         self._tiles(data)
         self._powers(data)
         self._empires(data)
@@ -199,6 +200,9 @@ class Box:
         self.marker_of_value: tuple[int, ...] = tuple(
             next(i for i, pair in enumerate(self.values) if value in pair) for value in range(6)
         )
+
+    def _limits(self, data: dict[str, Any]) -> None:
+        """Battles, storage, tracks, display and victories. [4.2-5, 3-12, S-35, S-16, O-2]"""
         self.per_hit: int = data["battle"]["total_per_hit"]
         self.fortress_total: int = data["battle"]["fortress_total_bonus"]
         self.fortress_cancels: int = data["battle"]["fortress_cancels_hits"]

@@ -10,12 +10,12 @@ from .tiles import ARTEMIS, has_power, tile_count
 from .tracks import all_levels
 from .victory import great_cities
 
-LONG_GAME = 9  # rounds after which investments no longer pay
+LONG_GAME = (9, 9, 10)  # rounds after which investments no longer pay, for three, four and five players
 
 
 def horizon(s: MareState) -> int:
     """For how many rounds an investment may pay."""
-    return max(3, LONG_GAME - s.round)
+    return max(3, LONG_GAME[s.players - 3] - s.round)
 
 
 def income(s: MareState) -> list[int]:
@@ -68,7 +68,7 @@ def threat(s: MareState, seat: int, levels: list[int], owed: list[int]) -> int:
         100,
         max(
             (0, 5, 20, 45, 75, 100)[min(tiles, 5)] + 2 * richest,
-            (0, 10, 30, 65, 100)[min(cities, 4)],
+            (0, 10, 40, 85, 100)[min(cities, 4)],
             (10, 25, 55, 100)[titles] - 4 * lacking,
             8 * richest - 20,
         ),

@@ -1,9 +1,9 @@
-"""What must hold in every position: each card, coin and tile in exactly one place."""
+"""What must hold in every position: each card, coin and marker in exactly one place."""
 
 from __future__ import annotations
 
 from .actions import FULFILLED
-from .box import CITY_CARDS, GOODS, OARS, SLOTS, TURNS
+from .box import CITY_CARDS, GOODS, LINKS, MARKERS, OARS, SLOTS, TURNS
 from .state import NeptunState, all_city_cards
 
 
@@ -13,7 +13,21 @@ def broken(s: NeptunState) -> str:
         return ""  # set-up is under way: the piles are not made yet
     if sorted(s.order) != list(range(s.players)):
         return "the player order does not hold each seat once"
-    return _cities(s) or _goods(s) or _oars(s) or _gold(s) or _counts(s)
+    return _markers(s) or _cities(s) or _goods(s) or _oars(s) or _gold(s) or _counts(s)
+
+
+def _markers(s: NeptunState) -> str:
+    """Every distance marker lies on a link of its kind. [S.3b, S.3c]"""
+    box = s.box
+    for kind in (0, 1):
+        laid = sorted(s.distance[link] for link in range(len(LINKS)) if box.link_is_deep[link] == kind)
+        pieces: list[int] = []
+        for marker in range(len(MARKERS)):
+            if box.marker_is_deep[marker] == kind:
+                pieces += [box.marker_miles[marker]] * box.marker_count[marker]
+        if laid != sorted(pieces):
+            return f"the distances do not show each marker once: {laid}"
+    return ""
 
 
 def _cities(s: NeptunState) -> str:

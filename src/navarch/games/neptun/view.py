@@ -108,7 +108,7 @@ def _column(s: NeptunState, column: int) -> Seen:
     if s.column_city[column] < 0:
         return {"state": "taken", "face_up": False}
     offer = _offer(s, s.column_city[column], s.column_good[column])
-    oar = OARS[s.column_oar[column]] if s.column_oar[column] >= 0 else None
+    oar = OARS[s.column_oar[column]]
     return {"state": "face_up", "face_up": True, **offer, "oar": oar, "gold": s.column_gold[column]}
 
 

@@ -39,4 +39,16 @@ function about(desk: Desk, domain: string, label: string, lang: Lang): Row[] {
   return [];
 }
 
-export const board: Board = { tall: true, Map, Side, Tray, standing, about, colour: colourOf };
+const TERMS: Record<Lang, Record<string, string>> = {
+  en: {},
+  pl: {
+    turn: "Etap", phase: "Faza", active: "Strona na ruchu", supremacy: "Panowanie na morzu", seamanship: "Sztuka żeglarska", corvi: "Kruki", forgotten_tactics: "Zapomniana taktyka", truce: "Rozejm", citadel: "Cytadela", spaces: "Pola",
+    provinces: "Prowincje", display: "Plansza prowincji", tally: "Wpływy polityczne", miat: "Kupcy", generals: "Wodzowie", ships: "Okręty", fleets: "Floty", deck: "Talia", discard: "Odrzucone", removed: "Usunięte z gry",
+    war_chest: "Skarbiec wojenny", hand_sizes: "Kart na ręce", tactic_sizes: "Kart taktyki", tactic_discard: "Odrzucona taktyka", movement: "Ruch", land_battle: "Bitwa lądowa", naval_battle: "Bitwa morska", hand: "Ręka", tactics: "Karty taktyki",
+    control: "Kontrola", outside: "W polu", inside: "W mieście", city: "Miasto", capacity: "Pojemność", large: "Wielkie", besieged: "Oblężone", tribe: "Plemię", siege: "Oblężenie", points: "Punkty", needed: "Potrzeba", by: "Oblega", train: "Tabor",
+    cu: "Oddziały", elephants: "Słonie", st: "Tabory", side: "Strona", strategy: "Zdolność strategiczna", battle: "Zdolność bojowa", standing: "Stan", office: "Urząd", ready: "gotowe", spent: "zużyte", at_sea: "na morzu", prizes: "zdobyczne", sunk: "zatopione", supply: "w zapasie",
+    cards: "Karty", ops: "Operacje", count: "Liczba", covered: "Zajęte", state: "Stan", warships: "Okręty", route: "Droga",
+  },
+};
+
+export const board: Board = { tall: true, Map, Side, Tray, standing, about, colour: colourOf, terms: TERMS };

@@ -36,4 +36,16 @@ function about(desk: Desk, domain: string, label: string, lang: Lang): Row[] {
   return [];
 }
 
-export const board: Board = { tall: true, Map, Side, Tray, standing, about, colour: colourOf };
+const TERMS: Record<Lang, Record<string, string>> = {
+  en: {},
+  pl: {
+    turn: "Tura", last_turn: "Ostatnia tura", campaign: "Karta Kampanii", overtime: "Dogrywka", ending: "Zakończenie", fate: "Los", locations: "Miejsca", sea_zones: "Strefy morskie", name: "Nazwa", holder: "Właściciel",
+    token: "Żeton", fortified: "Umocnione", battle: "Bitwa", in_supply: "Zaopatrzone", reached_by: "W zasięgu", fortifications_left: "Fortyfikacje w zapasie", battles: "Bitwy", strategy_row: "Strategie na sprzedaż",
+    card: "Karta", price: "Cena", strategy_deck: "Talia strategii", strategy_discard: "Odrzucone strategie", event_deck: "Talia wydarzeń", event_discard: "Odrzucone wydarzenia", neutral: "Karty neutralne", players: "Gracze",
+    seat: "Strona", silver: "Srebro", points: "Punkty", prestige: "Prestiż", pillage: "Łupy", warships: "Okręty", fleet: "Flota", fleet_in_port: "Flota w porcie", towns_left: "Miasteczka w zapasie", cities_left: "Miasta w zapasie",
+    captured: "Zdobyte", hand: "Ręka", hand_size: "Kart na ręce", draw_deck_size: "Talia dobierania", discard: "Odrzucone", reserve: "Rezerwa", reserve_size: "Kart w rezerwie", strategy: "Strategia", fleets: "Floty", controlled_by: "Kontroluje",
+    attacker: "Atakujący", defender: "Obrońca", location: "Miejsce", siege: "Oblężenie", round: "Runda", rounds: "Rund", marker: "Znacznik", track: "Tor", cards: "Karty", size: "Liczba", unseen: "Nieznane",
+  },
+};
+
+export const board: Board = { tall: true, Map, Side, Tray, standing, about, colour: colourOf, terms: TERMS };

@@ -1,3 +1,4 @@
+import type { Names } from "../../lib/names";
 import type { Lang, SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import Map from "./Map.svelte";
@@ -10,6 +11,11 @@ function standing(view: View, seat: SeatName): Row[] {
   const realm = mare(view).players[seat];
   const t = boardWords();
   return realm?.empire ? [[t.cities, String(realm.great_cities ?? 0)], [t.heroes, String(realm.tiles?.length ?? 0)]] : [];
+}
+
+function seatName(names: Names, view: View, seat: SeatName): string | undefined {
+  const empire = mare(view).empires[seat];
+  return empire ? names.text("empire", empire) : undefined;
 }
 
 function about(desk: Desk, domain: string, label: string): Row[] {
@@ -43,4 +49,4 @@ const TERMS: Record<Lang, Record<string, string>> = {
   },
 };
 
-export const board: Board = { Map, Side, Tray, standing, about, colour: colourOf, terms: TERMS };
+export const board: Board = { Map, Side, Tray, standing, about, colour: colourOf, seatName, terms: TERMS };

@@ -109,6 +109,7 @@ export const en = {
   replayLast: "Last position",
   replayLeave: "Back to the table",
   replayAt: (ply: number, last: number) => `move ${ply} of ${last}`,
+  viewOf: "Seen by",
   fork: "Play on from here against bots",
   map: "Map",
   mat: "Hand",

@@ -118,6 +118,7 @@ export const pl: Words = {
   replayLast: "Ostatnia pozycja",
   replayLeave: "Wróć do stołu",
   replayAt: (ply, last) => `ruch ${ply} z ${last}`,
+  viewOf: "Oczami gracza",
   fork: "Graj stąd dalej z botami",
   map: "Mapa",
   mat: "Ręka",

@@ -548,7 +548,7 @@ event-warship-built = { $who } builds a Warship, now { $warships }.
 event-passed = { $who } passes for { $silver } Silver.
 event-deus-invoked = { $who } plays { $card }.
 event-card-taken = { $who } takes { $card } into the Hand.
-event-end-in-sight = A game ending condition is met: { $cause }.
+event-end-in-sight = A game ending condition is met: { $cause }
 event-won = { $who } wins at once.
 event-counted-up = Final count: Rome { $rome }, Carthage { $carthage }. { $who } wins.
 

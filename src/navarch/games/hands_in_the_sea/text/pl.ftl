@@ -520,7 +520,7 @@ event-warship-built = { $who } buduje Okręt Wojenny, razem { $warships }.
 event-passed = { $who } pasuje i bierze Srebro: { $silver }.
 event-deus-invoked = { $who } zagrywa kartę { $card }.
 event-card-taken = { $who } bierze na Rękę kartę { $card }.
-event-end-in-sight = Spełniony został warunek zakończenia gry: { $cause }.
+event-end-in-sight = Spełniony został warunek zakończenia gry: { $cause }
 event-won = { $who } natychmiast wygrywa.
 event-counted-up = Podliczenie: Rzym { $rome }, Kartagina { $carthage }. Wygrywa { $who }.
 

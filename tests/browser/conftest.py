@@ -1,0 +1,79 @@
+"""A real browser (Debian's Chromium) before a real server."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.helpers import ROOT, Server
+from tests.server.postgres import lacking
+
+from .visitor import Visitor
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARTEFACTS = ROOT / "test-artefacts"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser."""
+    program = next((found for name in NAMES if (found := shutil.which(name))), None)
+    if program is None:
+        lacking("Chromium", "apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of the page share; the page is never built behind a test's back."""
+    if not (ROOT / "src" / "navarch" / "server" / "page" / "index.html").exists():
+        lacking("the built page", "make page")
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'games.sqlite'}") as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[VisitorMaker]:
+    """Makes visitors, each with a browser of its own, and sees to it that none of them met an error."""
+    maker = VisitorMaker(chromium, server, ARTEFACTS / request.node.name)
+    yield maker
+    maker.close()
+
+
+class VisitorMaker:
+    """People who come to the page."""
+
+    def __init__(self, chromium: Browser, server: Server, folder: Path) -> None:
+        self.chromium = chromium
+        self.server = server
+        self.folder = folder
+        self.visitors: list[Visitor] = []
+
+    def __call__(
+        self, *, phone: bool = False, lang: str = "en", dark: bool = False, server: Server | None = None
+    ) -> Visitor:
+        context = self.chromium.new_context(
+            viewport={"width": 390, "height": 800} if phone else {"width": 1440, "height": 900},
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            base_url=f"http://127.0.0.1:{(server or self.server).port}",
+        )
+        kept = json.dumps({"lang": lang, "pace": 0})
+        context.add_init_script(f"if (!localStorage.getItem('navarch')) localStorage.setItem('navarch', '{kept}')")
+        visitor = Visitor(context.new_page(), self.folder, len(self.visitors))
+        self.visitors.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        for visitor in self.visitors:
+            visitor.leave()

@@ -1,0 +1,278 @@
+"""The table in a real browser: whole games, two people, losing the line, keyboard, phone, Polish, looking back."""
+
+from __future__ import annotations
+
+import random
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import navarch
+from tests.server.helpers import Browser, Server
+
+from .conftest import VisitorMaker
+from .visitor import BUTTONS, LIT_ON_BOARD, Visitor
+
+
+def test_from_the_lobby_to_the_end_of_a_game_by_clicking_only_what_is_lit(visitors: VisitorMaker) -> None:
+    me = visitors()
+    me.page.goto("/")
+    expect(me.test_id("play-neptun")).to_be_visible()
+    me.picture("lobby")
+    me.page.locator("[data-game=neptun]").get_by_role("button", name="Set the table").click()
+    me.page.locator(".counts .count", has_text="3").click()
+    me.picture("setting-the-table")
+    me.page.get_by_role("button", name="Start").click()
+    me.page.wait_for_url("**/g/*")
+    me.wait_for_turn()
+    me.picture("first-turn")
+    acts = play_to_the_end(me, random.Random(1), picture_at=30)
+    assert acts > 30
+    me.picture("end")
+    me.page.get_by_role("button", name="Dice").click()
+    expect(me.test_id("commitment")).to_have_text(re.compile("[0-9a-f]{64}"))
+    me.page.get_by_role("button", name="Verify").click()
+    expect(me.test_id("verification")).to_have_class(re.compile("good"))
+    me.picture("dice-proved")
+
+
+def play_to_the_end(me: Visitor, rng: random.Random, picture_at: int = 0) -> int:
+    acts = 0
+    while me.wait_for_turn():
+        me.act(rng)
+        acts += 1
+        if acts == picture_at:
+            me.picture("middle")
+    return acts
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", navarch.games())
+@pytest.mark.parametrize("seed", range(2))
+def test_a_monkey_plays_whole_games_with_no_error_and_no_dead_end(visitors: VisitorMaker, game: str, seed: int) -> None:
+    me = visitors()
+    me.play_now(game)
+    assert play_to_the_end(me, random.Random(seed), picture_at=25) > 0
+    me.picture("end")
+
+
+@pytest.mark.parametrize("game", navarch.games())
+def test_play_now_sits_down_in_two_clicks_and_the_first_moves_can_be_made(visitors: VisitorMaker, game: str) -> None:
+    me = visitors(dark=True)
+    me.play_now(game)
+    rng = random.Random(2)
+    for _ in range(5):
+        assert me.wait_for_turn()
+        me.act(rng)
+    me.wait_for_turn()
+    me.picture("after-five-moves")
+
+
+def test_two_people_by_link_in_two_browsers(visitors: VisitorMaker) -> None:
+    host, friend = visitors(), visitors()
+    host.page.goto("/")
+    host.page.locator("[data-game=neptun]").get_by_role("button", name="Set the table").click()
+    host.page.locator(".counts .count", has_text="3").click()
+    host.page.locator(".seat select").nth(1).select_option("open")
+    host.page.get_by_role("button", name="Start").click()
+    host.page.wait_for_url("**/g/*")
+    host.page.get_by_role("button", name="Table", exact=True).click()
+    link = host.page.locator("input[data-link]").first.input_value()
+    assert "#seat=" in link
+    host.picture("link")
+    friend.page.goto(link)
+    expect(friend.test_id("prompt")).to_be_visible()
+    assert "seat=" not in friend.page.url  # the secret does not stay in the address
+    expect(friend.page.locator("[data-seat=green]")).to_contain_text(re.compile("you", re.IGNORECASE))
+    host.page.keyboard.press("Escape")
+    rng = random.Random(3)
+    moved = {"host": 0, "friend": 0}
+    for _ in range(400):
+        for name, who in (("host", host), ("friend", friend)):
+            if who.page.locator(BUTTONS).count():
+                who.act(rng)
+                moved[name] += 1
+        if min(moved.values()) >= 3:
+            break
+        host.page.wait_for_timeout(20)
+    assert min(moved.values()) >= 3
+    host.picture("host")
+    friend.picture("friend")
+
+
+def test_a_page_goes_on_by_itself_after_the_server_was_killed(visitors: VisitorMaker, tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'games.sqlite'}") as server:
+        me = visitors(server=server)
+        me.play_now("neptun")
+        rng = random.Random(4)
+        me.wait_for_turn()
+        me.act(rng)
+        me.wait_for_turn()
+        before = me.signature()
+        server.stop(signal.SIGKILL)
+        me.picture("gone")
+        server.start()
+        me.page.wait_for_timeout(500)
+        for _ in range(3):
+            assert me.wait_for_turn()
+            me.act(rng)
+        assert me.signature() != before
+        # The browser itself notes that a connection failed; anything else would be the page's fault.
+        me.complaints = [line for line in me.complaints if "WebSocket connection" not in line]
+
+
+def test_a_game_is_played_by_keyboard_alone(visitors: VisitorMaker) -> None:
+    me = visitors()
+    me.page.goto("/")
+    expect(me.test_id("play-neptun")).to_be_visible()
+    _tab_to(me, "button[data-testid=play-neptun]")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_url("**/g/*")
+    for _ in range(4):
+        assert me.wait_for_turn()
+        expect(me.page.locator(BUTTONS).first).to_be_visible()
+        before = me.signature()
+        _tab_to(me, ".actions button[data-action]")
+        me.picture("focus")
+        me.page.keyboard.press("Enter")
+        me.until_changed(before)
+
+
+def _tab_to(me: Visitor, selector: str) -> None:
+    for _ in range(200):
+        if me.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {selector}")
+
+
+def test_the_table_fits_a_phone(visitors: VisitorMaker) -> None:
+    me = visitors(phone=True)
+    me.page.goto("/")
+    expect(me.test_id("play-neptun")).to_be_visible()
+    me.picture("lobby")
+    me.test_id("play-neptun").tap()
+    me.page.wait_for_url("**/g/*")
+    rng = random.Random(5)
+    for number in range(4):
+        me.wait_for_turn()
+        me.picture(f"turn-{number}")
+        assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+        me.act(rng, on_the_board=0)
+
+
+def test_the_table_speaks_polish_and_changes_language_in_play(visitors: VisitorMaker) -> None:
+    me = visitors(lang="pl")
+    me.page.goto("/")
+    expect(me.page.get_by_role("button", name="Graj od razu").first).to_be_visible()
+    me.play_now("neptun")
+    me.wait_for_turn()
+    polish = me.test_id("prompt").inner_text()
+    me.picture("po-polsku")
+    assert me.page.evaluate("() => document.documentElement.lang") == "pl"
+    me.page.locator("button.lang").click()
+    expect(me.test_id("prompt")).not_to_have_text(polish)
+    me.picture("in-english")
+
+
+def test_a_click_on_what_is_not_lit_answers_why_not_with_its_rule(visitors: VisitorMaker) -> None:
+    me = visitors()
+    me.play_now("neptun")
+    me.wait_for_turn()
+    dark = me.page.locator("[data-domain=city]:not([data-lit])").first
+    dark.click(force=True)
+    reasons = me.test_id("reasons")
+    expect(reasons).to_be_visible()
+    expect(reasons).to_contain_text(re.compile(r"[A-Z][0-9]*\.[0-9A-Za-z.]+"))
+    me.picture("why-not")
+
+
+def test_undo_is_free_until_something_is_learned_and_then_an_offer(visitors: VisitorMaker) -> None:
+    me = visitors()
+    me.play_now("neptun")
+    rng = random.Random(6)
+    undo = me.test_id("undo")
+    for _ in range(60):
+        assert me.wait_for_turn()
+        if undo.is_enabled() and undo.inner_text() == "Undo":
+            break
+        me.act(rng)
+    before = me.signature()
+    undo.click()
+    me.until_changed(before)
+    for _ in range(60):
+        assert me.wait_for_turn()
+        if undo.is_enabled() and undo.inner_text() != "Undo":
+            break
+        me.act(rng)
+    undo.click()
+    me.picture("rollback")
+    before = me.signature()
+    me.page.locator("[data-rollback]").last.click()  # bots consent at once
+    me.until_changed(before)
+    me.picture("rolled-back")
+
+
+def test_a_finished_game_can_be_stepped_through_and_forked(visitors: VisitorMaker, server: Server) -> None:
+    me, played = visitors(), Browser(server)
+    table = played.table("me", "bot", "bot")
+    with played.sit(table) as page:
+        page.play(random.Random(7))
+        last = page.position["ply"]
+    value = played.cookie.partition("=")[2]
+    me.page.context.add_cookies([{"name": "navarch", "value": value, "url": f"http://127.0.0.1:{server.port}"}])
+    me.page.goto(f"/g/{table}")
+    me.page.get_by_role("button", name="Step through").first.click()
+    at = me.test_id("replay-at")
+    expect(at).to_contain_text(str(last))
+    me.page.get_by_role("button", name="«").or_(me.page.locator(".replay button").first).first.click()
+    expect(at).to_contain_text(re.compile(r"\b0\b"))
+    for _ in range(40):
+        me.page.locator(".replay button").nth(2).click()
+    expect(at).to_contain_text(re.compile(r"\b40\b"))
+    me.picture("step-40")
+    me.page.locator(".replay button").nth(4).click()
+    me.wait_for_turn()
+    me.page.wait_for_url(lambda url: table not in url)
+    me.act(random.Random(8))
+    me.picture("fork")
+
+
+def test_text_mode_tells_the_whole_position(visitors: VisitorMaker) -> None:
+    me = visitors()
+    me.play_now("neptun")
+    me.wait_for_turn()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("checkbox").check()
+    me.page.keyboard.press("Escape")
+    text = me.test_id("text-mode")
+    expect(text).to_contain_text("Creta")
+    me.picture("text-mode")
+    me.act(random.Random(9), on_the_board=0)
+
+
+def test_the_first_page_is_small(visitors: VisitorMaker) -> None:
+    me = visitors()
+    sizes: list[int] = []
+    client = me.page.context.new_cdp_session(me.page)
+    client.send("Network.enable")
+    client.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    me.page.goto("/")
+    expect(me.test_id("play-neptun")).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes) < 250_000
+    elsewhere = "() => performance.getEntriesByType('resource').filter(e => !e.name.startsWith(location.origin)).length"
+    assert me.page.evaluate(elsewhere) == 0
+
+
+def test_a_board_without_lit_nouns_still_has_its_list_of_actions(visitors: VisitorMaker) -> None:
+    me = visitors()
+    me.play_now("neptun")
+    me.wait_for_turn()
+    assert me.page.locator(BUTTONS).count() > 0
+    lit = me.page.locator(LIT_ON_BOARD)
+    for number in range(lit.count()):
+        assert lit.nth(number).get_attribute("aria-label")

@@ -1,0 +1,119 @@
+"""What a seat may believe: sampled states agree with all it knows and differ in what it cannot know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from navarch.games.mare_nostrum.state import TOKEN, MareState
+
+from .table import Table, game, number
+
+
+def beliefs(table: Table, empire: str, count: int = 30) -> list[MareState]:
+    """States that the seat believes in, each a sound position that looks to it like the true one."""
+    found = []
+    for seed in range(count):
+        state = game().sample(table.s, table.seat(empire), random.Random(seed))
+        assert isinstance(state, MareState)
+        assert game().check(state) == ""
+        assert game().view(state, table.seat(empire)) == table.view(empire)
+        found.append(state)
+    return found
+
+
+def held(table: Table, state: MareState, empire: str) -> dict[str, int]:
+    base = table.seat(empire) * TOKEN
+    names = game().nouns["token"]
+    return {names[t]: state.supply[base + t] for t in range(TOKEN) if state.supply[base + t]}
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-1", "1.1-7")
+def test_a_drawn_legendary_token_may_be_any_that_nobody_saw() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae").collect().do("draw wood")
+    believed = {next(name for name in held(table, s, "rome") if name != "coin") for s in beliefs(table, "greece", 80)}
+    assert len(believed) > 8
+    assert all(held(table, s, "rome") == {"coin": 1, "legendary_wood": 1} for s in beliefs(table, "rome", 5))
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-1", "2.1-5")
+def test_a_legendary_token_that_was_offered_openly_stays_known() -> None:
+    table = Table(3).only("rome", legendary_wood=1).only("greece", coin=1).only("carthage", oil=1).trade()
+    table.do("announce 1", "offer legendary_wood", "offer coin", "offer oil")
+    table.do("claim_from rome", "claim legendary_wood")
+    assert table.s.seen == 1 << game().nouns["commodity"].index("wood")
+    for state in beliefs(table, "greece"):
+        assert state.claimed[table.seat("carthage") * TOKEN + number("token", "legendary_wood")] == 1
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-4", "1.2-5")
+def test_spent_legendary_tokens_are_known_until_the_pile_is_made_anew() -> None:
+    table = Table().only("rome", legendary_sheep=1, wine=1, oil=1).build_turn("rome").do("legion latium")
+    sheep = 1 << game().nouns["commodity"].index("sheep")
+    assert (table.s.spent, table.s.seen) == (sheep, sheep)
+    assert all(state.spent == sheep for state in beliefs(table, "greece", 10))
+    unseen = Table().only("rome", legendary_sheep=1).build_turn("rome").do("done")
+    assert (unseen.s.spent, unseen.s.seen) == (sheep, 0)  # discarded unused, and not looked through
+    assert len({state.spent for state in beliefs(unseen, "greece")}) > 3
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-5")
+def test_when_the_pile_is_made_anew_its_tokens_are_unknown_again() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae")
+    table.s.spent, table.s.pile = table.s.pile, 0
+    table.s.seen = table.s.spent
+    table.collect().do("draw gems")
+    assert table.s.seen == 0
+    believed = {next(name for name in held(table, s, "rome") if name != "coin") for s in beliefs(table, "greece", 80)}
+    assert len(believed) > 8
+
+
+@pytest.mark.rule("mare-nostrum", "2.2.1-2", "2.2.1-3")
+def test_a_gift_may_be_anything_the_giver_had_until_it_is_seen_spent() -> None:
+    table = Table(3).only("rome", coin=2, oil=1).only("carthage").only("greece")
+    table.s.gift_from, table.s.gift_to, table.s.gift = 0, 2, number("token", "oil")
+    table.s.supply[number("token", "oil")] -= 1
+    table.s.supply[2 * TOKEN + number("token", "oil")] += 1
+    found = [(held(table, state, "rome"), held(table, state, "carthage")) for state in beliefs(table, "greece")]
+    assert ({"coin": 2}, {"oil": 1}) in found
+    assert ({"coin": 1, "oil": 1}, {"coin": 1}) in found
+    for empire in ("rome", "carthage"):
+        assert all(held(table, state, "carthage") == {"oil": 1} for state in beliefs(table, empire, 10))
+    table.hold("carthage", oil=0)  # spent in the sight of all
+    assert all(held(table, state, "rome") == {"coin": 2} for state in beliefs(table, "greece", 10))
+
+
+@pytest.mark.rule("mare-nostrum", "2.2.1-2")
+def test_nobody_wonders_about_a_gift_once_what_is_kept_was_shown() -> None:
+    table = Table(3).only("rome", coin=2).only("carthage", coin=1)
+    table.s.gift_from, table.s.gift_to, table.s.gift = 0, 2, 0
+    table.build_turn("rome").do("done")
+    assert (table.s.gift_from, table.s.gift_to, table.s.gift) == (-1, -1, -1)
+
+
+@pytest.mark.rule("mare-nostrum", "2.1-4")
+def test_half_made_offers_of_others_are_drawn_anew_from_what_they_have() -> None:
+    table = Table(3).only("rome", wine=1, oil=1, grain=1).only("greece", coin=3).trade().do("announce 2")
+    table.do("offer oil", "offer coin", "offer gold", "offer wine")
+    assert table.actor == "greece"
+    tokens = game().nouns["token"]
+    seen = set()
+    for state in beliefs(table, "greece"):
+        down = [tokens[t] for t in range(TOKEN) if state.offer[t]]
+        sealed = game().space.text(state.sealed[0])
+        assert len(down) == 1
+        assert sealed.startswith("offer ")
+        seen.add((down[0], sealed))
+    assert ("grain", "offer oil") in seen
+    assert ("grain", "offer wine") in seen
+    assert ("oil", "offer wine") in seen
+
+
+@pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1")
+def test_nobody_knows_whether_antigones_owner_has_closed_her_offer() -> None:
+    table = Table(3).tiles("greece", "antigone").trade().do("announce 2")
+    table.do("offer metal", "done", "offer gold", "offer metal")
+    assert table.actor == "greece"
+    sizes = {sum(state.offer[TOKEN : 2 * TOKEN]) for state in beliefs(table, "carthage")}
+    assert sizes == {0, 1}

@@ -1,0 +1,132 @@
+"""Bots in their own processes: honest, replaceable, never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from pathlib import Path
+
+import navarch
+from navarch.engine.match import Match
+from navarch.server.thinking import Task, Thinker, bot_name, task_for, think
+
+from .helpers import Browser, Server
+
+
+def sealed_match() -> Match:
+    """A match in which purple has sealed an answer and red is still asked."""
+    match = Match(navarch.load("neptun"), players=3, seed=4)
+    rng = random.Random(1)
+    while len(match.to_act) < 3:
+        match.submit(match.to_act[0], rng.choice(match.state.legal_for(match.to_act[0])))
+    return match
+
+
+def test_a_bot_is_sent_what_its_seat_may_believe_and_not_what_the_others_have_sealed() -> None:
+    match = sealed_match()
+    options = match.state.legal_for(2)
+    believed = []
+    for answer in (options[0], options[-1]):
+        state = match.state.clone()
+        state.play_for(2, answer)
+        random.seed(0)
+        sealed = {str(task_for(match.game, state, 0, "greedy", 5.0).believed["sealed"]) for _ in range(40)}
+        believed.append(sealed)
+    assert len(options) > 1
+    assert believed[0] == believed[1]  # whatever the truth is, all possible answers come up
+    assert len(believed[0]) > 1
+
+
+def test_every_kind_of_bot_answers_with_a_legal_action() -> None:
+    match = sealed_match()
+    for bot in ("random", "greedy", bot_name("ismcts", 1)):
+        task = task_for(match.game, match.state, 0, bot, 20.0)
+        assert {action for action, _ in think(task)} <= set(task.legal)
+
+
+def test_levels_give_the_searcher_more_time() -> None:
+    assert bot_name("ismcts", 1) == "ismcts:0.2"
+    assert bot_name("ismcts", 3) == "ismcts:3"
+    assert bot_name("greedy", 3) == "greedy"
+
+
+def test_a_bot_that_fails_or_takes_too_long_plays_any_legal_action() -> None:
+    match = sealed_match()
+    good = task_for(match.game, match.state, 0, "ismcts:30", 0.3)
+    began = time.monotonic()
+    assert think(good)[0][0] in good.legal
+    assert time.monotonic() - began < 15
+    broken = Task(good.game, {"nonsense": 1}, good.legal, 0, "greedy", 1, 5.0)
+    assert think(broken)[0][0] in good.legal
+
+
+def test_the_pool_comes_back_when_its_process_dies() -> None:
+    match = sealed_match()
+    task = task_for(match.game, match.state, 0, "greedy", 5.0)
+
+    async def work() -> None:
+        thinker = Thinker(1)
+        thinker.start()
+        try:
+            assert (await thinker.think(task))[0][0] in task.legal
+            assert thinker._pool is not None
+            for process in thinker._pool._processes.values():
+                process.kill()
+            assert (await thinker.think(task))[0][0] in task.legal
+        finally:
+            thinker.close()
+
+    asyncio.run(work())
+
+
+def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(database: str) -> None:
+    server = Server(database).start()
+    me = Browser(server)
+    with me.sit(me.table("me", "bot", "bot")) as page:
+        page.play(random.Random(1), 2)
+    assert server.process is not None
+    thinking = [child for child in children(server.process.pid) if alive(child)]
+    assert thinking
+    server.process.kill()
+    server.process.wait()
+    for _ in range(100):
+        if not any(alive(child) for child in thinking):
+            break
+        time.sleep(0.1)
+    assert not any(alive(child) for child in thinking)
+    server.stop(signal.SIGKILL)
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started, in any of its threads."""
+    found = []
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        found += [int(word) for word in (thread / "children").read_text().split()]
+    return found
+
+
+def alive(process: int) -> bool:
+    """Whether it runs; one that has ended and only waits to be noticed does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_play_goes_on_while_a_bot_thinks(database: str) -> None:
+    """A search of three seconds at one table does not hold up another one."""
+    with Server(database) as server:
+        me = Browser(server)
+        seats = [{"kind": "bot", "bot": "ismcts", "level": 3}] * 3
+        me.post("/api/tables", {"game": "neptun", "seats": seats})
+        with me.sit(me.table("hotseat", "hotseat", "hotseat")) as page:
+            began = time.monotonic()
+            for _ in range(20):
+                seat = page.now(lambda now: now["to_act"])["to_act"][0]
+                if page.position["seat"] != seat:
+                    page.send(type="seat", seat=seat)
+                position = page.now(lambda now: now["seat"] == seat and now["actions"])
+                page.do(position["actions"][0]["action"])
+            assert time.monotonic() - began < 15
