@@ -18,6 +18,7 @@ from .after_battle import PriceOfFailure, VictorsPC
 from .attrition import Attrition, LoseCUs
 from .avoid import AvoidBattle
 from .box import Box
+from .breakaway import Breakaway
 from .cards import Announce, RollDie, Window
 from .check import broken
 from .events import Campaign, DiscardLowest, PlayEvent
@@ -42,7 +43,7 @@ from .mercenaries import BlockadeRun, Hire, NameDictator
 from .movement import Movement
 from .muster import Muster
 from .naval_aftermath import NavalAftermath
-from .naval_battle import Breakaway, NavalBattle
+from .naval_battle import NavalBattle
 from .naval_interception import InterceptionFleet, NavalInterception
 from .naval_movement import NavalMovement
 from .operations import Operation, SpendPoints
