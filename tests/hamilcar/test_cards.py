@@ -274,8 +274,8 @@ def test_grain_shortage_unpaid_soldiers_and_unrest() -> None:
     table = event("grain_shortage", {"utica": "carthage 1st"}, also="spies").do("carthage target utica")
     assert table.asked == ("carthage", "removal")
     soldiers = event("unpaid_soldiers", {"enna": "carthage 5cu hanno", "thermae": "carthage 4cu 1st gisco"})
-    assert soldiers.nouns("carthage", "target") == ["enna"]
-    assert soldiers.asked[0] == "carthage"
+    assert soldiers.nouns("rome", "target") == ["enna"]
+    assert soldiers.asked[0] == "rome"
     rising = event("numidian_rising", {"tacape": "carthage 1cu"})
     assert "tacape" not in rising.nouns("rome", "target")
     assert {"hippo_regius", "thapsus"} <= set(rising.nouns("rome", "target"))

@@ -75,7 +75,7 @@ def test_an_army_may_split_to_avoid() -> None:
     assert table.cus("carthage", "agrigentum") == 4
     assert table.cus("carthage", "enna") == 9
     consul = {"thermae": "carthage 6cu hanno", "messana": "rome 5cu duilius atilius_regulus"}
-    parted = punic(consul, "hanno").do("carthage march messana; rome done; rome cus 0")
+    parted = punic(consul, "hanno").do("carthage march messana; rome cus 0")
     assert parted.legal("rome") == ["done", "avoid duilius", "avoid atilius_regulus"]
     parted.do("rome avoid duilius")
     assert "done" not in parted.verbs("rome")  # he may not leave the other Consul with fewer than three
@@ -85,7 +85,7 @@ def test_an_army_may_split_to_avoid() -> None:
 def test_an_admiral_avoids_by_sea_to_an_own_port() -> None:
     pieces = {"messana": "carthage 4cu hanno", "regium": "rome 3cu duilius atilius_regulus:proconsul"}
     table = punic(pieces, "hanno", "roll 1", control={"messana": "carthage"}).do(
-        "carthage march regium; rome done; rome cus 0; rome avoid duilius; rome whole"
+        "carthage march regium; rome done; rome avoid duilius; rome whole"
     )
     assert set(table.nouns("rome", "escape")) == {"paestum", "consentia", "croton"}
     dry = punic(
@@ -94,7 +94,7 @@ def test_an_admiral_avoids_by_sea_to_an_own_port() -> None:
         "roll 1",
         control={"messana": "carthage"},
     )
-    dry.do("carthage march regium; rome done; rome cus 0; rome avoid atilius_regulus; rome whole")
+    dry.do("carthage march regium; rome avoid atilius_regulus; rome whole")
     assert "paestum" not in dry.nouns("rome", "escape")
     strait = moving(
         {"regium": "rome 4cu duilius", "messana": "carthage 2cu himilco"},
@@ -278,7 +278,7 @@ def test_carthage_may_roll_against_attacking_consuls_and_must_against_defending_
     )
     assert same.events("command-changed") == []
     must = punic({"thermae": "carthage 4cu hanno", "messana": "rome 6cu atilius_regulus duilius"}, "hanno", "roll 5")
-    must.do("carthage march messana; rome done; rome cus 0; rome done; rome command duilius")
+    must.do("carthage march messana; rome cus 0; rome done; rome command duilius")
     assert must.events("command-changed") != []
     unequal = moving(
         {"catana": "rome 6cu valerius_flaccus duilius", "enna": "carthage 2cu gisco"}, "valerius_flaccus"

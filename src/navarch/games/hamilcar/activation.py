@@ -26,7 +26,7 @@ from .movement import Movement
 from .placing import NEW_CU, put
 from .political import MAP_ONLY, RemovePCs
 from .reasons import refuse
-from .seamanship import naval_range
+from .seamanship import MUST_SAIL, naval_range
 from .state import HamilcarState
 from .weariness import MOST
 
@@ -99,6 +99,8 @@ class Activation(Procedure):
     def effect(self, s: HamilcarState) -> Effect | None:
         """What his card lets him do as he is activated, if its condition holds."""
         for effect in s.box.abilities[self.general]:
+            if self.flags & MUST_SAIL and effect.whole_activation:
+                continue
             if effect.when == "activated" and holds(s, self.seat, self.general, effect.condition):
                 return effect
         return None

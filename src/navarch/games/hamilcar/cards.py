@@ -131,10 +131,12 @@ class Window(Procedure):
         s.call(Announce(seat, noun))
 
     def announced(self, s: HamilcarState) -> None:
-        """Announced."""
+        """A card that Punic Faith has cancelled leaves room for another one. [17.1#45a]"""
         if self.answer:
             break_truce(s, self.card)
-        s.end(self.card + 1 if self.answer else 0)
+            s.end(self.card + 1)
+        else:
+            self.go("offer")
 
 
 class RollDie(Procedure):

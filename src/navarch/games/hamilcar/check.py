@@ -131,14 +131,17 @@ def _cities(s: HamilcarState) -> str:
 
 
 def _armies(s: HamilcarState) -> str:
-    """The limit of a command; between two plays no enemies share the open ground of a space. [2.2.A2, 7.2.A3]"""
+    """The limit of a command; between two plays no enemies share the open ground of a space. [2.2.A2, 7.2.A3]
+
+    Except in a port: a Fleet thrown back comes to where it embarked, whoever stands there now. [9.3.B2b]
+    """
     moving: Movement | None = s.find(Movement)
     if moving is not None and moving.cu + moving.el + moving.st > COMMAND_LIMIT:
         return "an Army on the move is larger than a General can command"
     if s.choice is None or s.choice.name != "card_play":
         return ""
     for space in range(SPACES):
-        if is_city(s, space):  # a Fleet thrown back to a watched harbour may stand among enemies
+        if s.box.board.port[space]:
             continue
         for seat in (ROME, CARTHAGE):
             if cus(s, 1 - seat, space) and (cus(s, seat, space) or generals_at(s, seat, space)):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import ACTIVATE, CHOOSE, DISCARD, DONE, OPTION
-from .activation import Activation, can_activate
+from .activation import MOVEMENT_POINTS, Activation, can_activate
 from .cards import Announce, break_truce, may_use_event, to_chest
 from .conditions import allowed_now, holds
 from .effects import Effect
-from .forces import in_play, members, warship_supply
+from .forces import in_play, members, space_of, warship_supply
 from .labels import CONSUL, ROME
 from .own_turn import OwnTurnCounter
+from .placing import inside_besieged
 from .reasons import refuse
-from .seamanship import MUST_SAIL, TO_AFRICA
+from .seamanship import MUST_SAIL, TO_AFRICA, roads_to_port
 from .siege import SiegeAttempt
 from .state import HamilcarState
 from .targets import TargetedEffect, targets
@@ -35,8 +36,12 @@ def playable(s: HamilcarState, seat: int, card: int) -> bool:
 
 
 def generals_for(s: HamilcarState, seat: int, effect: Effect) -> list[int]:
-    """Generals whom an Event can activate. [7.1.9, 17.1#5a]"""
-    return [g for g in in_play(s, seat) if can_activate(s, g, effect.max_rating)]
+    """Generals whom an Event can activate; for a Naval Movement only those who can reach a port. [7.1.9, 17.1#5a]"""
+    found = [g for g in in_play(s, seat) if can_activate(s, g, effect.max_rating)]
+    if not effect.naval:
+        return found
+    free = [g for g in found if not inside_besieged(s, g)]
+    return [g for g in free if roads_to_port(s, space_of(s.place[g])) < MOVEMENT_POINTS]
 
 
 def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:
@@ -126,7 +131,7 @@ class PlayEvent(Procedure):
         elif effect.op == "siege_attempt":
             if self.space >= 0:
                 generals = [g for g in in_play(s, self.seat) if s.place[g] == self.space]
-                s.call(SiegeAttempt(self.seat, generals[0], self.space, 1))
+                s.call(SiegeAttempt(self.seat, best_besieger(s, generals), self.space, 1))
         elif effect.op == "choose":
             s.ask(self.seat, "event_choice")
         elif effect.op == "activation_cost":
@@ -179,6 +184,15 @@ class PlayEvent(Procedure):
         """Carry out the answer."""
         s.flamen = noun
         s.tell("17.1#56a", "flamen", noun)
+
+
+def best_besieger(s: HamilcarState, generals: list[int]) -> int:
+    """The General who makes a Siege attempt for his Army: one who bars Determined Defense, if any. [14.1.6]"""
+    for general in generals:
+        effect = s.box.ability(general, "forbid")
+        if effect is not None and effect.what == "determined_defense":
+            return general
+    return generals[0]
 
 
 def possible_choice(s: HamilcarState, seat: int, effect: Effect) -> bool:

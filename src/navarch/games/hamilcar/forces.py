@@ -387,9 +387,23 @@ def lift_sieges(s: HamilcarState) -> None:
 
 
 def home(s: HamilcarState, seat: int, space: int) -> int:
-    """The area where new pieces of a side are put in a space: inside if an enemy stands outside its city. [5.1.D2]"""
+    """The area where new pieces of a side are put in a space: inside if an enemy stands outside its city. [5.1.D2]
+
+    Nothing new comes into a Besieged city; who is with an Army before it stays there. [5.1.D1, 14.5.A2]
+    """
     watched = s.control[space] == seat and is_city(s, space) and cus(s, 1 - seat, space) > 0
-    return inside(space) if watched else space
+    return inside(space) if watched and not s.points[space] else space
+
+
+def shelter(s: HamilcarState, seat: int, space: int, cu: int, st: int) -> int:
+    """Where pieces that come back stand in a space: outside, or inside an own free city that enemies watch.
+
+    What has no room inside stays before the gates. [2.1.C2, 9.3.B2b]
+    """
+    watched = s.control[space] == seat and is_city(s, space) and not s.points[space] and cus(s, 1 - seat, space) > 0
+    if watched and cu <= room_inside(s, space) and st <= st_room_inside(s, space):
+        return inside(space)
+    return space
 
 
 ALL_GENERALS = range(len(GENERAL_IDS))

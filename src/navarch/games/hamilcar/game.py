@@ -48,7 +48,7 @@ from .naval_interception import InterceptionFleet, NavalInterception
 from .naval_movement import NavalMovement
 from .operations import Operation, SpendPoints
 from .own_turn import OwnTurnCounter, SetCorvi
-from .placing import PlacePiece
+from .placing import CrowdOut, PlacePiece
 from .political import Displacement, RemovePCs
 from .reinforcement import CarthageReinforcements, NavalReform, PayMiat, ReinforcementPhase, RomeReinforcements
 from .retreat import Retreat
@@ -111,7 +111,7 @@ class Hamilcar(Game):
         DiscardLowest, Operation, SpendPoints, Hire, NameDictator, BlockadeRun, Activation, Movement, Muster,
         NavalMovement, NavalInterception, InterceptionFleet, NavalBattle, Breakaway, NavalAftermath, LoseAtSea,
         CruelSea, StormsAtSea, LandReactions, Garrison, AvoidBattle, LandInterception, LandBattle, Retreat, LoseCUs,
-        Attrition, SiegeAttempt, PriceOfFailure, VictorsPC, PlacePiece, RemovePCs, Displacement, WinterPhase,
+        Attrition, SiegeAttempt, PriceOfFailure, VictorsPC, PlacePiece, CrowdOut, RemovePCs, Displacement, WinterPhase,
         IsolationPhase, VictoryCheck, WarChestPhase,
     )  # fmt: skip
     texts = TEXTS

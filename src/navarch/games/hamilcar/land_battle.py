@@ -391,8 +391,10 @@ class LandBattle(Procedure):
         self.queue = [r for r in rights if r // 2 == self.attacker] + [r for r in rights if r // 2 != self.attacker]
 
     def rights(self, s: HamilcarState) -> None:
-        """Rights."""
-        if self.queue and self.die_reroll_options(s, self.queue[0] // 2) != [PASS]:
+        """Rights; one who has no die to reroll is passed over."""
+        while self.queue and self.die_reroll_options(s, self.queue[0] // 2) == [PASS]:
+            self.queue = self.queue[1:]
+        if self.queue:
             s.ask(self.queue[0] // 2, "die_reroll")
 
     def die_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -459,7 +461,8 @@ class LandBattle(Procedure):
     def retreat(self, s: HamilcarState) -> None:
         """Retreat. [13.4.8, 13.5.A1]"""
         loser = 1 - self.winner
-        freeze(s, self.attacker, self.space, self.present(s, self.attacker))
+        if loser == self.attacker or s.box.ability(self.general, "continue_move") is None:  # [7.1.11]
+            freeze(s, self.attacker, self.space, self.present(s, self.attacker))
         if cus(s, loser, self.space):
             entered_from = self.last if loser == self.attacker else -1
             barred = self.last if loser != self.attacker else -1

@@ -8,8 +8,10 @@ from .actions import AVOID, BACK_UP, BRING, CUS, DONE, ELEPHANTS, FIGHT, INTERPO
 from .avoid import AvoidBattle, avoiders
 from .forces import (
     COMMAND_LIMIT,
+    CONSUL_MINIMUM,
     besieged,
     capture_trains,
+    consuls_of,
     cus,
     elephants,
     generals_at,
@@ -18,6 +20,7 @@ from .forces import (
     is_city,
     members,
     move_generals,
+    shelter,
     shift,
     shift_all,
     space_of,
@@ -28,11 +31,10 @@ from .labels import AREAS
 from .land_battle import LandBattle
 from .land_interception import LandInterception, interceptors
 from .muster import AVOID_BATTLE, INTERCEPTION, Muster
-from .naval_movement import shelter
 from .political import Displacement
 from .reasons import refuse
 from .state import HamilcarState
-from .weariness import freeze, trim
+from .weariness import SPENT_FORCE, carry, freeze, trim
 
 FREE, PURSUIT, BACKED_UP, WON, LOST = 0, 1, 2, 3, 4
 OVERRUN_CUS = 5  # [7.2.E1]
@@ -218,10 +220,10 @@ class LandReactions(Procedure):
         if verb == FIGHT:
             self.go("battle")
             return
-        target = shelter(s, seat, self.origin, (self.cu + self.el, self.st))  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
+        target = shelter(s, seat, self.origin, self.cu + self.el, self.st)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
+        carry(s, seat, self.space, target, (self.cu, self.el, self.st), SPENT_FORCE)  # [7.1.11]
         shift(s, seat, self.space, target, self.cu, self.el, self.st)
         move_generals(s, self.generals, target)
-        trim(s, seat, self.space)
         s.tell("12.3.2", "backed-up", self.general, self.origin)
         self.result(s, BACKED_UP)
 
@@ -301,13 +303,37 @@ class Garrison(Procedure):
 
     def generals(self, s: HamilcarState) -> None:
         """Any number. [2.1.C3]"""
-        if len(self.garrison_options(s, self.seat)) > 1:
+        if self.garrison_options(s, self.seat) != [DONE]:
             s.ask(self.seat, "garrison")
 
     def garrison_options(self, s: HamilcarState, seat: int) -> list[int]:
         """What is offered."""
         later = [g for g in members(generals_at(s, seat, self.space)) if g > self.last]
-        return sorted([DONE, *(BRING + g for g in later)])
+        held = generals_at(s, seat, inside(self.space))
+        found = [DONE] if self.feasible(s, held) else []
+        for i, general in enumerate(later):
+            if self.completable(s, held | 1 << general, later[i + 1 :]):
+                found.append(BRING + general)
+        return sorted(found)
+
+    def bounds(self, s: HamilcarState, held: int) -> tuple[int, int]:
+        """The least and the most CUs inside with these Generals: no Consul is left with fewer than 3. [2.3.E3b]"""
+        total = cus(s, self.seat, self.space) + cus(s, self.seat, inside(self.space))
+        shut_in = consuls_of(s, held)
+        free = consuls_of(s, generals_in(s, self.seat, self.space) & ~held)
+        need = CONSUL_MINIMUM if shut_in and free else min(CONSUL_MINIMUM, total)
+        return need if shut_in else 0, min(s.box.board.capacity[self.space], total - (need if free else 0))
+
+    def feasible(self, s: HamilcarState, held: int) -> bool:
+        """Whether exactly these Generals can be inside."""
+        least, most = self.bounds(s, held)
+        return least <= most
+
+    def completable(self, s: HamilcarState, held: int, later: list[int]) -> bool:
+        """Whether they can, perhaps with some of those named later."""
+        if self.feasible(s, held):
+            return True
+        return any(self.completable(s, held | 1 << g, later[i + 1 :]) for i, g in enumerate(later))
 
     def garrison_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -318,6 +344,8 @@ class Garrison(Procedure):
         if verb != BRING:
             return None
         key = "not-here" if not generals_in(s, seat, self.space) >> noun & 1 else "in-order"
+        if key == "in-order" and s.place[noun] == self.space and noun > self.last:
+            return refuse(self.garrison_options(s, seat), verb + noun, "2.3.E3b", "consul-minimum", (noun,))
         return refuse(self.garrison_options(s, seat), verb + noun, "10.0.2", key, (noun,))
 
     def garrison(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -335,7 +363,12 @@ class Garrison(Procedure):
         room = capacity - cus(s, self.seat, inside(self.space))
         if kind == ELEPHANTS:
             return min(room, elephants(s, self.seat, self.space))
-        return min(room, s.cu[self.seat * AREAS + self.space])
+        most = self.bounds(s, generals_at(s, self.seat, inside(self.space)))[1]
+        return min(room, most, s.cu[self.seat * AREAS + self.space])
+
+    def least(self, s: HamilcarState) -> int:
+        """How many CUs have to go in with a Consul. [2.3.E3b]"""
+        return self.bounds(s, generals_at(s, self.seat, inside(self.space)))[0]
 
     def elephants_in(self, s: HamilcarState) -> None:
         """Elephants in."""
@@ -358,17 +391,21 @@ class Garrison(Procedure):
 
     def cus_in(self, s: HamilcarState) -> None:
         """Cus in."""
-        if self.most(s, CUS):
+        if self.most(s, CUS) > self.least(s):
             s.ask(self.seat, "garrison_cus")
+        else:
+            shift(s, self.seat, self.space, inside(self.space), self.least(s), 0, 0)
 
     def garrison_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
         """What is offered."""
-        return [CUS + n for n in range(self.most(s, CUS) + 1)]
+        return [CUS + n for n in range(self.least(s), self.most(s, CUS) + 1)]
 
     def garrison_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb != CUS:
             return None
+        if noun < self.least(s):
+            return Reason("2.3.E3b", "consul-needs", (self.least(s),))
         return refuse(self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space,))
 
     def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:

@@ -33,7 +33,7 @@ from .labels import (
     SPACES,
     XANTHIPPUS,
 )
-from .placing import NEW_CU, NEW_ELEPHANT, NEW_GENERAL, PlacePiece, friendly_ports, put
+from .placing import NEW_CU, NEW_ELEPHANT, NEW_GENERAL, CrowdOut, PlacePiece, friendly_ports, put
 from .reasons import refuse
 from .reinforcement import PayMiat
 from .state import HamilcarState
@@ -88,6 +88,7 @@ class Hire(Procedure):
         if home(s, CARTHAGE, space) != space and room_inside(s, space) <= 0:
             return
         put(s, CARTHAGE, space, kind)
+        s.call(CrowdOut(CARTHAGE, space))  # [5.1.D3]
 
 
 def dictator_allowed(s: HamilcarState) -> bool:
@@ -113,6 +114,7 @@ class NameDictator(Procedure):
         s.office[CALATINUS] = DICTATOR
         add_cu(s, ROME, area, DICTATOR_CUS if area == ROMA else min(DICTATOR_CUS, room_inside(s, ROMA)))
         s.tell("5.2.C4b", "dictator", CALATINUS)
+        s.call(CrowdOut(ROME, ROMA))  # [5.1.D3]
 
 
 def blockaded(s: HamilcarState) -> list[int]:

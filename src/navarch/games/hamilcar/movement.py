@@ -17,6 +17,7 @@ from .forces import (
     generals_in,
     inside,
     is_inside,
+    lift_sieges,
     members,
     space_of,
     space_units,
@@ -29,13 +30,13 @@ from .land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
 from .muster import MOVE, Muster, Terms, areas_for, count, take, whole_group
 from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail
 from .own_turn import OwnTurnCounter
+from .seamanship import MUST_SAIL, roads_to_port
 from .siege import SiegeAttempt, siege_refusal
 from .state import HamilcarState
 from .trail import undo_trail
 from .weariness import CU, EL, MOST, ST, freeze, freeze_generals, freeze_some, recover, trim
 
 WEATHER_POINTS = 2  # [17.1#32b]
-MUST_SAIL = 1
 
 
 class Movement(Procedure):
@@ -93,13 +94,14 @@ class Movement(Procedure):
         if is_inside(area) and besieged(s, self.here):
             self.generals = 1 << self.general
             return
+        self.gather(s)
+
+    def gather(self, s: HamilcarState) -> None:
+        """All that he can take along from here: ten Units, nobody above him. [7.1.6, 2.2.A2]"""
         areas = areas_for(s, self.seat, self.here, False)
         terms = Terms(s, self.seat, self.general, areas, MOVE, 0, 0)
         group = whole_group(s, terms, COMMAND_LIMIT)
-        if group is None:
-            self.generals = 1 << self.general
-        else:
-            self.cu, self.el, self.st, self.generals = group
+        self.cu, self.el, self.st, self.generals = (-1, 0, 0, 1 << self.general) if group is None else group
 
     def army_cus(self) -> int:
         """Army cus."""
@@ -147,10 +149,14 @@ class Movement(Procedure):
             found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
         if self.can_besiege(s):
             found.append(SIEGE)
-        must_go = self.flags & MUST_SAIL and not self.sailed and any(MARCH <= a <= EMBARK for a in found)
+        must_go = self.must_sail() and any(MARCH <= a <= EMBARK for a in found)
         if not must_go and (self.may_stop(s) or not found):
             found.append(STOP)
         return sorted(found)
+
+    def must_sail(self) -> bool:
+        """Whether an Event sends him to sea and he has not sailed yet. [17.1#5a, 17.1#19-20c]"""
+        return bool(self.flags & MUST_SAIL) and not self.sailed
 
     def move_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -162,6 +168,8 @@ class Movement(Procedure):
             return None
         if verb + noun in self.move_options(s, seat):
             return None
+        if verb == SIEGE and self.must_sail():
+            return Reason("7.3.A1", "not-sailed")
         if verb == SIEGE:
             return siege_refusal(s, seat, self.general, self.here) or Reason("14.1.4", "has-fought")
         if verb == STOP:
@@ -227,6 +235,8 @@ class Movement(Procedure):
             return Reason("7.2.A2", "too-far", (space, s.mp))
         if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
             return Reason("7.2.A4", "strait", (self.here,))
+        if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:
+            return Reason("7.3.A1", "not-sailed")
         return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
 
     def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
@@ -275,6 +285,7 @@ class Movement(Procedure):
         if s.campaign:
             for general in members(self.generals):
                 s.worn[general] += cost
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.mp -= cost
         s.moved += cost
         s.tell("7.2.A1", "marched", self.general, self.here, space)
@@ -311,6 +322,8 @@ class Movement(Procedure):
 
     def sortie_refusal(self, s: HamilcarState) -> Reason | None:
         """An Army inside its city may fight the enemies outside. [14.5.B1]"""
+        if self.must_sail():
+            return Reason("7.3.A1", "not-sailed")
         if not is_inside(s.place[self.general]):
             return Reason("14.5.B1", "not-inside", (self.general,))
         area = inside(self.here)
@@ -435,7 +448,7 @@ class Movement(Procedure):
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
             self.cu, self.el, self.st, self.generals = s.picked
-            freeze(s, self.seat, self.here, self.generals)
+            freeze_generals(s, self.generals)
             s.mp = 0
             self.ended = 1
         elif self.answer == PURSUIT:
@@ -449,7 +462,7 @@ class Movement(Procedure):
         else:
             assert self.answer == FREE
             self.cu, self.el, self.st, self.generals = s.picked
-            if self.fought and s.campaign:
+            if s.sea_fought and s.campaign:  # [7.1.11]
                 self.ended = 1
         self.go("choose")
 
@@ -460,9 +473,11 @@ class Movement(Procedure):
         if self.lost_general(s):
             self.ended = self.lost = 1
             return
-        if s.box.ability(self.general, "continue_move") is None:
+        if s.box.ability(self.general, "continue_move") is None or (s.sea_fought and s.campaign):
             freeze(s, self.seat, self.here, self.generals)
             self.ended = 1
+        else:
+            self.gather(s)
         self.fresh = 1
 
     def lost_general(self, s: HamilcarState) -> bool:
@@ -489,7 +504,7 @@ class Movement(Procedure):
 
     def can_besiege(self, s: HamilcarState) -> bool:
         """[14.1.3, 14.1.4]"""
-        if self.fought or s.sea_fought:
+        if self.fought or s.sea_fought or self.must_sail():
             return False
         return siege_refusal(s, self.seat, self.general, self.here) is None
 

@@ -100,6 +100,7 @@ class Terms:
         self.able_el = count(s, seat, areas, EL, cost)
         self.able_st = count(s, seat, areas, ST, cost)
         self.aboard = cus(s, seat, SEA) if purpose == LOADING else 0
+        self.limit = COMMAND_LIMIT  # a Fleet may have less room left
 
     def candidates(self, s: HamilcarState) -> list[int]:
         """Generals whom the leader may take along: none above him. [7.1.6, 11.1.4, 12.1.3, 2.2.E1c, 2.3.E1c, 7.1.5]"""
@@ -126,7 +127,8 @@ class Terms:
         if self.purpose == SALLY:
             return int(self.leader >= 0), self.able_cu + self.able_el
         least, keep = 0, 0
-        free_hand = self.leader >= 0 and s.office[self.leader] == DICTATOR  # [5.2.C4c, 5.2.C4d]
+        on_the_move = self.purpose in (MOVE, LOADING)  # not when he Avoids or Intercepts [11.1.2, 12.1.2]
+        free_hand = on_the_move and self.leader >= 0 and s.office[self.leader] == DICTATOR  # [5.2.C4c, 5.2.C4d]
         going, staying = consuls_of(s, moving), consuls_of(s, self.generals & ~moving)
         for consul in members(going):
             least = max(least, min(CONSUL_MINIMUM, self.before(consul)) - self.aboard)
@@ -149,7 +151,7 @@ class Terms:
     def feasible(self, s: HamilcarState, moving: int) -> bool:
         """Whether these Generals can go with some number of CUs."""
         least, most = self.bounds(s, moving)
-        return least <= most and least <= COMMAND_LIMIT  # [11.2.1, 12.2.1]
+        return least <= most and least <= self.limit  # [11.2.1, 12.2.1, 7.3.C3]
 
     def completable(self, s: HamilcarState, moving: int, candidates: list[int]) -> bool:
         """Whether these Generals can go, perhaps with more of the candidates."""
@@ -223,7 +225,9 @@ class Muster(Procedure):
         areas = areas_for(s, self.seat, self.space, bool(self.shut_in))
         if self.purpose in (AVOID_BATTLE, INTERCEPTION):
             areas = reacting_areas(s, self.seat, self.space, self.purpose)
-        return Terms(s, self.seat, self.leader, areas, self.purpose, self.group, self.had)
+        terms = Terms(s, self.seat, self.leader, areas, self.purpose, self.group, self.had)
+        terms.limit = self.limit
+        return terms
 
     def begin(self, s: HamilcarState) -> None:
         """Begin."""

@@ -9,10 +9,8 @@ from .after_battle import PriceOfFailure, VictorsPC
 from .forces import (
     cus,
     generals_at,
-    inside,
-    room_inside,
+    shelter,
     shift_all,
-    st_room_inside,
     sts,
     units,
     warship_supply,
@@ -21,7 +19,7 @@ from .labels import ROME, SEA
 from .political import WITH_MIAT, Displacement, RemovePCs
 from .reasons import refuse
 from .state import HamilcarState
-from .weariness import freeze
+from .weariness import carry_all, freeze
 
 
 def free_of_enemies(s: HamilcarState, seat: int, port: int) -> bool:
@@ -109,14 +107,13 @@ class NavalAftermath(Procedure):
 
     def put_ashore(self, s: HamilcarState, seat: int, port: int) -> None:
         """Put ashore."""
-        city = s.box.board.capacity[port] and s.control[port] == seat and not s.points[port]
-        fits = city and cus(s, seat, SEA) <= room_inside(s, port) and sts(s, seat, SEA) <= st_room_inside(s, port)
-        area = inside(port) if fits and cus(s, 1 - seat, port) else port
+        area = shelter(s, seat, port, cus(s, seat, SEA), sts(s, seat, SEA))
         generals = generals_at(s, seat, SEA)
+        if seat == self.mover:  # [7.1.11]
+            freeze(s, seat, SEA, generals)
+            carry_all(s, seat, SEA, area)
         shift_all(s, seat, SEA, area)
         s.tell("9.3.B2b", "put-ashore", seat, port)
-        if seat == self.mover:
-            freeze(s, seat, area, generals)
 
     def winner_lands(self, s: HamilcarState) -> None:
         """The mover decides in his own voyage. [9.3.B1d, 9.3.B1e]"""

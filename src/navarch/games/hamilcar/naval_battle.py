@@ -231,6 +231,8 @@ class NavalBattle(Procedure):
         self.answer = 0
         if s.tactics[self.seat] or self.can_flee(s, self.seat):
             s.ask(self.seat, "maneuver_card")
+        else:
+            self.go("other_flees")
 
     def maneuver_card_options(self, s: HamilcarState, seat: int) -> list[int]:
         """What is offered."""
@@ -263,14 +265,14 @@ class NavalBattle(Procedure):
 
     def maneuver_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
-        if verb == PASS:
-            return
         if MANEUVER + noun in self.flights(s, seat) and verb == MANEUVER:
             s.call(Breakaway(seat, BY_TACTIC, noun))
         elif verb == REACT:
             s.call(Breakaway(seat, BY_CARD, noun))
         else:
-            self.play_tactic(s, seat, noun)
+            self.go("other_flees")
+            if verb == MANEUVER:
+                self.play_tactic(s, seat, noun)
 
     def play_tactic(self, s: HamilcarState, seat: int, tactic: int) -> None:
         """[9.2.A2, 9.2.A3, 9.2.A4, 9.2.A5]"""
@@ -294,9 +296,11 @@ class NavalBattle(Procedure):
             self.go("draw")
 
     def maneuvered(self, s: HamilcarState) -> None:
-        """Maneuvered."""
+        """A flight that was cancelled leaves the card of this step to be played. [9.2.A1, 9.2.C3]"""
         if self.answer:
             self.escape(s, self.seat)
+        else:
+            self.go("maneuver")
 
     def escape(self, s: HamilcarState, seat: int) -> None:
         """A side has left the battle. [9.3.A2]"""

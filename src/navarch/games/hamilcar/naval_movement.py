@@ -13,12 +13,11 @@ from .forces import (
     elephants,
     generals_at,
     held_in_africa,
-    inside,
+    lift_sieges,
     members,
-    room_inside,
+    shelter,
     shift_all,
     space_units,
-    st_room_inside,
     sts,
     truce_binds,
     units,
@@ -31,7 +30,7 @@ from .seamanship import enters_africa, leaves_africa, may_go_to_africa
 from .state import HamilcarState
 from .storms import CruelSea, StormsAtSea
 from .trail import undo_trail
-from .weariness import MOST, recover, tire
+from .weariness import MOST, carry_all, recover, tire
 
 LANDED, THROWN_BACK, WEATHERED = 0, 1, 2
 WEATHER_POINTS = 2  # [17.1#32b]
@@ -121,6 +120,7 @@ class NavalMovement(Procedure):
         """Embark. [7.3.C1, 2.3.G2]"""
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.route = [self.port]
         s.tell("7.3.C1", "embarked", self.general, self.port)
 
@@ -252,6 +252,8 @@ class NavalMovement(Procedure):
         undo_trail(s, self.seat, SEA, aboard)
         recover(s, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
         s.back = self.refuge(s)
+        reached = s.route[1 : s.route.index(s.back) + 1] if s.back in s.route else []
+        s.entered = sum(1 << port for port in set(reached))  # the ports beyond were never entered
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
         self.return_to(s, s.back)
         s.mp = 0
@@ -270,7 +272,8 @@ class NavalMovement(Procedure):
         """The Fleet dissolves in a space on its way; its Warships go home Ready."""
         s.ready[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
-        target = shelter(s, self.seat, space, self.load(s))
+        target = shelter(s, self.seat, space, *self.load(s))
+        carry_all(s, self.seat, SEA, target)
         shift_all(s, self.seat, SEA, target)
 
     def intercept(self, s: HamilcarState) -> None:
@@ -322,22 +325,12 @@ class NavalMovement(Procedure):
         else:
             s.ready[self.seat] += ships
         if landable(s, self.seat, self.port, self.load(s)[0] > 0) is not None:  # storms took the last CU
-            shift_all(s, self.seat, SEA, shelter(s, self.seat, s.route[0], self.load(s)))
+            self.return_to(s, s.route[0])
             s.end(THROWN_BACK)
             return
         s.picked = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
                     generals_at(s, self.seat, SEA)]  # fmt: skip
+        carry_all(s, self.seat, SEA, self.port)
         shift_all(s, self.seat, SEA, self.port)
         s.tell("7.3.C6", "landed", self.general, self.port)
         s.end(LANDED)
-
-
-def shelter(s: HamilcarState, seat: int, space: int, load: tuple[int, int]) -> int:
-    """Where thrown-back pieces stand: outside, or all inside an own free city that enemies watch, if they fit."""
-    own = s.control[space] == seat and s.box.board.capacity[space] > 0 and not s.points[space]
-    if not own or not cus(s, 1 - seat, space):
-        return space
-    fits = load[0] <= room_inside(s, space) and load[1] <= st_room_inside(s, space)
-    return inside(space) if fits else space
-
-

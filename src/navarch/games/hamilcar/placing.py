@@ -102,7 +102,8 @@ def put(s: HamilcarState, seat: int, space: int, kind: int, general: int = -1) -
         if trains_in_play(s) < s.box.supply_trains:
             s.st[seat * AREAS + area] += 1
     else:
-        place_general(s, general, area)
+        alone = besieged(s, space) and s.control[space] == seat and not cus(s, seat, space)
+        place_general(s, general, inside(space) if alone else area)  # Consuls with no other place enter Roma [5.1.C6]
 
 
 def lonely_enemies(s: HamilcarState, seat: int, space: int) -> int:
@@ -110,10 +111,27 @@ def lonely_enemies(s: HamilcarState, seat: int, space: int) -> int:
     return 0 if cus(s, 1 - seat, space) else generals_at(s, 1 - seat, space)
 
 
+class CrowdOut(Procedure):
+    """5.1.D New CUs of a side displace lone enemy Generals in their space. [5.1.D3]"""
+
+    SEQUENCE = ("displace",)
+    FIELDS = {"seat": "seat", "space": "space"}
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.space = space
+
+    def displace(self, s: HamilcarState) -> None:
+        """Displace."""
+        if cus(s, self.seat, self.space):
+            s.call(Displacement(lonely_enemies(s, self.seat, self.space)))
+
+
 class PlacePiece(Procedure):
     """5.1.D A side puts one new piece into one of several spaces. The answer is the space + 1."""
 
-    SEQUENCE = ("offer", "crowd_out")
+    SEQUENCE = ("offer", "crowd_out", "finish")
     CHOICES = {"placement": "5.1.D1"}
     FIELDS = {"seat": "seat", "kind": "number", "general": "general", "spaces": "set space", "space": "space"}
 
@@ -159,12 +177,11 @@ class PlacePiece(Procedure):
 
     def crowd_out(self, s: HamilcarState) -> None:
         """A lone enemy General is displaced. [5.1.D3]"""
-        if self.kind in (NEW_CU, NEW_ELEPHANT) and cus(s, self.seat, self.space):
-            lonely = lonely_enemies(s, self.seat, self.space)
-            if lonely:
-                self.go("crowd_out")
-                s.call(Displacement(lonely))
-                return
+        if self.kind in (NEW_CU, NEW_ELEPHANT):
+            s.call(CrowdOut(self.seat, self.space))
+
+    def finish(self, s: HamilcarState) -> None:
+        """Finish."""
         s.end(self.space + 1)
 
 

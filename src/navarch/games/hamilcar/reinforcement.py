@@ -43,7 +43,7 @@ from .labels import (
     SPACES,
     XANTHIPPUS,
 )
-from .placing import NEW_CU, NEW_GENERAL, PlacePiece, cu_places, friendly_ports, general_places, put
+from .placing import NEW_CU, NEW_GENERAL, CrowdOut, PlacePiece, cu_places, fits, friendly_ports, general_places, put
 from .reasons import refuse
 from .state import HamilcarState
 
@@ -158,6 +158,8 @@ class CarthageReinforcements(Procedure):
             s.tell("5.1.B3", "placed-piece", CARTHAGE, NEW_CU, CARTHAGO)
         self.left -= 1
         self.go("miat_cu")
+        if verb == PLACE:
+            s.call(CrowdOut(CARTHAGE, CARTHAGO))  # [5.1.D3]
 
     def recall(self, s: HamilcarState) -> None:
         """All but Hamilcar Barca and one under contract. [5.1.B4]"""
@@ -174,7 +176,7 @@ class CarthageReinforcements(Procedure):
 
     def barca_troops(self, s: HamilcarState) -> None:
         """With 1 CU."""
-        if s.turn == s.box.entry_turn and self.answer:
+        if s.turn == s.box.entry_turn and self.answer and fits(s, CARTHAGE, self.answer - 1, NEW_CU):
             s.call(PlacePiece(CARTHAGE, NEW_CU, -1, 1 << (self.answer - 1)))
 
     def named(self, s: HamilcarState) -> None:
@@ -295,12 +297,13 @@ class RomeReinforcements(Procedure):
 
     SEQUENCE = ("troops", "elect_proconsul", "dismiss", "elect", "place", "reforms", "reform_next")
     CHOICES = {"proconsul": "5.1.C3", "consul_choice": "16.2.1", "rome_draw": "5.1.C5"}
-    FIELDS = {"elected": "set general", "reforms_due": "set general"}
+    FIELDS = {"elected": "set general", "reforms_due": "set general", "drawing": "number"}
 
-    def __init__(self, elected: int, reforms_due: int) -> None:
+    def __init__(self, elected: int, reforms_due: int, drawing: int = 0) -> None:
         super().__init__()
         self.elected = elected
         self.reforms_due = reforms_due
+        self.drawing = drawing  # Rome has chosen as many Consuls as it wanted; chance brings the others
 
     def troops(self, s: HamilcarState) -> None:
         """One CU for each Province of Italia. [5.1.C1, 5.1.C2, 16.1.1]"""
@@ -312,6 +315,7 @@ class RomeReinforcements(Procedure):
             count = min(count, room_inside(s, ROMA))
         add_cu(s, ROME, area, count)
         s.tell("5.1.C1", "roman-troops", count)
+        s.call(CrowdOut(ROME, ROMA))  # [5.1.D3]
 
     def elect_proconsul(self, s: HamilcarState) -> None:
         """Optional. [5.1.C3, 2.2.C3a]"""
@@ -353,7 +357,7 @@ class RomeReinforcements(Procedure):
         """Elect. [5.1.C5, 16.2.1]"""
         if self.elected.bit_count() >= CONSULS or not self.rome_draw_options(s, CHANCE):
             return
-        if s.option("consul_selection"):
+        if s.option("consul_selection") and not self.drawing:
             s.ask(ROME, "consul_choice")
         else:
             s.ask(CHANCE, "rome_draw")
@@ -380,6 +384,7 @@ class RomeReinforcements(Procedure):
     def consul_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
         if verb == PASS:
+            self.drawing = 1
             s.ask(CHANCE, "rome_draw")
         else:
             self.become_consul(s, noun)

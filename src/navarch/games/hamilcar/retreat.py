@@ -29,7 +29,7 @@ from .political import Displacement
 from .reasons import refuse
 from .seamanship import leaves_africa
 from .state import HamilcarState
-from .weariness import trim
+from .weariness import carry, carry_all, trim
 
 RETREAT_POINTS = 4  # [13.5.A3]
 
@@ -177,6 +177,7 @@ class Retreat(Procedure):
 
     def withdraw_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
+        carry(s, seat, self.space, inside(self.space), (0, noun, 0), 0)
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
         self.room -= noun
 
@@ -202,6 +203,7 @@ class Retreat(Procedure):
 
     def withdraw_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
+        carry(s, seat, self.space, inside(self.space), (noun, 0, 0), 0)
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
     def entitled(self, s: HamilcarState) -> int:
@@ -248,6 +250,7 @@ class Retreat(Procedure):
                 s.end(0)
             return
         generals = generals_at(s, self.seat, self.space)
+        carry_all(s, self.seat, self.space, SEA)
         shift(s, self.seat, self.space, SEA, s.cu[self.seat * AREAS + self.space],
               elephants(s, self.seat, self.space), 0)  # fmt: skip
         move_generals(s, generals, SEA)
@@ -324,9 +327,11 @@ class Retreat(Procedure):
         self.path = self.path[1:]
         if self.path:  # a smaller friendly Force is swept along [13.5.A4]
             if units(s, self.seat, space) <= cus(s, self.seat, SEA):
+                carry_all(s, self.seat, space, SEA)
                 shift_all(s, self.seat, space, SEA)
             self.go("step")
         else:
+            carry_all(s, self.seat, SEA, space)
             shift_all(s, self.seat, SEA, space)
             s.tell("13.5.A1", "retreated", self.seat, space)
         lonely = generals_at(s, 1 - self.seat, space)

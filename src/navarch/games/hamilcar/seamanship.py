@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .box import AFRICANUS
-from .labels import AFRICA, ROME, SYRACUSAE
+from .labels import AFRICA, ROME, SPACES, SYRACUSAE
 from .state import HamilcarState
 
 CARTHAGE_RANGE = 4  # [7.3.A7]
@@ -21,6 +21,24 @@ def may_go_to_africa(s: HamilcarState, seat: int, general: int, flags: int) -> b
         return True
     allowed = s.box.level_africa[s.seamanship]
     return allowed == "free" or (allowed == "control:syracusae" and s.control[SYRACUSAE] == ROME)
+
+
+def roads_to_port(s: HamilcarState, space: int) -> int:
+    """Movement Points by road from a space to the nearest port, enemies left aside."""
+    board = s.box.board
+    spent = {space: 0}
+    border = [space]
+    while border:
+        here = min(border, key=spent.__getitem__)
+        border.remove(here)
+        if board.port[here]:
+            return spent[here]
+        for other in board.roads[here]:
+            cost = spent[here] + board.road_cost[here * SPACES + other]
+            if cost < spent.get(other, 99):
+                spent[other] = cost
+                border.append(other)
+    return 99
 
 
 def enters_africa(s: HamilcarState, source: int, target: int) -> bool:

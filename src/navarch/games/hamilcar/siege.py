@@ -148,7 +148,6 @@ class SiegeAttempt(Procedure):
         s.points[self.space] = 0
         s.besieger[self.space] = -1
         s.trains &= ~(1 << self.space)
-        s.won_at[self.seat] |= 1 << self.space
         if is_city(s, self.space):
             self.take_city(s)
         else:  # [14.4.3, 2.1.D3]
@@ -159,6 +158,7 @@ class SiegeAttempt(Procedure):
     def take_city(self, s: HamilcarState) -> None:
         """[14.4.2, 2.3.D3b, 17.1#46a]"""
         foe, area = 1 - self.seat, inside(self.space)
+        s.won_at[self.seat] |= 1 << self.space
         s.cu[foe * AREAS + area] = 0
         s.el[area] = 0
         s.st[self.seat * AREAS + self.space] += s.st[foe * AREAS + area]

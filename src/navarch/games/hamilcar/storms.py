@@ -9,6 +9,7 @@ from .labels import AREAS, CARTHAGE, ROME, SEA, SPACES
 from .losses_at_sea import LoseAtSea
 from .political import Displacement
 from .state import HamilcarState
+from .weariness import trim
 
 
 def storm_rolls(s: HamilcarState, source: int, port: int) -> int:
@@ -54,6 +55,7 @@ class CruelSea(Procedure):
         s.sunk[ROME] += ships
         s.cu[ROME * AREAS + SEA] -= min(hits, s.cu[ROME * AREAS + SEA])
         s.st[ROME * AREAS + SEA] -= min(hits, s.st[ROME * AREAS + SEA])
+        trim(s, ROME, SEA)
         s.tell("17.1#11a", "storm", ROME, hits)
         self.wreck = int(self.afloat(s) == 0)
         self.go("roll")

@@ -89,6 +89,7 @@ class StrategyPhase(Procedure):
         if verb == CLAIM:
             self.forced = noun
             self.seat = seat
+            s.spied[1 - seat] |= 1 << noun  # it is shown, and known to be in hand until it is played
             s.tell("5.2.B2", "claimed-first", seat, noun)
 
     def choose_first(self, s: HamilcarState) -> None:

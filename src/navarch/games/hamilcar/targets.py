@@ -32,14 +32,14 @@ from .placing import (
     NEW_CU,
     NEW_ELEPHANT,
     NEW_TRAIN,
+    CrowdOut,
     army_there,
     fits,
     free_generals,
-    lonely_enemies,
     own_city,
     put,
 )
-from .political import MAP_ONLY, Displacement, RemovePCs
+from .political import MAP_ONLY, RemovePCs
 from .reasons import refuse
 from .siege import SIEGE_CUS, SiegeAttempt
 from .state import HamilcarState
@@ -74,8 +74,8 @@ def there(s: HamilcarState, seat: int, word: str, number: int, space: int, befor
         return is_city(s, space)
     if word == "tribe":
         return has_tribe(s, space)
-    if word == "same_space":
-        return space == before
+    if word == "same_space":  # The Rhodian that brings no ST still has to name its city
+        return space == before if before >= 0 else own_place(s, seat, "one_besieged_own_port", space)
     if word == "one_port_entered":
         return bool(s.entered >> space & 1)  # [17.1#19-20a, 17.1#19-20b]
     if word == "op_legal":
@@ -141,6 +141,8 @@ def victories(s: HamilcarState, seat: int, chosen: int) -> int:
 def together(s: HamilcarState, seat: int, effect: Effect, chosen: int) -> bool:
     """Whether the chosen spaces fit together where the card ties them to one place."""
     words = [word for word, _ in effect.where]
+    if any(word.startswith("one_") for word in words):
+        return chosen.bit_count() == 1
     if "adjacent_to_one_own_cu_space" in words:
         return raiders(s, seat, chosen) != 0
     if "province_of_victory" in words:
@@ -269,7 +271,9 @@ class TargetedEffect(Procedure):
     def next(self, s: HamilcarState) -> None:
         """Next."""
         effect = self.effect(s)
-        chooser = owner_of(self.seat, effect) if effect.own_chooser else self.seat
+        # the player names the Army; which of its CUs goes is no choice, Elephants being spared (#38)
+        by_owner = effect.own_chooser and effect.op != "remove_cu"
+        chooser = owner_of(self.seat, effect) if by_owner else self.seat
         if self.left > 0 and targets(s, self.seat, effect, self.before, self.chosen):
             s.ask(chooser, "event_target")
         elif self.left > 0 and effect.missing is not None:
@@ -361,8 +365,6 @@ class TargetedEffect(Procedure):
         """New CUs displace a lone enemy General. [5.1.D3]"""
         self.go("next")
         if self.last >= 0 and self.effect(s).op in ("place_cu", "place_elephant"):
-            lonely = lonely_enemies(s, self.seat, self.last) if cus(s, self.seat, self.last) else 0
-            if lonely:
-                s.call(Displacement(lonely))
+            s.call(CrowdOut(self.seat, self.last))
 
 

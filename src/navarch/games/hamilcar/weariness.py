@@ -1,7 +1,8 @@
 """7.1 What one card may ask of Generals and Units when it activates several Generals. [7.1.10, 7.1.11]
 
 Units are alike, so only numbers count: the freshest are taken along first. A Unit that may not move
-again under this card has weariness SPENT_FORCE. Outside such a card nothing is noted.
+again under this card has weariness SPENT_FORCE. Outside such a card nothing is noted, and never of the side
+whose turn it is not.
 """
 
 from __future__ import annotations
@@ -23,10 +24,15 @@ def total(s: HamilcarState, seat: int, area: int, kind: int) -> int:
     return elephants(s, seat, area) if kind == EL else sts(s, seat, area)
 
 
+def noted(s: HamilcarState, seat: int) -> bool:
+    """Whether this card asks what that side's pieces have done under it."""
+    return bool(s.campaign) and seat == s.active
+
+
 def able(s: HamilcarState, seat: int, area: int, kind: int, cost: int) -> int:
     """How many of them may still be moved by so many Movement Points."""
     found = total(s, seat, area, kind)
-    if s.campaign:
+    if noted(s, seat):
         key = area * 3 + kind
         for code in s.weary:
             if code // LEVELS == key and code % LEVELS + cost > MOST:
@@ -36,7 +42,7 @@ def able(s: HamilcarState, seat: int, area: int, kind: int, cost: int) -> int:
 
 def carry(s: HamilcarState, seat: int, source: int, target: int, counts: tuple[int, int, int], cost: int) -> None:
     """Move the freshest pieces and note what it cost them; call before the pieces themselves are moved."""
-    if not s.campaign:
+    if not noted(s, seat):
         return
     for kind in (CU, EL, ST):
         key = source * 3 + kind
@@ -51,18 +57,19 @@ def carry(s: HamilcarState, seat: int, source: int, target: int, counts: tuple[i
     s.weary.sort()
 
 
+def carry_all(s: HamilcarState, seat: int, source: int, target: int, cost: int = 0) -> None:
+    """The same for everything in an area."""
+    counts = (total(s, seat, source, CU), total(s, seat, source, EL), total(s, seat, source, ST))
+    carry(s, seat, source, target, counts, cost)
+
+
 def tire(s: HamilcarState, seat: int, area: int, cost: int) -> None:
     """Everything in an area has moved so much further."""
-    if not s.campaign:
-        return
-    counts = (total(s, seat, area, CU), total(s, seat, area, EL), total(s, seat, area, ST))
-    carry(s, seat, area, area, counts, cost)
+    carry_all(s, seat, area, area, cost)
 
 
 def freeze(s: HamilcarState, seat: int, area: int, generals: int) -> None:
     """All Units of an area, and some Generals, took part in a military action. [7.1.11]"""
-    if not s.campaign:
-        return
     tire(s, seat, area, SPENT_FORCE)
     freeze_generals(s, generals)
 
@@ -114,7 +121,7 @@ def recover(s: HamilcarState, area: int, counts: tuple[int, int, int], generals:
 
 def trim(s: HamilcarState, seat: int, area: int) -> None:
     """After losses no more pieces are tired than there are."""
-    if not s.campaign:
+    if not noted(s, seat):
         return
     for kind in (CU, EL, ST):
         key = area * 3 + kind
