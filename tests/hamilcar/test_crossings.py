@@ -379,9 +379,7 @@ def test_an_interception_brings_units_that_elephants_may_charge_with() -> None:
 
 def test_both_consuls_with_one_aristocrat_give_him_the_command_without_a_roll() -> None:
     pieces = {"thermae": "carthage 4cu hanno", "messana": "rome 6cu valerius_flaccus duilius"}
-    table = punic(pieces, "hanno", rome="ambush epidemic").do(
-        "carthage march messana; rome cus 0; rome done"
-    )
+    table = punic(pieces, "hanno", rome="ambush epidemic").do("carthage march messana; rome cus 0; rome done")
     assert table.view()["land_battle"]["sides"]["rome"]["commander"] == "valerius_flaccus"
     assert table.events("rolled") == []
 

@@ -111,8 +111,9 @@ class Box:
         self.side = tuple(SEAT_IDS.index(e.word("side", SEAT_IDS)) for e in rows)
         self.strategy = tuple(e.number("strategy_rating", 1, 3) for e in rows)
         self.battle = tuple(e.number("battle_rating", 0, 9) for e in rows)
-        self.traits = tuple(sum(TRAITS[word] for word in e.words("traits", tuple(TRAITS))) if e.has("traits") else 0
-                            for e in rows)
+        self.traits = tuple(
+            sum(TRAITS[word] for word in e.words("traits", tuple(TRAITS))) if e.has("traits") else 0 for e in rows
+        )
         self.abilities = tuple(effects_of(e, "steps", IDS) for e in rows)
         self.set_aside = sum(1 << i for i, e in enumerate(rows) if e.has("set_aside"))
         self.optional_generals = sum(1 << i for i, e in enumerate(rows) if e.has("optional"))
@@ -322,4 +323,3 @@ def _link(row: dict[str, object]) -> tuple[int, int, int]:
     assert isinstance(gives, dict)
     mask = sum(1 << SLOT_IDS.index(name) for name in between)
     return mask, int(gives.get("cu", 0)), int(gives.get("general", 0))
-

@@ -311,5 +311,3 @@ class DiscardLowest(Procedure):
         """Carry out the answer."""
         to_chest(s, seat, noun)
         s.tell("5.2.C5a", "discarded", seat, noun)
-
-

@@ -14,9 +14,7 @@ from .state import HamilcarState
 def connected(s: HamilcarState, seat: int) -> int:
     """Spaces from which a path leads to an own CU or Walled City, besieged or not. [5.4.2, 2.1.C10]"""
     board = s.box.board
-    anchors = [
-        x for x in range(SPACES) if (s.control[x] == seat and is_city(s, x)) or space_cus(s, seat, x)
-    ]
+    anchors = [x for x in range(SPACES) if (s.control[x] == seat and is_city(s, x)) or space_cus(s, seat, x)]
     reached = 0
     for space in anchors:
         reached |= 1 << space

@@ -65,5 +65,3 @@ class LandInterception(Procedure):
         take(s, self.seat, areas, self.space, (self.cu, self.el, self.st), self.generals, 0)
         s.tell("12.1.6", "intercepted", self.general, self.space)
         s.end(1)
-
-

@@ -153,5 +153,3 @@ class NavalAftermath(Procedure):
         s.chase = []  # [9.3.B3c]
         if not self.short and self.lost // 2:
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
-
-

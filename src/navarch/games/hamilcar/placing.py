@@ -189,5 +189,3 @@ def inside_besieged(s: HamilcarState, general: int) -> bool:
     """Whether a General is shut in a Besieged Walled City."""
     area = s.place[general]
     return is_inside(area) and besieged(s, space_of(area))
-
-

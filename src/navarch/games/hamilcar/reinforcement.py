@@ -468,8 +468,12 @@ class NavalReform(Procedure):
 
     def reform_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        rules = {SHIPS: ("5.1.C8", "too-many-ships"), IMPROVE: ("5.1.C9", "no-reform"), MOUNT: ("5.1.C10", "no-reform"),
-                 DISMOUNT: ("5.1.C10", "no-reform")}
+        rules = {
+            SHIPS: ("5.1.C8", "too-many-ships"),
+            IMPROVE: ("5.1.C9", "no-reform"),
+            MOUNT: ("5.1.C10", "no-reform"),
+            DISMOUNT: ("5.1.C10", "no-reform"),
+        }
         if verb not in rules:
             return None
         rule, key = rules[verb]
@@ -495,4 +499,3 @@ class NavalReform(Procedure):
             self.corvi = 1
             s.tell("5.1.C10", "corvi-mounted" if s.corvi else "corvi-dismounted")
         self.go("introduce")
-

@@ -221,7 +221,8 @@ def targets(s: HamilcarState, seat: int, effect: Effect, before: int, chosen: in
     found = [
         TARGET + space
         for space in fitting(s, seat, effect, before)
-        if suits(s, seat, effect, space) and not (repeated(effect) and chosen >> space & 1)
+        if suits(s, seat, effect, space)
+        and not (repeated(effect) and chosen >> space & 1)
         and together(s, seat, effect, chosen | 1 << space)
     ]
     if any(word == "miat" for word, _ in effect.where):
@@ -366,5 +367,3 @@ class TargetedEffect(Procedure):
         self.go("next")
         if self.last >= 0 and self.effect(s).op in ("place_cu", "place_elephant"):
             s.call(CrowdOut(self.seat, self.last))
-
-

@@ -137,4 +137,3 @@ def rested(s: HamilcarState) -> None:
     s.activated = 0
     s.tried = 0
     s.campaign = 0
-
