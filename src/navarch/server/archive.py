@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ..engine.record import Entry
 from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
@@ -145,13 +146,11 @@ class Archive:
     async def keep_snapshot(self, game: str, ply: int, data: bytes) -> None:
         """A position to start from when the game is loaded; never the truth."""
 
-        def job(connection: Connection) -> None:
-            row = {"ply": ply, "data": data}
-            changed = connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.game == game).values(row))
-            if not changed.rowcount:
-                connection.execute(insert(SNAPSHOTS), {"game": game, **row})
-
-        await self.store.write(job)
+        insert_here = postgresql.insert if self.store.is_postgres else sqlite.insert
+        row = {"ply": ply, "data": data}
+        statement = insert_here(SNAPSHOTS).values(game=game, **row)
+        newest = statement.on_conflict_do_update(index_elements=["game"], set_=row)
+        await self.store.write(lambda connection: _ignore(connection.execute(newest)))
 
     async def tell_workers(self, notice: str) -> None:
         """A notice and nothing else."""
