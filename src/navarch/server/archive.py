@@ -110,11 +110,7 @@ class Archive:
         actions = _action_rows(game, first, entries)
         row = {"game_id": game, "updated": time.time(), **msgspec.structs.asdict(standing)}
 
-        def job(connection: Connection) -> None:
-            connection.execute(_ADD_ACTIONS, actions)
-            connection.execute(_UPDATE_GAME, row)
-
-        await self.store.write(job, notice)
+        await self.store.write(((_ADD_ACTIONS, actions), (_UPDATE_GAME, [row])), notice)
 
     async def set_offer(self, game: str, offer: object, notice: str) -> None:
         """A rollback offer, or none any more."""
