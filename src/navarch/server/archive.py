@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ..engine.record import Entry
 from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
@@ -109,11 +110,7 @@ class Archive:
         actions = _action_rows(game, first, entries)
         row = {"game_id": game, "updated": time.time(), **msgspec.structs.asdict(standing)}
 
-        def job(connection: Connection) -> None:
-            connection.execute(_ADD_ACTIONS, actions)
-            connection.execute(_UPDATE_GAME, row)
-
-        await self.store.write(job, notice)
+        await self.store.write(((_ADD_ACTIONS, actions), (_UPDATE_GAME, [row])), notice)
 
     async def set_offer(self, game: str, offer: object, notice: str) -> None:
         """A rollback offer, or none any more."""
@@ -145,13 +142,11 @@ class Archive:
     async def keep_snapshot(self, game: str, ply: int, data: bytes) -> None:
         """A position to start from when the game is loaded; never the truth."""
 
-        def job(connection: Connection) -> None:
-            row = {"ply": ply, "data": data}
-            changed = connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.game == game).values(row))
-            if not changed.rowcount:
-                connection.execute(insert(SNAPSHOTS), {"game": game, **row})
-
-        await self.store.write(job)
+        insert_here = postgresql.insert if self.store.is_postgres else sqlite.insert
+        row = {"ply": ply, "data": data}
+        statement = insert_here(SNAPSHOTS).values(game=game, **row)
+        newest = statement.on_conflict_do_update(index_elements=["game"], set_=row)
+        await self.store.write(lambda connection: _ignore(connection.execute(newest)))
 
     async def tell_workers(self, notice: str) -> None:
         """A notice and nothing else."""

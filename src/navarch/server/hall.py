@@ -17,7 +17,7 @@ from . import catalogue
 from .archive import Archive, Kept, Seat, Standing
 from .client import Client
 from .messages import SeatWish
-from .neighbours import Neighbours
+from .neighbours import Neighbours, Notice
 from .phrases import LANGUAGES
 from .room import Refused, Room, new_secret
 from .saved import OtherRules, load_match, take_snapshot
@@ -250,26 +250,27 @@ class Hall:
     async def _tell_presence(self, room: Room) -> None:
         if self.store.is_postgres:
             here = sorted({seat for client in room.clients for seat in client.mine})
-            await self.archive.tell_workers(room.notice("here", here))
+            await self.archive.tell_workers(Notice(room.id, self.worker, "here", seats=here).told())
 
     # ---- other workers ----
 
-    async def _heard(self, notice: dict[str, Any]) -> None:
-        room = self.rooms.get(notice["game"])
-        if room is None or notice["from"] == self.worker:
+    async def _heard(self, notice: Notice) -> None:
+        """Follow another worker; tables do not wait for one another, and the lock of each keeps the order."""
+        room = self.rooms.get(notice.game)
+        if room is None or notice.worker == self.worker:
             return
-        if notice["kind"] == "here":
-            room.elsewhere[notice["from"]] = frozenset(notice["seats"])
+        if notice.kind == "here":
+            room.elsewhere[notice.worker] = frozenset(notice.seats)
             room.look_again()
-        elif notice["kind"] == "chat":
-            await room.read_chats()
+        elif notice.kind == "chat":
+            self._background(room.read_chats())
         else:
-            await room.heard(notice["kind"])
+            self._background(room.heard(notice))
 
     async def _missed(self) -> None:
         """The wire to the other workers was down: look at everything again."""
         for room in list(self.rooms.values()):
-            await room.heard("act")
+            await room.come_up_to_date()
 
 
 def _idle(room: Room) -> bool:

@@ -18,8 +18,28 @@ from .store import CHANNEL, Store
 
 LOG = logging.getLogger("navarch.neighbours")
 RECONNECT_SECONDS = 1.0
+LARGEST_NOTICE = 7_000
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """What a worker tells the others at the moment of a commit."""
+
+    game: str
+    worker: str
+    kind: str  # act, table, chat, here
+    seats: list[int] = []  # here: the seats that are connected
+    first: int = -1  # act: the number of the first entry
+    entries: list[tuple[int, str]] = []  # act: what was written, where it is short enough to be told
+
+    def told(self) -> str:
+        """As it travels; PostgreSQL takes less than 8,000 bytes, and whoever gets less reads the database."""
+        said = msgspec.json.encode(self)
+        if len(said) > LARGEST_NOTICE:
+            said = msgspec.json.encode(msgspec.structs.replace(self, first=-1, entries=[]))
+        return said.decode()
+
+
+Heard = Callable[[Notice], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 
 
@@ -66,7 +86,7 @@ class Neighbours:
 
     async def _take(self, payload: str) -> None:
         try:
-            await self._heard(msgspec.json.decode(payload, type=dict[str, Any]))
+            await self._heard(msgspec.json.decode(payload, type=Notice))
         except Exception:
             LOG.exception("a notice could not be followed: %s", payload[:200])
 

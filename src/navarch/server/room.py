@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from ..engine.record import UNDO, Entry
 from . import catalogue
 from .archive import Archive, Chat, Kept, Seat, Standing
 from .messages import ChatLine, Player, Position
+from .neighbours import Notice
 from .phrases import phrase
 from .position import LogWords, Names, Scene, result_in_words, rollbacks
 from .saved import go_on, load_match, take_snapshot
@@ -26,6 +28,7 @@ from .store import Conflict, StoreFailed
 if TYPE_CHECKING:
     from .client import Client
 
+LOG = logging.getLogger("navarch.room")
 ATTEMPTS = 5  # at an action that others may have overtaken
 SNAPSHOT_EVERY = 200  # entries
 
@@ -249,7 +252,7 @@ class Room:
         self._forget_log_after(lines)
 
     async def _set_offer(self, offer: dict[str, Any] | None) -> None:
-        await self.archive.set_offer(self.id, offer, self.notice("table"))
+        await self.archive.set_offer(self.id, offer, self.notice("table").told())
         self.kept.standing.offer = offer
         self._changed()
 
@@ -268,8 +271,10 @@ class Room:
         except Illegal as error:
             raise Refused(reasons=error.reasons) from None
         standing = self.standing()
+        entries = match.record.entries[first:]
+        notice = Notice(self.id, self.worker, "act", first=first, entries=[(actor, said) for actor, said in entries])
         try:
-            await self.archive.append(self.id, first, match.record.entries[first:], standing, self.notice("act"))
+            await self.archive.append(self.id, first, entries, standing, notice.told())
         except BaseException as error:
             self._stale = True  # whatever came of it, the database knows
             if isinstance(error, StoreFailed):
@@ -295,21 +300,35 @@ class Room:
 
     # ---- what others wrote ----
 
-    def notice(self, kind: str, seats: list[int] | None = None) -> str:
+    def notice(self, kind: str) -> Notice:
         """What other workers are told at the commit."""
-        return _encode({"game": self.id, "from": self.worker, "kind": kind, "seats": seats or []}).decode()
+        return Notice(self.id, self.worker, kind)
 
-    async def heard(self, kind: str) -> None:
+    async def heard(self, notice: Notice) -> None:
         """Another worker has changed this table."""
         async with self.lock:
-            if kind == "act":
-                await self._catch_up()
-            kept = await self.archive.game(self.id)
-            assert kept is not None
-            self.kept = kept
-            for client in self.clients:
-                client.mine = self.seats_of(client.browser)
+            if notice.kind == "act":
+                await self._follow(notice)
+                return
+            await self._read_kept()
             self._changed()
+
+    async def _follow(self, notice: Notice) -> None:
+        """Play what another worker has played; without a look at the database where it comes in its turn."""
+        known = len(self.match.record.entries)
+        if not self._stale and notice.first >= 0 and notice.first + len(notice.entries) <= known:
+            return
+        if self._stale or notice.first != known:
+            await self._catch_up()
+            return
+        await self._play_on([Entry(actor, text) for actor, text in notice.entries])
+
+    async def _read_kept(self) -> None:
+        kept = await self.archive.game(self.id)
+        assert kept is not None
+        self.kept = kept
+        for client in self.clients:
+            client.mine = self.seats_of(client.browser)
 
     async def come_up_to_date(self) -> None:
         """Where others write too, look whether they have, without waiting for their notice."""
@@ -318,29 +337,32 @@ class Room:
                 seen = len(self.match.record.entries)
                 await self._catch_up()
                 if len(self.match.record.entries) != seen:
-                    kept = await self.archive.game(self.id)
-                    assert kept is not None
-                    self.kept = kept
+                    await self._read_kept()
 
     async def _refresh(self) -> None:
         if self._stale:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """Read what the database has and memory has not; from the beginning where that is not enough."""
-        entries = self.match.record.entries
+        """Read what the database has and memory has not."""
+        new = [] if self._stale else await self.archive.entries(self.id, len(self.match.record.entries))
+        if self._stale or new:
+            await self._play_on(new)
+
+    async def _play_on(self, new: list[Entry]) -> None:
+        """Bring memory up to what was written; from the beginning where playing on is not enough."""
         old_lines = self.match.lines
-        new = [] if self._stale else await self.archive.entries(self.id, len(entries))
         if self._stale or any(entry.actor == UNDO for entry in new):
             await self._reload()
         else:
             try:
                 go_on(self.match, new)
             except Exception:
+                LOG.exception("table %s is read anew", self.id)
                 await self._reload()
-        if self.match.lines is not old_lines or new:
-            self._forget_log_after(old_lines)
-            self._changed()
+        self.kept.standing = self.standing()
+        self._forget_log_after(old_lines)
+        self._changed()
 
     async def _reload(self) -> None:
         kept = await self.archive.game(self.id)
@@ -384,7 +406,7 @@ class Room:
             if seat is None:
                 raise Refused("bad-link")
             taken = msgspec.structs.replace(seat, kind="person", name=name or seat.name)
-            await self.archive.take_seat(self.id, taken, browser, self.notice("table"))
+            await self.archive.take_seat(self.id, taken, browser, self.notice("table").told())
             self.kept.seats[seat.seat] = taken
             if (browser, seat.seat) not in self.kept.holders:
                 self.kept.holders.append((browser, seat.seat))
@@ -400,7 +422,7 @@ class Room:
         seat = client.seat if client.seat is not None and client.mine else -1
         name = self.kept.seats[seat].name if seat >= 0 else ""
         chat = Chat(room, 0, seat, name, text)
-        await self.archive.say(self.id, chat, self.notice("chat"))
+        await self.archive.say(self.id, chat, self.notice("chat").told())
         self._spread(chat)
 
     async def read_chats(self) -> None:

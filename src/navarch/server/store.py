@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, create_engine, event, make_url, text
+from sqlalchemy import Connection, Executable, create_engine, event, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -23,7 +23,8 @@ LARGEST_GROUP = 256
 CHANNEL = "navarch"
 NEWEST_FORM = "0001"  # the last of the migrations
 
-Job = Callable[[Connection], None]
+Rows = tuple[tuple[Executable, list[dict[str, Any]]], ...]  # statements with their rows: those of a group go together
+Job = Callable[[Connection], None] | Rows
 Query = Callable[[Connection], Any]
 
 
@@ -155,10 +156,10 @@ class Store:
     def _commit(self, group: Sequence[_Waiting]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                for waiting in group:
-                    waiting.job(connection)
-                    if waiting.notice and self.is_postgres:
-                        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": waiting.notice})
+                _carry_out(connection, [waiting.job for waiting in group])
+                notices = [{"channel": CHANNEL, "payload": waiting.notice} for waiting in group if waiting.notice]
+                if notices and self.is_postgres:
+                    connection.execute(_NOTIFY, notices)
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except Exception as error:
@@ -170,6 +171,19 @@ class Store:
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def _carry_out(connection: Connection, jobs: Sequence[Job]) -> None:
+    """All jobs of a group; the rows for one statement, of however many jobs, in one go."""
+    together: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+    for job in jobs:
+        if isinstance(job, tuple):
+            for statement, rows in job:
+                together.setdefault(id(statement), (statement, []))[1].extend(rows)
+        else:
+            job(connection)
+    for statement, rows in together.values():
+        connection.execute(statement, rows)
 
 
 def _answer(group: Sequence[_Waiting], error: Exception | None) -> None:
