@@ -55,6 +55,8 @@ def draw_places(board: Board, scene: Scene, places: list[Place], width: int, row
         for seat, text in marks:
             chart.put((column, row), text, board.seat_style(seat))
             column += len(text)
+    for place in places:  # a mark without room of its own never hides a place
+        chart.put(cells[place.label], "◎", Style(color=INK, bold=True))
     return chart.rows()
 
 
