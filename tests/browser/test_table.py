@@ -14,7 +14,7 @@ import navarch
 from tests.server.helpers import Browser, Server
 
 from .conftest import VisitorMaker
-from .visitor import BUTTONS, LIT_ON_BOARD, Visitor
+from .visitor import BUTTONS, LIT_ON_BOARD, PATIENCE, Visitor
 
 
 def test_from_the_lobby_to_the_end_of_a_game_by_clicking_only_what_is_lit(visitors: VisitorMaker) -> None:
@@ -113,9 +113,11 @@ def test_a_page_goes_on_by_itself_after_the_server_was_killed(visitors: VisitorM
         me.wait_for_turn()
         before = me.signature()
         server.stop(signal.SIGKILL)
+        lost = me.page.get_by_text("The connection is lost")
+        expect(lost).to_be_visible()
         me.picture("gone")
         server.start()
-        me.page.wait_for_timeout(500)
+        expect(lost).to_be_hidden(timeout=PATIENCE)
         for _ in range(3):
             assert me.wait_for_turn()
             me.act(rng)

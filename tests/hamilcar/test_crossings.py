@@ -385,7 +385,7 @@ def test_both_consuls_with_one_aristocrat_give_him_the_command_without_a_roll() 
 
 
 def test_metellus_rerolls_after_elephant_fright() -> None:
-    pieces = {"thermae": "carthage 2cu 2el hanno", "enna": "rome 3cu caecilius_metellus"}
+    pieces = {"thermae": "carthage 2cu 3el hanno", "enna": "rome 3cu caecilius_metellus"}
     table = punic(pieces, "hanno", "roll 6, roll 2", rome="elephant_fright epidemic", forgotten=0).do(
         "carthage march enna; rome done; carthage charge; rome react elephant_fright; rome roll_again"
     )

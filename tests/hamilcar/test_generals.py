@@ -180,7 +180,7 @@ def test_nobody_defends_with_determination_against_megellus() -> None:
 
 @pytest.mark.rule("hamilcar", "17.2.B-Metellus1", "17.2.B-Metellus2")
 def test_metellus_has_a_charge_rolled_again_once() -> None:
-    pieces = {"thermae": "carthage 2cu 2el hanno", "enna": "rome 3cu caecilius_metellus"}
+    pieces = {"thermae": "carthage 2cu 3el hanno", "enna": "rome 3cu caecilius_metellus"}
     table = punic(pieces, "hanno", "roll 6, roll 5", forgotten=0).do(
         "carthage march enna; rome done; carthage charge; rome roll_again"
     )

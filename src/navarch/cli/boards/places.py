@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...engine.game import Game
 from .board import Board, Scene
-from .chart import INK, LIT, Chart, Point, Scale, Window
+from .chart import INK, LIT, Cell, Chart, Point, Scale, Window
 
 MARGIN = 1.2  # degrees around the outermost places
 FEWEST_PLACES = 5
@@ -42,7 +42,7 @@ def draw_places(board: Board, scene: Scene, places: list[Place], width: int, row
     """The chart: every place with its name and the marks of those who are there."""
     chart = Chart(window_of(places), width, rows, colour)
     lit = {board.game.space.action(code).noun for code in scene.legal}
-    cells = {place.label: chart.cell(*place.at) for place in places}
+    cells = cells_of(chart, places)
     for place in places:
         chart.put(cells[place.label], "◎", Style(color=INK, bold=True))
     for place in places:
@@ -55,7 +55,21 @@ def draw_places(board: Board, scene: Scene, places: list[Place], width: int, row
         for seat, text in marks:
             chart.put((column, row), text, board.seat_style(seat))
             column += len(text)
+    for place in places:  # a mark without room of its own never hides a place
+        chart.put(cells[place.label], "◎", Style(color=INK, bold=True))
     return chart.rows()
+
+
+def cells_of(chart: Chart, places: list[Place]) -> dict[str, Cell]:
+    """A cell for each place; where two fall on one, the later moves to the nearest free one."""
+    found: dict[str, Cell] = {}
+    for place in places:
+        column, row = chart.cell(*place.at)
+        near = [(column + x, row + y) for x in range(-3, 4) for y in range(-2, 3)]
+        near.sort(key=lambda at: abs(at[0] - column) + 2 * abs(at[1] - row))
+        taken = found.values()
+        found[place.label] = next(at for at in near if at not in taken and chart.free(at, 1))
+    return found
 
 
 def marks_of(board: Board, row: dict[str, object]) -> Iterator[tuple[int, str]]:
