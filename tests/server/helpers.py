@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -9,15 +10,19 @@ import random
 import signal
 import subprocess
 import sys
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from navarch.server.settings import Limits
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0
@@ -207,3 +212,9 @@ class Page:
 def _last_decision(position: dict[str, Any]) -> int:
     own = position["undo"]["rollback"]
     return own[0]["ply"] if own else -1
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run to the end in a thread of its own: a browser test of the same process may hold this thread's event loop."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()

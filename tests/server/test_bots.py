@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import signal
 import time
@@ -12,7 +11,7 @@ import navarch
 from navarch.engine.match import Match
 from navarch.server.thinking import Task, Thinker, bot_name, task_for, think
 
-from .helpers import Browser, Server
+from .helpers import Browser, Server, run_apart
 
 
 def sealed_match() -> Match:
@@ -78,7 +77,7 @@ def test_the_pool_comes_back_when_its_process_dies() -> None:
         finally:
             thinker.close()
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(database: str) -> None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from navarch.engine.record import Entry
 
+from .helpers import run_apart
 from .kills import Said, kill_and_check, lost_or_doubled
 from .postgres import Cluster
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed_under_load(database: str) -> None:
-    found = asyncio.run(kill_and_check(database, kills=2, tables=4))
+    found = run_apart(kill_and_check(database, kills=2, tables=4))
     assert found["wrong"] == []
     assert found["acknowledged"] >= 12
 
 
 def test_the_same_holds_on_postgresql(cluster: Cluster) -> None:
-    found = asyncio.run(kill_and_check(cluster.database(), kills=1, tables=4))
+    found = run_apart(kill_and_check(cluster.database(), kills=1, tables=4))
     assert found["wrong"] == []
     assert found["acknowledged"] >= 8
 

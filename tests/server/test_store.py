@@ -21,6 +21,7 @@ from navarch.server.saved import load_match, take_snapshot
 from navarch.server.schema import METADATA
 from navarch.server.store import NEWEST_FORM, Conflict, Store, StoreFailed
 
+from .helpers import run_apart
 from .postgres import Cluster
 
 SECRET = bytes(range(32))
@@ -50,7 +51,7 @@ def using(store: Store, work: Callable[[Archive], Coroutine[Any, Any, None]]) ->
         finally:
             await asyncio.to_thread(store.close)
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def kept(match: Match, name: str = "table") -> Kept:
