@@ -227,6 +227,23 @@ def test_perseus_named_first_wins_at_once_but_not_when_others_have_built_before(
     assert not table.s.over
 
 
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-2", "6.2-1")
+@pytest.mark.parametrize("others", [("circe", "antigone", "spartacus"), ("circe", "antigone")])
+def test_perseus_himself_gained_in_this_turn_does_not_end_the_phase(others: tuple[str, ...]) -> None:
+    table = Table().tiles("rome", *others).only("rome", coin=19).only("greece", coin=12).build_phase()
+    table.do("name_builder rome", "recruit perseus", *["recruit hercules"][: 3 - len(others)], "done")
+    assert not table.s.over
+    table.do("name_builder greece", "recruit pyramids")
+    assert table.winners() == ["greece"]
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-2", "6.2-1")
+def test_the_first_builder_without_perseus_waits_for_the_end_of_the_phase() -> None:
+    table = Table().tiles("rome", "circe", "antigone", "spartacus").only("rome", coin=10).build_phase()
+    table.do("name_builder rome", "recruit hercules", "done")
+    assert not table.s.over
+
+
 @pytest.mark.rule("mare-nostrum", "10.PERSEUS-1")
 def test_against_perseus_a_fourth_tile_wins_nothing_at_once() -> None:
     table = Table().tiles("rome", "perseus", "circe").only("rome", coin=10).build_phase().do("name_builder carthage")

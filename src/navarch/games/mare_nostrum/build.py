@@ -75,7 +75,7 @@ class BuildPhase(Procedure):
     def builder(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He is the Active Player."""
         self.active = seat_of(s, noun)
-        s.tell("3-1", "builder-named", s.empire[seat], noun)
+        s.tell("3-1", "builder-named", s.empire[seat], noun, seat)
 
     def perseus(self, s: MareState) -> None:
         """Before the first builder begins, Perseus' owner may step in to win; he is always asked. [10.PERSEUS-1]"""
@@ -100,11 +100,11 @@ class BuildPhase(Procedure):
         if verb == OVERRULE:
             self.active = seat
             self.overruled = 1
-            s.tell("10.PERSEUS-1", "overruled", s.empire[seat])
+            s.tell("10.PERSEUS-1", "overruled", s.empire[seat], seat)
 
     def build_turn(self, s: MareState) -> None:
         """The named player builds. [3-10]"""
-        first = 0 if self.had_turn else 1
+        first = 1 if not self.had_turn and self.active == owner_of(s, PERSEUS) else 0
         self.had_turn |= 1 << self.active
         s.call(BuildTurn(self.active, first, self.overruled))
         self.overruled = 0
@@ -143,7 +143,7 @@ class BuildTurn(Procedure):
     def __init__(self, seat: int, first: int, to_win: int) -> None:
         super().__init__()
         self.seat = seat
-        self.first = first  # 1: the first builder of the phase, for Perseus [10.PERSEUS-2]
+        self.first = first  # 1: Perseus' owner, who builds first and wins at once [10.PERSEUS-2]
         self.to_win = to_win  # 1: he has overruled the Culture Leader and must build to win
 
     def offer(self, s: MareState) -> None:
@@ -165,7 +165,7 @@ class BuildTurn(Procedure):
     def build(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """An item is put in place, then paid."""
         if verb == DONE:
-            s.tell("3-10", "built-enough", s.empire[seat])
+            s.tell("3-10", "built-enough", s.empire[seat], seat)
             s.end()
         elif verb == RECRUIT:
             s.call(Recruit(seat, noun, self.first))
@@ -223,31 +223,31 @@ def put_control(s: MareState, seat: int, province: int) -> None:
     """The marker makes him Controlling Player from that moment. [3.1.1-5]"""
     s.control[province] = seat
     s.marker_stock[seat] -= 1
-    s.tell("3.1.1-5", "control-built", s.empire[seat], province)
+    s.tell("3.1.1-5", "control-built", s.empire[seat], province, seat)
 
 
 def put_building(s: MareState, seat: int, site: int) -> None:
     """The counter lies on its icon; a legion of his own there merely stands in the province. [3.1.2-2, Q40]"""
     erect(s, site)
     s.occupier[site] = -1
-    s.tell("3.1.2-2", "building-built", s.empire[seat], site, s.box.site_province[site])
+    s.tell("3.1.2-2", "building-built", s.empire[seat], site, s.box.site_province[site], seat)
 
 
 def put_legion(s: MareState, seat: int, province: int) -> None:
     """A legion comes to the map."""
     add_legion(s, seat, province)
-    s.tell("3.1.2-1", "legion-built", s.empire[seat], province)
+    s.tell("3.1.2-1", "legion-built", s.empire[seat], province, seat)
 
 
 def put_fortress(s: MareState, seat: int, province: int) -> None:
     """A fortress comes to the map."""
     s.fortress[province] = seat
     s.fortress_stock[seat] -= 1
-    s.tell("3.1.2-1", "fortress-built", s.empire[seat], province)
+    s.tell("3.1.2-1", "fortress-built", s.empire[seat], province, seat)
 
 
 def put_trireme(s: MareState, seat: int, sea: int) -> None:
     """A trireme comes to the map."""
     s.triremes[seat * SEA + sea] += 1
     s.trireme_stock[seat] -= 1
-    s.tell("3.1.2-3", "trireme-built", s.empire[seat], sea)
+    s.tell("3.1.2-3", "trireme-built", s.empire[seat], sea, seat)

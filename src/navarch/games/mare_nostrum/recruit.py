@@ -8,7 +8,7 @@ from .actions import COPY
 from .bars import CANNOT_PAY, FIVE_TILES, FREE, NOT_ANOTHERS, NOT_COPYABLE, NOT_ON_DISPLAY, TILE_FACE_DOWN, because
 from .payment import Payment, largest_set
 from .state import TILE_COUNT, MareState
-from .tiles import CASTOR, PERSEUS, PYRAMIDS, tile_count
+from .tiles import CASTOR, PYRAMIDS, tile_count
 from .victory import perseus_wins, pyramids_win
 
 
@@ -60,7 +60,7 @@ class Recruit(Procedure):
         """The tile leaves the board for its owner's mat; the Pyramids win at once. [3-3, 6.1-1]"""
         s.display &= ~(1 << self.tile)
         s.tiles[self.seat] |= 1 << self.tile
-        s.tell("3.1.3-7", "recruited", s.empire[self.seat], self.tile, tile_count(s, self.seat))
+        s.tell("3.1.3-7", "recruited", s.empire[self.seat], self.tile, tile_count(s, self.seat), self.seat)
         if self.tile == PYRAMIDS:
             pyramids_win(s, self.seat)
 
@@ -90,10 +90,9 @@ class Recruit(Procedure):
     def copy(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The power is his for the rest of the game. [10.CASTOR-1]"""
         s.copied = noun
-        s.tell("10.CASTOR-1", "copied", s.empire[seat], noun)
+        s.tell("10.CASTOR-1", "copied", s.empire[seat], noun, seat)
 
     def win_at_once(self, s: MareState) -> None:
         """Perseus' owner, building first, wins with the fifth tile at once. [10.PERSEUS-2]"""
-        fifth = tile_count(s, self.seat) >= s.box.tiles_to_win
-        if self.first and fifth and s.tiles[self.seat] >> PERSEUS & 1:
+        if self.first and tile_count(s, self.seat) >= s.box.tiles_to_win:
             perseus_wins(s, self.seat)
