@@ -20,8 +20,8 @@ def fight(table: Table, attacker: str, *dice: int) -> Table:
 
 def totals(table: Table) -> tuple[int, int, int, int]:
     """Attacker's total and hits, defender's total and hits."""
-    args = table.events("hits")[-1].args
-    return args[1], args[2], args[4], args[5]
+    attack, defence = (event.args for event in table.events("hits")[-2:])
+    return attack[1], attack[2], defence[1], defence[2]
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-3", "4.2-5", "4.2-6", "4.2-8", "4.2-9", "4.2-10", "10.CAESAR-1")
@@ -49,7 +49,7 @@ def test_a_later_player_attacks_the_survivors_in_the_same_round() -> None:
 def test_one_roll_of_each_side_settles_a_battle_and_both_lose_at_once() -> None:
     table = fight(clash("carthage", 1, "egypt", 1), "carthage", 5, 6)
     assert (table.count("carthage", "cyrenaica"), table.count("egypt", "cyrenaica")) == (0, 0)
-    assert len(table.events("hits")) == 1
+    assert len(table.events("hits")) == 2  # one for each side
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-2", "C-6")

@@ -117,3 +117,10 @@ def test_nobody_knows_whether_antigones_owner_has_closed_her_offer() -> None:
     assert table.actor == "greece"
     sizes = {sum(state.offer[TOKEN : 2 * TOKEN]) for state in beliefs(table, "carthage")}
     assert sizes == {0, 1}
+
+
+@pytest.mark.rule("mare-nostrum", "11.GARDENS-1")
+def test_a_legendary_token_kept_by_the_gardens_is_known_to_all() -> None:
+    table = Table().tiles("rome", "hanging_gardens").only("rome", legendary_sheep=1).build_turn("rome")
+    table.do("done", "store legendary_sheep", "done")
+    assert all(held(table, state, "rome") == {"legendary_sheep": 1} for state in beliefs(table, "greece", 10))

@@ -70,5 +70,5 @@ def give_title(s: MareState, track: int, seat: int) -> None:
     if track == TRADE and s.leader[TRADE] != seat:
         s.played = 0
     if s.leader[track] != seat:
-        s.tell("5-2", "new-leader", s.empire[seat], track)
+        s.tell("5-2", "new-leader", s.empire[seat], track, seat)
     s.leader[track] = seat

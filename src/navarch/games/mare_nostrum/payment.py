@@ -137,4 +137,4 @@ class Payment(Procedure):
         mask = 0
         for token in self.paid:
             mask |= 1 << token
-        s.tell("3-9", "paid", s.empire[self.seat], len(self.paid), mask)
+        s.tell("3-9", "paid", s.empire[self.seat], len(self.paid), mask, self.seat)
