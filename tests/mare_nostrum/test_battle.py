@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+from navarch.games.mare_nostrum import build
 
 from .table import Table
 
@@ -63,6 +67,21 @@ def test_land_dice_roll_on_land_and_sea_dice_at_sea() -> None:
     assert table.events("sea-battle")
 
 
+@pytest.mark.rule("mare-nostrum", "4.2-2", "C-6")
+def test_dice_of_other_faces_roll_where_they_belong(tmp_path: Path) -> None:
+    own = tmp_path / "dice.toml"
+    own.write_text('[[die]]\nid = "land"\nfaces = [3, 3, 4, 4, 4, 5]\nprovenance = "printed"\n', encoding="utf-8")
+    table = clash("carthage", 1, "egypt", 1).triremes("rome", "mare_ionium", 1).triremes("greece", "mare_ionium", 1)
+    table.s.box = build(own).box
+    table.move_turn("carthage").do("done")
+    assert table.legal("roll") == ["3", "4", "5"]
+    assert table.s.choice is not None
+    assert table.s.choice.weights is not None
+    assert table.s.choice.weights(table.s.stack[-1], table.s) == [2, 3, 1]
+    table.move_turn("rome").do("done", "sea_battle mare_ionium")
+    assert table.legal("roll") == ["1", "2", "3", "4", "5", "6"]
+
+
 @pytest.mark.rule("mare-nostrum", "4.2-3")
 def test_each_side_rolls_a_die_for_each_legion_or_trireme() -> None:
     table = clash("carthage", 3, "egypt", 2).move_turn("carthage").do("done")
@@ -98,6 +117,15 @@ def test_the_owner_chooses_which_unit_is_lost_and_it_goes_to_his_stock() -> None
     table.do("lose_legion")
     assert table.s.legion_stock[table.seat("egypt")] == stock + 1
     assert table.has_fortress("cyrenaica") == "egypt"
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-4", "4.2-6")
+def test_the_defender_chooses_his_losses_before_the_attacker() -> None:
+    table = clash("egypt", 2, "carthage", 3, fortress=True).build("cyrene").occupy("egypt", "cyrene")
+    table.move_turn("egypt").do("done", "roll 6", "roll 6", "roll 1", "roll 1", "roll 1")
+    assert (table.actor, table.legal()) == ("carthage", ["lose_legion", "lose_fortress"])
+    table.do("lose_fortress")
+    assert (table.actor, table.legal()) == ("egypt", ["lose_legion", "lose_occupier cyrene"])
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-11")

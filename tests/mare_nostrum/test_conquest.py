@@ -409,6 +409,15 @@ def test_the_queen_of_sheba_is_too_late_for_a_marker_occupied_in_an_earlier_roun
     assert (table.owner("cyrenaica"), table.occupier("cyrenaica_control")) == ("egypt", "rome")
 
 
+@pytest.mark.rule("mare-nostrum", "10.SHEBA-1", "C-7")
+def test_the_queen_of_sheba_needs_a_control_marker_in_stock() -> None:
+    table = cyrenaica(1).tiles("rome", "queen_of_sheba")
+    table.control("rome", "gallia", "italia", "dalmatia", "germania", "dacia", "sicilia").move_turn("rome")
+    table.do("done", "occupy cyrenaica_control")
+    assert table.turn_over  # she is not asked
+    assert table.owner("cyrenaica") == "egypt"
+
+
 @pytest.mark.rule("mare-nostrum", "4.3.3-4")
 def test_markers_are_exchanged_before_triremes_sail_and_with_the_links_of_that_moment() -> None:
     table = Table().wipe().control("egypt", "cyrenaica").control("rome", "italia")
@@ -450,5 +459,7 @@ def test_a_conqueror_with_circe_occupies_empty_caravan_sites_too() -> None:
     table = cyrenaica(2).tiles("rome", "circe")
     table.s.built[number("site", "cyrenaica_papyrus")] = 0
     table.s.counters[0] += 1
-    table.move_turn("rome").do("done", "occupy cyrenaica_papyrus", "occupy cyrenaica_market").collect()
+    table.move_turn("rome").do("done")
+    assert table.why("settle cyrenaica_papyrus") == ("10.CIRCE-2", "not-settled-here")  # only as an occupation
+    table.do("occupy cyrenaica_papyrus", "occupy cyrenaica_market").collect()
     assert table.supply("rome") == {"papyrus": 2}

@@ -207,7 +207,8 @@ def test_every_event_of_a_player_carries_the_seat_that_the_log_marks(players: in
         state = match.state
         assert isinstance(state, MareState)
         for line in match.lines:
-            facts = dict(zip((name for name, _ in game().text_kinds[f"event-{line.event.key}"]), line.event.args))
+            names = [name for name, _ in game().text_kinds[f"event-{line.event.key}"]]
+            facts = dict(zip(names, line.event.args, strict=False))
             assert ("by" in facts) == (line.event.key not in NOBODYS)
             if "who" in facts:
                 assert state.empire[facts["by"]] == facts["who"], line.event

@@ -26,8 +26,9 @@ from .bars import CANNOT_WIN_NOW, FREE, HAD_BUILD_TURN, NOT_IN_GAME, because
 from .board import add_legion, erect, home, seat_of
 from .box import CULTURE
 from .payment import Payment, largest_set
-from .placing import build_bar, build_options, muster_size
-from .recruit import Recruit, winning_tiles
+from .placing import build_options, muster_size
+from .reasons import build_reason
+from .recruit import Recruit, winning_price, winning_tiles
 from .setup import hidden_tiles, needs_tile, open_tile
 from .state import SEA, MareState
 from .storage import Storage
@@ -93,7 +94,9 @@ class BuildPhase(Procedure):
 
     def overrule_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why he cannot step in."""
-        return because(self.overrule_bar(s, seat)) if verb == OVERRULE else None
+        if verb != OVERRULE:
+            return None
+        return because(self.overrule_bar(s, seat), winning_price(s, seat), largest_set(s, seat))
 
     def overrule(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He becomes the first builder."""
@@ -159,8 +162,9 @@ class BuildTurn(Procedure):
     def build_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why that item cannot be built."""
         if self.to_win:
-            return because(CANNOT_WIN_NOW if verb != RECRUIT or noun not in winning_tiles(s, seat) else FREE)
-        return because(build_bar(s, seat, largest_set(s, seat), verb, noun), noun)
+            wins = verb == RECRUIT and noun in winning_tiles(s, seat)
+            return because(FREE if wins else CANNOT_WIN_NOW, winning_price(s, seat), largest_set(s, seat))
+        return build_reason(s, seat, largest_set(s, seat), verb, noun)
 
     def build(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """An item is put in place, then paid."""

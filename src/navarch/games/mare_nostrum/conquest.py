@@ -26,15 +26,18 @@ from .bars import (
     LINK_STANDS,
     NO_ICON,
     NO_LEGION_FOR_IT,
+    NO_LEGION_THERE,
     NO_MARKER,
     NO_POWER,
+    NOBODYS_LAND,
     NOT_A_CARAVAN,
+    NOT_ALONE,
     NOT_BUILT,
-    NOT_CONQUEROR,
     NOT_ON_MARKER,
     NOT_SETTLED_HERE,
     OCCUPY_IN_ORDER,
     OTHER_OPTION,
+    OWN_LAND,
     POWER_USED,
     SETTLED,
     SITE_TAKEN,
@@ -153,8 +156,9 @@ class Conquests(Procedure):
         if verb == SETTLE:
             return settle_bar(s, seat, site)
         province = s.box.site_province[site]
-        if not is_conqueror(s, seat, province):
-            return NOT_CONQUEROR
+        bar = conqueror_bar(s, seat, province)
+        if bar:
+            return bar
         if self.settled >> province & 1:
             return CHOSEN_HERE
         if verb == PILLAGE:
@@ -167,7 +171,13 @@ class Conquests(Procedure):
         """Why that cannot be done there."""
         if verb not in (PILLAGE, OCCUPY, SETTLE):
             return None
-        return because(self.conquest_bar(s, seat, verb, noun), s.box.site_province[noun])
+        province = s.box.site_province[noun]
+        bar = self.conquest_bar(s, seat, verb, noun)
+        if bar == NO_POWER:
+            return Reason("10.CIRCE-1", "no-power", (CIRCE,))
+        others = garrisons(s, province) & ~(1 << seat)
+        other = s.empire[(others & -others).bit_length() - 1] if others else -1
+        return because(bar, province, other)
 
     def conquest(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """A new choice lifts what he occupied in the Province before. [4.3-5, Q56]"""
@@ -193,12 +203,16 @@ class Conquests(Procedure):
         self.go("choose")
 
 
-def is_conqueror(s: MareState, seat: int, province: int) -> bool:
-    """Alone with Units in a Province that an opponent controls. [4.3-1, D-8, Q54]"""
+def conqueror_bar(s: MareState, seat: int, province: int) -> int:
+    """A Conqueror is alone with Units in a Province that an opponent controls. [4.3-1, D-8, Q54]"""
+    if not s.legions[seat * LAND + province]:
+        return NO_LEGION_THERE
     owner = s.control[province]
-    return (
-        owner >= 0 and owner != seat and s.legions[seat * LAND + province] > 0 and garrisons(s, province) == 1 << seat
-    )
+    if owner < 0:
+        return NOBODYS_LAND
+    if owner == seat:
+        return OWN_LAND
+    return FREE if garrisons(s, province) == 1 << seat else NOT_ALONE
 
 
 def occupy_bar(s: MareState, seat: int, site: int) -> int:

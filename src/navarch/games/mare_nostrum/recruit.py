@@ -39,6 +39,13 @@ def winning_tiles(s: MareState, seat: int) -> list[int]:
     return [tile for tile in range(TILE_COUNT) if (fifth or tile == PYRAMIDS) and not recruit_bar(s, seat, purse, tile)]
 
 
+def winning_price(s: MareState, seat: int) -> int:
+    """The smallest set that would win for Perseus' owner. [10.PERSEUS-1]"""
+    if tile_count(s, seat) + 1 == s.box.tiles_to_win:
+        return s.box.tile_price[s.box.tiles_to_win]
+    return s.box.pyramids_price
+
+
 class Recruit(Procedure):
     """3.1.3 A tile is paid, taken to the mat, and its choice made. [3.1.3-7]"""
 

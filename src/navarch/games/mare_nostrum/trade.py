@@ -201,7 +201,13 @@ class Offers(Procedure):
         """Why that token cannot be put down, or the offer not be closed."""
         if verb == DONE:
             return because(self.must_offer(s, seat), self.wanted(s, seat))
-        return because(self.offer_bar(s, seat, noun), noun) if verb == OFFER else None
+        if verb != OFFER:
+            return None
+        bar = self.offer_bar(s, seat, noun)
+        if bar == TOKENS_IN_ORDER:
+            return because(bar, noun, self.last[seat])
+        left = sum(s.supply[seat * TOKEN + noun : (seat + 1) * TOKEN])
+        return because(bar, noun, left, self.wanted(s, seat))
 
     def offer(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """A token is put face down before the screen. [2.1-4]"""
