@@ -82,6 +82,7 @@ class Game:
         self.outlines: dict[type, Outline] = {cls: Outline(cls, nouns) for cls in self.procedures}
         self.by_name = {outline.name: outline for outline in self.outlines.values()}
         self.text_kinds = {key: _arguments(spec, nouns, key) for key, spec in {**ENGINE_TEXTS, **self.texts}.items()}
+        self._first_outline: Outline | None = None
         self._check_names()
 
     def _check_names(self) -> None:
@@ -155,6 +156,15 @@ class Game:
         self.start(s)
         s.run()
         return s
+
+    def first_outline(self) -> Outline:
+        """The procedure that lies at the bottom of the stack from the first position to the end of the game."""
+        found = self._first_outline
+        if found is None:
+            found = self.new().stack[0].outline
+            assert found is not None
+            self._first_outline = found
+        return found
 
     def dump(self, s: State) -> dict[str, object]:
         """A position with names."""
