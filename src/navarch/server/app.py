@@ -21,7 +21,7 @@ from .hall import Hall
 from .http import BadRequest, Desk, browser_of, on_bad_request, on_http_error, on_refused
 from .page import Page
 from .phrases import language
-from .room import Refused
+from .refused import Refused
 from .settings import Settings
 
 LOG = logging.getLogger("navarch.server")
@@ -72,9 +72,7 @@ class Door:
         await self.hall.attach(client)
         try:
             await room.come_up_to_date()
-            for chat in await self.hall.archive.chats(room.id):
-                if room.may_read(client, chat.room):
-                    client.send(room.chat_line(chat))
+            await room.talk.tell_last(client)
             await _first_of(client.read(), client.write())
         finally:
             await self.hall.detach(client)
@@ -127,6 +125,7 @@ def create(settings: Settings | None = None) -> Starlette:
         Route("/api/tables/mine", desk.mine),
         Route("/api/tables/{table}", desk.table),
         Route("/api/tables/{table}/join", desk.join, methods=["POST"]),
+        Route("/api/tables/{table}/reopen", desk.reopen, methods=["POST"]),
         Route("/api/tables/{table}/fork", desk.fork, methods=["POST"]),
         Route("/api/tables/{table}/history", desk.history),
         Route("/api/tables/{table}/record", desk.record),

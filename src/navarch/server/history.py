@@ -59,6 +59,7 @@ def position_then(then: Moment, state: State) -> dict[str, Any]:
         "over": over,
         "result": result_in_words(room.game, match.result, then.lang) if over else None,
         "players": room.players(),
+        "orders": None,
     }
     if match.over:
         position["views"] = {seats[other]: room.game.view(state, other) for other in range(state.players)}

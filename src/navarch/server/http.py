@@ -17,18 +17,22 @@ from .. import bots
 from ..engine.errors import NavarchError
 from ..engine.record import state_at, verify_record
 from . import catalogue, history
-from .archive import Kept
+from .archive import Kept, Seat
 from .client import clean
 from .guard import Buckets, client_of, is_number
 from .hall import Hall
-from .messages import Fork, Join, NewTable, Player, SeatWish
+from .messages import Fork, Join, NewTable, Player, Reopen, SeatWish
 from .page import packed
 from .phrases import language, phrase
-from .room import Refused, Room, new_secret
+from .refused import Refused
+from .room import Room, new_secret
 
 COOKIE = "navarch"
 COOKIE_SECONDS = 400 * 24 * 3600
-STATUS = {"no-table": 404, "no-game": 404, "bad-link": 403, "not-over": 409, "bad-ply": 404, "too-fast": 429}
+STATUS = {
+    "no-table": 404, "no-game": 404, "bad-ply": 404, "bad-link": 403, "not-yours-to-open": 403, "link-spent": 410,
+    "not-over": 409, "too-fast": 429,
+}  # fmt: skip
 
 Body = TypeVar("Body")
 
@@ -110,6 +114,13 @@ class Desk:
         cookie, browser = _browser(request)
         seat = await room.join(said.secret, browser, clean(said.name))
         return _with_cookie(request, _answer({"seat": room.game.nouns["seat"][seat.seat]}), cookie)
+
+    async def reopen(self, request: Request) -> Response:
+        """A new link for a seat: whoever sat there has to come by it, too."""
+        said = await _body(request, Reopen)
+        room = await self._room(request)
+        seat = await room.reopen(said.seat, browser_of(request))
+        return _answer(_link(room, seat), 201)
 
     async def fork(self, request: Request) -> Response:
         """A new table from a position of a finished game, against bots."""
@@ -194,12 +205,11 @@ def _fork_wish(room: Room, number: int, me: int) -> SeatWish:
 
 def _links(room: Room) -> list[dict[str, str]]:
     """The links of seats that nobody has taken yet."""
-    seats = room.game.nouns["seat"]
-    return [
-        {"seat": seats[seat.seat], "url": f"/g/{room.id}#seat={seat.secret}"}
-        for seat in room.kept.seats
-        if seat.kind == "open"
-    ]
+    return [_link(room, seat) for seat in room.kept.seats if seat.kind == "open"]
+
+
+def _link(room: Room, seat: Seat) -> dict[str, str]:
+    return {"seat": room.game.nouns["seat"][seat.seat], "url": f"/g/{room.id}#seat={seat.secret}"}
 
 
 def _in_list(kept: Kept, browser: str) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from .orders import Orders
+
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=120)]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -40,6 +42,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     secret: Secret
     name: Name = ""
+
+
+class Reopen(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/reopen`."""
+
+    seat: Name
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,7 +117,13 @@ class Speak(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
     lang: Lang
 
 
-FromPage = Act | Show | Why | Undo | OfferRollback | Consent | Advise | Say | Pace | Speak
+class Order(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
+    """Standing orders: when to ask me again in reaction windows."""
+
+    ask: Name
+
+
+FromPage = Act | Show | Why | Undo | OfferRollback | Consent | Advise | Say | Pace | Speak | Order
 READ_MESSAGE = msgspec.json.Decoder(FromPage)
 
 
@@ -151,6 +165,7 @@ class Position(msgspec.Struct, tag="position"):
     over: bool
     result: Any
     players: list[Player]
+    orders: Orders | None
 
 
 class ChatLine(msgspec.Struct, tag="chat"):
