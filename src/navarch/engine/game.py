@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
-from .action import ActionSpace
+from .action import ActionSpace, BadAction
 from .components import Components
 from .errors import BadGame, NavarchError, shown
 from .event import Reason
@@ -115,7 +115,10 @@ class Game:
         for window in self.windows:
             if window.choice not in choices:
                 raise BadGame(f"the window {window.choice!r} is no choice of {self.name}")
-            self.declines[window.choice] = self.space.code(window.decline)
+            try:
+                self.declines[window.choice] = self.space.code(window.decline)
+            except BadAction as error:
+                raise BadGame(f"the window {window.choice!r}: {error}") from error
         for word, events in self.orders.items():
             for key in events:
                 if f"event-{key}" not in self.text_kinds:

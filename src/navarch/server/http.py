@@ -104,6 +104,7 @@ class Desk:
                 "secret": record.secret or None,
                 "mine": [seats[seat] for seat in room.seats_of(browser)] if browser else [],
                 "links": _links(room) if browser and browser == room.kept.host else [],
+                "host": bool(browser) and browser == room.kept.host,
             }
         return _answer(facts)
 
