@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..engine.event import Reason
-from . import catalogue
+from . import catalogue, messages
 from .guard import Bucket
 from .messages import (
     READ_MESSAGE,
@@ -197,8 +197,8 @@ class Client:
         async with self.room.lock:
             reasons: list[Reason] = self.room.match.why_not(self._my_seat(), action)
         texts = catalogue.texts(self.room.game.name, self.lang)
-        said = [{"text": texts.reason(reason, self.room.names()), "rule": reason.rule} for reason in reasons]
-        self.send({"type": "why", "action": action, "reasons": said})
+        said = [messages.Reason(texts.reason(reason, self.room.names()), reason.rule) for reason in reasons]
+        self.send(messages.WhyNot(action, said))
 
     async def _advise(self) -> None:
         if not self._advice.take():
@@ -220,15 +220,13 @@ class Client:
         if room.match.ply != ply or self.seat != task.seat:
             return
         space = room.game.space
+        name, lang = room.game.name, self.lang
         options = [
-            {
-                "action": action,
-                "text": catalogue.action(room.game.name, self.lang, space.code(action)).text,
-                "estimate": estimate,
-            }
+            messages.Advised(action, catalogue.action(name, lang, space.code(action)).text, estimate)
             for action, estimate in thought[: ALTERNATIVES + 1]
         ]
-        self.send({"type": "advice", **options[0], "alternatives": options[1:]})
+        best = options[0]
+        self.send(messages.Advice(best.action, best.text, best.estimate, options[1:]))
 
 
 def clean(text: str) -> str:

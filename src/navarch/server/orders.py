@@ -9,22 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-import msgspec
-
 from ..engine.event import ALL
 from ..engine.game import Game
 from ..engine.match import Line, Match
 from .archive import Seat
+from .messages import Orders
 
 ALWAYS = "always"  # ask me; what every seat begins with
-
-
-class Orders(msgspec.Struct):
-    """What a seat has ordered, as its own page is told."""
-
-    ask: str
-    choices: list[str]  # what it may order
-    window: bool  # whether it is asked in a window now
 
 
 class Answer(NamedTuple):

@@ -17,8 +17,9 @@ from ..engine.event import Illegal
 from ..engine.match import Match
 from ..engine.record import UNDO, Entry
 from . import catalogue, orders
+from .answers import Status
 from .archive import Archive, Kept, Seat, Standing
-from .messages import Player, Position
+from .messages import Earlier, Offer, Player, Position, UndoState
 from .neighbours import Notice
 from .position import LogWords, Names, Scene, result_in_words, rollbacks
 from .refused import Refused
@@ -57,7 +58,7 @@ class Room:
         self.snapshot_at = len(match.record.entries)
         self.log_words = LogWords(self.game)
         self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
-        self._rollbacks: dict[tuple[int, str], list[dict[str, Any]] | None] = {}
+        self._rollbacks: dict[tuple[int, str], list[Earlier] | None] = {}
         self._line: list[Entry] | None = None  # the actions that stand, once asked for
 
     # ---- who is here ----
@@ -100,7 +101,7 @@ class Room:
         ]
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Whether seats are open, the game runs or is over."""
         if self.match.over:
             return "over"
@@ -150,19 +151,19 @@ class Room:
             self._scenes[seat, lang] = found
         return found
 
-    def _undo(self, client: Client) -> dict[str, Any]:
+    def _undo(self, client: Client) -> UndoState:
         seat = client.seat
         if seat is None:
-            return {"free": False, "rollback": None, "offer": self._offer(client)}
+            return UndoState(False, None, self._offer(client))
         key = (seat, client.lang)
         if key not in self._rollbacks:
             if self._line is None:
                 self._line = self.match.record.line()
             self._rollbacks[key] = rollbacks(self.match, self._line, seat, client.lang)
         free = not self.match.over and self.match.can_undo(seat)
-        return {"free": free, "rollback": self._rollbacks[key], "offer": self._offer(client)}
+        return UndoState(free, self._rollbacks[key], self._offer(client))
 
-    def _offer(self, client: Client) -> dict[str, Any] | None:
+    def _offer(self, client: Client) -> Offer | None:
         """The rollback offer, with what it would cancel as far as this seat's log tells."""
         offer = self.kept.standing.offer
         if offer is None:
@@ -172,7 +173,7 @@ class Room:
         first = next((i for i, line in enumerate(lines) if line.ply > offer["to"]), len(lines))
         cancels = [entry.text for entry in self.log_words.entries(lines, first, client.lang, self.names())]
         consents = {seats[int(seat)]: yes for seat, yes in offer["consents"].items()}
-        return {"by": seats[offer["by"]], "to": offer["to"], "cancels": cancels, "consents": consents}
+        return Offer(seats[offer["by"]], offer["to"], cancels, consents)
 
     # ---- playing ----
 
