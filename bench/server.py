@@ -1,8 +1,8 @@
-"""All figures of the server: `make bench-server`, or `python -m bench.server [--quick] [--load] [--kills] [--attack] [--page]`.
+"""All figures of the server: `make bench-server`, or `python -m bench.server [--quick] [PART …]`.
 
 Load on SQLite with one worker, load on PostgreSQL with two, 200 kills under load, 100,000 mutated requests (a part of
 them made by schemathesis from the description of the API), the page in Chromium, and the size of positions. With
-one of the other flags that part alone. What is not installed is left out, and said so. Answers with 1 when
+`--load`, `--kills`, `--attack` or `--page` only those parts. What is not installed is left out, and said so. Answers with 1 when
 anything was wrong.
 """
 
