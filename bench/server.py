@@ -2,8 +2,8 @@
 
 Load on SQLite with one worker, load on PostgreSQL with two, 200 kills under load, 100,000 mutated requests (a part of
 them made by schemathesis from the description of the API), the page in Chromium, and the size of positions. With
-`--load`, `--kills`, `--attack` or `--page` only those parts. What is not installed is left out, and said so. Answers with 1 when
-anything was wrong.
+`--load`, `--kills`, `--attack` or `--page` only those parts. What is not installed is left out, and
+said so. Answers with 1 when anything was wrong.
 """
 
 from __future__ import annotations
