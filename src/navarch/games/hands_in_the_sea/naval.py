@@ -95,8 +95,9 @@ class NavalBattle(Procedure):
     # ---- who joins ----
 
     def attacker_leaders(self, s: HandsState) -> None:
-        """First the attacker says which Leaders join [5.2.5.L]."""
-        s.call(Embark(self.seat, s.cards.leaders, 99, -1))
+        """First the attacker says which Leaders join, a free action like any other [5.2.5.L, E.PoliticalIntrigue.1]."""
+        if not s.curfew:
+            s.call(Embark(self.seat, s.cards.leaders, 99, -1))
 
     def defender_leaders(self, s: HandsState) -> None:
         """Then the defender [5.2.5.L]."""
