@@ -113,7 +113,9 @@ def test_a_deck_emptied_by_a_draw_card_is_renewed_at_the_end_of_the_round_though
     table.play("play senatorial_support_rome", "draw locri")
     rest = table.s.discard[ROME]
     table.play("draw temesa")
-    assert (table.s.deck[ROME], table.s.discard[ROME]) == (rest, 0), "not for the draw itself, but before the next round"
+    assert (table.s.deck[ROME], table.s.discard[ROME]) == (rest, 0), (
+        "not for the draw itself, but before the next round"
+    )
     assert table.s.actor == CARTHAGE
 
 
@@ -328,7 +330,7 @@ def test_no_attack_is_launched_from_a_place_under_attack() -> None:
     table = Table(ROME).hold(ROME, "thermae").hand(ROME, "thermae", "velia", "legion_1")
     assert table.offers("attack panormus")
     table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry",))
-    table.refused("attack panormus", "5.1.1.B")
+    table.refused("attack panormus", "5.2.1.M")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.C", "6.2.S4", "6.2.S5")

@@ -113,7 +113,7 @@ def test_quarrelling_leaders_open_no_attack_and_board_no_ship_but_block_a_bribe(
         Table().hand(CARTHAGE, "general_1", "panormus", "hadrumetum", "utica"), "draw leaders_quarrel", "roll 1"
     )
     table.hold(ROME, "thermae").round(CARTHAGE)
-    table.refused("attack thermae", "5.1.1.C")
+    table.refused("attack thermae", "5.2.1.B")
     table.fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2).discards(ROME, "praetor")
     table.play("engage", "pay utica")
     assert table.asked == "naval_die", "no Leader is asked for"
@@ -133,7 +133,7 @@ def test_one_free_colonist_a_round_counts_battles_too() -> None:
     table = Table(ROME).strategy(ROME, "colonization").battle(ROME, "panormus", 2, rome=("legion_1",))
     table.hand(ROME, "velia", "pisa").round(ROME, step="begin").play("occupy")
     assert table.holder("panormus") == "rome"
-    table.refused("settle thermae", "5.1.1.C")
+    table.refused("settle thermae", "5.1.1.G")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.6.2.A", "5.2.3.F")

@@ -36,7 +36,7 @@ class Reform(Procedure):
 
     def give(self, s: HandsState) -> None:
         """Cards go back to the Empire deck."""
-        s.call(SendBack(self.seat, self.most, -1, 0))
+        s.call(SendBack(self.seat, self.most, 0))
 
     def draw(self, s: HandsState) -> None:
         """As many are drawn."""

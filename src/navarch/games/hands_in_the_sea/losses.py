@@ -10,7 +10,7 @@ from ...engine.state import CHANCE
 from .actions import GIVE, LOSE
 from .battle_track import remove_card
 from .cards import leave_hand, to_empire_deck
-from .names import CARTHAGE, ROME, cards_of, count, other
+from .names import ALL_PLACES, CARTHAGE, ROME, cards_of, count, other
 from .vocabulary import (
     ALL_OF_THEM,
     BY_OPPONENT,
@@ -75,12 +75,11 @@ class GiveUp(Procedure):
     CHOICES: ClassVar = {"battle_loss": "5.2.3.O", "bribed": "5.2.6.C", "sacrifice": "4.7.C"}
     FIELDS: ClassVar = {
         "occasion": "number", "seat": "seat", "chooser": "number", "left": "number", "cards": "set card",
-        "places": "number", "to_empire": "number", "last": "card", "given": "number",
+        "places": "number", "to_empire": "number", "given": "number",
     }  # fmt: skip
 
     def __init__(
-        self, occasion: int, seat: int, chooser: int, left: int, cards: int, places: int, to_empire: int, last: int,
-        given: int,
+        self, occasion: int, seat: int, chooser: int, left: int, cards: int, places: int, to_empire: int, given: int,
     ) -> None:  # fmt: skip
         super().__init__()
         self.occasion = occasion
@@ -90,20 +89,11 @@ class GiveUp(Procedure):
         self.cards = cards
         self.places = places
         self.to_empire = to_empire
-        self.last = last  # cards are named in ascending order
         self.given = given
 
     def pool(self, s: HandsState) -> int:
         """The cards that are still in question."""
-        found = cards_at(s, self.seat, self.places) & self.cards
-        return found & -2 << self.last if self.last >= 0 else found
-
-    def candidates(self, s: HandsState) -> int:
-        """The cards of which one must go next, so that enough remain above it."""
-        found = self.pool(s)
-        for _ in range(min(self.left, count(found)) - 1):
-            found &= ~(1 << found.bit_length() - 1)
-        return found
+        return cards_at(s, self.seat, self.places) & self.cards
 
     def in_the_open(self, s: HandsState) -> bool:
         """Whether everybody sees the cards in question, so that skipping the question tells nothing."""
@@ -129,18 +119,23 @@ class GiveUp(Procedure):
     def chosen(self, s: HandsState, card: int) -> None:
         """This card, and perhaps another."""
         self.lose(s, card)
-        self.last = card
         self.left -= 1
         self.go("next_card")
 
     def options(self, s: HandsState) -> list[int]:
         """The cards to choose from."""
-        return [GIVE + card for card in cards_of(self.candidates(s))]
+        return [GIVE + card for card in cards_of(self.pool(s))]
 
     def why_not(self, s: HandsState, verb: int, noun: int) -> Reason | None:
         """Why this card cannot be given."""
-        if verb != GIVE or self.candidates(s) >> noun & 1:
+        if verb != GIVE or self.pool(s) >> noun & 1:
             return None
+        if self.occasion == IN_BATTLE and s.cards.never_lost >> noun & 1:
+            return Reason("5.2.3.T", "goes-home-anyway", (noun,))
+        if self.occasion == IN_BATTLE and 1 << noun & ALL_PLACES:
+            return Reason("5.2.3.O", "no-location-lost", (noun,))
+        if self.occasion == TO_BRIBE and not s.cards.mercenaries >> noun & 1:
+            return Reason("5.2.6.C", "no-mercenary", (noun,))
         return Reason(RULE[self.occasion], "not-among-these", (noun,))
 
     def battle_loss_options(self, s: HandsState, seat: int) -> list[int]:
