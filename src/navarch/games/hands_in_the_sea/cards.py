@@ -157,7 +157,7 @@ class Refill(Procedure):
         self.drawn = drawn
 
     def draw(self, s: HandsState) -> None:
-        """One card more, until the Hand is full; a deck that card effects have emptied is renewed [4.G, 4.1.A]."""
+        """One card more, until the Hand is full; a deck used up, even by the last card, is renewed at once [4.G, 4.1.A]."""
         seat = self.seat
         reshuffle_if_exhausted(s, seat)
         if count(s.hand[seat]) >= s.num.hand_size:
@@ -184,9 +184,8 @@ class Refill(Procedure):
         self.one_more(s)
 
     def one_more(self, s: HandsState) -> None:
-        """Count the card; a deck used up by it is renewed at once [4.G]."""
+        """Count the card and go on."""
         self.drawn += 1
-        reshuffle_if_exhausted(s, self.seat)
         self.go("draw")
 
     def tell_count(self, s: HandsState) -> None:
