@@ -120,7 +120,7 @@ class EndBattle(Procedure):
         self.riders = int(mounted and not self.siege)
         s.tell("5.2.3.A", "battle-won", self.winner, site)
         if not free_town:
-            gain_prestige(s, self.winner, self.prestige)
+            gain_prestige(s, self.winner, self.prestige, "5.2.3.M")
 
     def take_place(self, s: HandsState) -> None:
         """A victorious attacker takes the token and any Fortification off [5.2.3.C, 5.2.3.D, 6.1.A, 6.1.B, 6.1.C]."""

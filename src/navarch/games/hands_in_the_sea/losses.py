@@ -25,9 +25,9 @@ from .vocabulary import (
 if TYPE_CHECKING:
     from .state import HandsState
 
-IN_BATTLE, TO_BRIBE, TO_EVENT = 0, 1, 2
-QUESTION = ("battle_loss", "bribed", "sacrifice")
-RULE = ("5.2.3.O", "5.2.6.C", "4.7.C")
+IN_BATTLE, TO_BRIBE, TO_EVENT, AT_SEA = 0, 1, 2, 3
+QUESTION = ("battle_loss", "bribed", "sacrifice", "battle_loss")
+RULE = ("5.2.3.O", "5.2.6.C", "4.7.C", "5.2.5.T")
 
 
 def cards_at(s: HandsState, seat: int, places: int) -> int:
@@ -48,21 +48,25 @@ def cards_at(s: HandsState, seat: int, places: int) -> int:
     return found
 
 
-def give_up_card(s: HandsState, seat: int, card: int, to_empire: bool) -> None:
-    """A card leaves Hand, Reserve or battle; from a battle it takes its strength along [E.MercenaryRevoltAlt.1]."""
+def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: bool) -> None:
+    """A card leaves Hand, Reserve or battle; from a battle under way it takes its strength along.
+
+    [E.MercenaryRevoltAlt.1, 5.2.3.O]
+    """
     bit = 1 << card
     leave_hand(s, seat, card)
     s.reserve[seat] &= ~bit
     s.aboard[seat] &= ~bit
     for attacker in (ROME, CARTHAGE):
-        if s.force[2 * attacker + seat] & bit:
+        if s.force[2 * attacker + seat] & bit and occasion != IN_BATTLE:
             remove_card(s, attacker, seat, card)
+        s.force[2 * attacker + seat] &= ~bit
     if to_empire:
         to_empire_deck(s, seat, card)
-        s.tell("5.4.3.A", "card-returned", seat, card)
+        s.tell(RULE[occasion], "card-returned", seat, card)
     else:
         s.discard[seat] |= bit
-        s.tell("4.2.G", "card-discarded", seat, card)
+        s.tell(RULE[occasion], "card-discarded", seat, card)
 
 
 class GiveUp(Procedure):
@@ -113,7 +117,7 @@ class GiveUp(Procedure):
 
     def lose(self, s: HandsState, card: int) -> None:
         """The card is gone."""
-        give_up_card(s, self.seat, card, bool(self.to_empire))
+        give_up_card(s, self.seat, card, self.occasion, bool(self.to_empire))
         self.given += 1
 
     def chosen(self, s: HandsState, card: int) -> None:
@@ -207,7 +211,7 @@ class RandomLoss(Procedure):
 
     def random_loss(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card is shown and discarded."""
-        give_up_card(s, self.seat, noun, to_empire=False)
+        give_up_card(s, self.seat, noun, TO_EVENT, to_empire=False)
         self.left -= 1
         self.given += 1
         self.go("next_card")

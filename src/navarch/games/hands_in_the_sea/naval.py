@@ -9,7 +9,7 @@ from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import DONE, EMBARK, ENGAGE, REROLL, RETREAT, ROLL, STAY
 from .cards import leave_hand, to_empire_deck, unseen
-from .losses import IN_BATTLE, GiveUp
+from .losses import AT_SEA, GiveUp
 from .names import BUILT, ENGAGED, LIGHT, PORT, SHIP, cards_of, count, other
 from .pay import can_meet, lacks_ships, payment
 from .supply import survey
@@ -197,7 +197,7 @@ class NavalBattle(Procedure):
             s.tell("5.2.5.F", "naval-draw", self.zone)
             return
         s.tell("5.2.5.E", "naval-victory", self.winner, self.zone)
-        gain_prestige(s, self.winner, 1)
+        gain_prestige(s, self.winner, 1, "5.2.5.E")
         captured = s.modifier(self.winner, CAPTURE_WARSHIP)
         if captured and s.aboard[self.winner] & s.cards.infantry:
             s.warships[self.winner] = min(s.num.most_warships, s.warships[self.winner] + captured)
@@ -209,7 +209,7 @@ class NavalBattle(Procedure):
             aboard = s.aboard[side] & s.cards.infantry
             excess = count(aboard) - s.warships[side]
             if excess > 0:
-                s.call(GiveUp(IN_BATTLE, side, BY_OWNER, excess, aboard, FROM_SHIPS, 1, 0))
+                s.call(GiveUp(AT_SEA, side, BY_OWNER, excess, aboard, FROM_SHIPS, 1, 0))
                 return
 
     def cards_home(self, s: HandsState) -> None:
@@ -283,7 +283,7 @@ class Embark(Procedure):
         s.reserve[self.seat] &= ~(1 << noun)
         leave_hand(s, self.seat, noun)
         s.aboard[self.seat] |= 1 << noun
-        s.tell("5.2.5.L", "embarked", self.seat, noun)
+        s.tell("5.2.5.L" if self.leaders(s) else "5.2.5.P", "embarked", self.seat, noun)
         self.room -= 1
         self.go("offer")
 
