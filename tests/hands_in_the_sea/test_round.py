@@ -176,6 +176,7 @@ def test_no_free_action_while_a_battle_is_resolved_or_after_the_refill() -> None
     late.play("pass", "done")
     assert late.asked == "refill_draw"
     assert late.chance().s.actor == CARTHAGE, "nothing more is asked of Rome, though its Reserve could be retrieved"
+    assert count(late.s.hand[ROME]) == 5, "it was Rome's Hand that was filled"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.2.G")
