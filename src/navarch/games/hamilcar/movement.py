@@ -140,7 +140,7 @@ class Movement(Procedure):
                     found.append(EMBARK)
                 if self.fresh and self.cu >= 0 and self.can_regroup(s):
                     found.append(REGROUP)
-                if s.mp >= 1 and self.st > 0:  # [2.3.D4a]
+                if s.mp >= 1 and self.trains_here(s) > 0:  # [2.3.D4a]
                     found.append(DESTROY)
                 if self.sortie_refusal(s) is None:
                     found.append(SORTIE)
@@ -372,13 +372,19 @@ class Movement(Procedure):
         else:
             self.go("end_of_movement")
 
+    def trains_here(self, s: HamilcarState) -> int:
+        """STs in his space, with his Army or left aside; a shut-in General has none at hand. [2.3.D4a]"""
+        if self.cu < 0:
+            return 0
+        return sum(s.st[self.seat * AREAS + area] for area in areas_for(s, self.seat, self.here, False))
+
     def destroy_train(self, s: HamilcarState) -> None:
-        """[2.3.D4a]"""
+        """One ST of his space, at the cost of 1 Movement Point. [2.3.D4a]"""
         for area in areas_for(s, self.seat, self.here, False):
             if s.st[self.seat * AREAS + area]:
                 s.st[self.seat * AREAS + area] -= 1
                 break
-        self.st -= 1
+        self.st = min(self.st, self.trains_here(s))
         trim(s, self.seat, self.here)
         s.mp -= 1
         s.tell("2.3.D4a", "destroyed-train", self.seat, self.here)
@@ -452,6 +458,7 @@ class Movement(Procedure):
             s.mp = 0
             self.ended = 1
         elif self.answer == PURSUIT:
+            self.cu, self.el, self.st, self.generals = s.picked
             self.must_pursue = 1
         elif self.answer == WON:
             self.won(s)
@@ -497,9 +504,15 @@ class Movement(Procedure):
 
     def sortied(self, s: HamilcarState) -> None:
         """Sortied."""
-        self.ended = self.fought = 1
+        self.fought = 1
         if self.answer != self.seat + 1 or self.lost_general(s):
             self.lost = 1
+        elif s.box.ability(self.general, "continue_move") is not None:
+            self.gather(s)
+            self.fresh = 1
+            self.go("choose")
+            return
+        self.ended = 1
         self.go("end_of_movement")
 
     def can_besiege(self, s: HamilcarState) -> bool:
