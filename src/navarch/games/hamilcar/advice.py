@@ -92,6 +92,7 @@ CHOICES: dict[str, Scores] = {
     "loading": sea.loading_scores,
     "chase": sea.chase_scores,
     "fleet_command": sea.fleet_command_scores,
+    "naval_command": sea.fleet_command_scores,
     "maneuver_card": sea.flight_scores,
     "breakaway": sea.flight_scores,
     "evasion": sea.flight_scores,

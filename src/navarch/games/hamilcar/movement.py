@@ -28,7 +28,7 @@ from .labels import AREAS, PROCONSUL, SPACES
 from .land_battle import LandBattle
 from .land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
 from .muster import MOVE, Muster, Terms, areas_for, count, take, whole_group
-from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail
+from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail, refuge
 from .own_turn import OwnTurnCounter
 from .seamanship import MUST_SAIL, roads_to_port
 from .siege import SiegeAttempt, siege_refusal
@@ -428,6 +428,8 @@ class Movement(Procedure):
         """Back to the last space within 2 MPs. [17.1#32b]"""
         if not self.answer:
             return
+        if self.sailed and s.back != s.route[-1]:  # a port that the Fleet only passed
+            s.back = refuge(s, self.seat, self.army_cus() > 0)
         undo_trail(s, self.seat, self.here, self.trail_group())
         self.cu, self.el, self.st, self.generals = s.picked
         recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)

@@ -243,6 +243,7 @@ TEXTS: dict[str, str] = {
     "ask-departure": "",
     "ask-loading": "space:space",
     "ask-fleet_command": "",
+    "ask-naval_command": "",
     "ask-chase": "from:space target:space",
     "ask-ability_refit": "",
     "ask-intercepting_ships": "",

@@ -497,6 +497,7 @@ ask-avoidance = Try to slip away, or fight?
 ask-naval_die = The Naval Die is rolled.
 ask-departure = From which Major Port does the Fleet sail?
 ask-loading = Take pieces aboard in { $space }?
+ask-naval_command = Who commands your Fleet in this battle?
 ask-fleet_command = Who commands the Fleet?
 ask-chase = Which way from { $from } to { $target }?
 ask-ability_refit = Refit one Warship first?

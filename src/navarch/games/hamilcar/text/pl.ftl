@@ -497,6 +497,7 @@ ask-avoidance = Próbować się wymknąć czy walczyć?
 ask-naval_die = Rzut kością morską.
 ask-departure = Z którego wielkiego portu wypływa flota?
 ask-loading = Zabrać kogoś na pokład ({ $space })?
+ask-naval_command = Kto dowodzi twoją flotą w tej bitwie?
 ask-fleet_command = Kto dowodzi flotą?
 ask-chase = Którędy: { $from } – { $target }?
 ask-ability_refit = Najpierw wyremontować okręt?
