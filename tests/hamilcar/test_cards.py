@@ -142,7 +142,8 @@ def test_lookouts_forbid_to_avoid_the_interception() -> None:
 @pytest.mark.rule("hamilcar", "17.1#19-20a", "17.1#19-20b", "17.1#19-20c")
 def test_raid_on_port_and_mare_nostrum_work_in_a_port_passed() -> None:
     pieces = {"lilybaeum": "carthage 2cu hanno", "drepanum": "rome 3st", "panormus": "rome 1st"}
-    table = event("raid_on_port", pieces, "carthage").do(
+    control: dict[str, str | None] = {"drepanum": "rome", "panormus": "rome"}
+    table = event("raid_on_port", pieces, "carthage", control=control).do(
         "carthage activate hanno; carthage embark; carthage sail drepanum",
         "carthage sail lilybaeum; carthage land; carthage march agrigentum; carthage stop",
     )

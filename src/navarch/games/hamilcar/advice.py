@@ -48,6 +48,7 @@ CHOICES: dict[str, Scores] = {
     "flamen": cards.flamen_scores,
     "lowest": cards.lowest_scores,
     "event_target": events.event_target_scores,
+    "event_force": events.event_force_scores,
     "reaction": counters.window_scores,
     "omen_die": counters.omen_scores,
     # on land

@@ -11,7 +11,7 @@ from ...engine.game import Game, Option
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
-from .actions import COUNT_IDS, DICE_IDS, DIE_IDS, KIND_IDS, SPACE
+from .actions import COUNT_IDS, DICE_IDS, DIE_IDS, KIND_IDS, SPACE, STACK_IDS
 from .activation import Activation
 from .advice import action_scores, standing
 from .after_battle import PriceOfFailure, VictorsPC
@@ -86,6 +86,7 @@ NOUNS = {
     "dice": DICE_IDS,
     "kind": KIND_IDS,
     "piece": PIECE_IDS,
+    "stack": STACK_IDS,
     "step": STEP_IDS,
 }
 
