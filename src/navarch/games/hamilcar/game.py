@@ -20,6 +20,7 @@ from .avoid import AvoidBattle
 from .box import Box
 from .breakaway import Breakaway
 from .cards import Announce, RollDie, Window
+from .carthage_reinforcement import CarthageReinforcements, PayMiat
 from .check import broken
 from .events import Campaign, DiscardLowest, PlayEvent
 from .isolation import IsolationPhase
@@ -50,8 +51,9 @@ from .operations import Operation, SpendPoints
 from .own_turn import OwnTurnCounter, SetCorvi
 from .placing import CrowdOut, PlacePiece
 from .political import Displacement, RemovePCs
-from .reinforcement import CarthageReinforcements, NavalReform, PayMiat, ReinforcementPhase, RomeReinforcements
+from .reinforcement import ReinforcementPhase
 from .retreat import Retreat
+from .rome_reinforcement import NavalReform, RomeReinforcements
 from .sample import believe
 from .setup import set_up
 from .siege import SiegeAttempt
