@@ -233,3 +233,11 @@ def test_the_card_of_the_battle_site_serves_no_action_but_can_be_put_away() -> N
     table.refused("reinforce panormus", "5.2.1.M")
     for verb in ("discard", "reserve", "return"):
         assert table.offers(f"{verb} panormus")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.J", "5.2.2.H")
+def test_ship_and_sword_of_one_card_are_never_added() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "lilybaeum").battle(ROME, "panormus", 1, 2, rome=("legion_1",))
+    assert GAME.cards.ship & GAME.cards.opens & bit("lilybaeum"), "the card shows both"
+    table.play("reinforce lilybaeum")
+    assert table.s.marker[ROME] == 0

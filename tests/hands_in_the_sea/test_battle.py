@@ -136,6 +136,9 @@ def test_settling_is_optional_and_the_old_owner_keeps_a_dead_card() -> None:
     table.hold(ROME, "thermae").hand(ROME, "thermae", "velia", "cosa").round(ROME)
     table.play("settle panormus", "connect thermae", "pay velia", "pay cosa")
     assert table.discarded(ROME, "panormus"), "handed over when the opponent settles later"
+    plain = Table(ROME).hold(CARTHAGE, "heraclea").battle(ROME, "heraclea", 2, rome=("legion_1",))
+    plain.round(ROME, step="begin").play("leave")
+    assert plain.holder("heraclea") is None, "nor where a Town would cost nothing"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.I", "2.Y", "2.Z1", "2.Z2")
