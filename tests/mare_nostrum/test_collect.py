@@ -146,6 +146,8 @@ def test_tokens_that_run_short_go_round_in_the_order_of_the_trade_track() -> Non
     table.collect()
     assert table.supply("greece") == {"stone": 2, "wine": 2}  # level 3 before level 2
     assert table.supply("rome") == {"stone": 1}
+    told = {event.args[0]: event.args[1:3] for event in table.events("collected")}
+    assert (told[1], told[0]) == ((0, 4), (0, 1))  # the log tells what was taken, not what was due
 
 
 @pytest.mark.rule("mare-nostrum", "9-3")
