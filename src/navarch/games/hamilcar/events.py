@@ -93,7 +93,7 @@ class PlayEvent(Procedure):
         self.space = space  # where the step before took place
 
     def announce(self, s: HamilcarState) -> None:
-        """Announce."""
+        """The card is shown; Punic Faith may cancel it. [5.2.C1a]"""
         s.call(Announce(self.seat, self.card))
 
     def stand(self, s: HamilcarState) -> None:
@@ -106,7 +106,7 @@ class PlayEvent(Procedure):
             break_truce(s, self.card)
 
     def step(self, s: HamilcarState) -> None:
-        """Step."""
+        """The next step of the card, or what it says where its condition fails. [5.2.C1a]"""
         effects = s.box.card_effects[self.card]
         if self.answer:
             self.space = self.answer - 1
@@ -145,7 +145,7 @@ class PlayEvent(Procedure):
             simple_effect(s, self.seat, effect)
 
     def choices(self, s: HamilcarState) -> list[int]:
-        """Choices."""
+        """The alternatives of the card that can be carried out, or the first if none can."""
         of = s.box.card_effects[self.card][self.number - 1].of
         found = [i for i, effect in enumerate(of) if possible_choice(s, self.seat, effect)]
         return found or [0]
@@ -245,11 +245,11 @@ class Campaign(Procedure):
         self.left = left
 
     def effect(self, s: HamilcarState) -> Effect:
-        """Effect."""
+        """The step of the card that activates."""
         return s.box.card_effects[self.card][self.step]
 
     def next(self, s: HamilcarState) -> None:
-        """Next."""
+        """One General after the other, as long as the card allows and one is left. [7.1.9, 7.1.13]"""
         if self.left > 0 and generals_for(s, self.seat, self.effect(s)):
             s.ask(self.seat, "campaigner")
 
@@ -292,7 +292,7 @@ class DiscardLowest(Procedure):
         self.seat = seat
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """The victim chooses among his cards of the fewest OPs."""
         if s.hand[self.seat]:
             s.ask(self.seat, "lowest")
 

@@ -49,11 +49,11 @@ class LandInterception(Procedure):
         self.generals = generals
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """One die for the intercepting General. [12.1.6]"""
         s.call(RollDie(self.seat))
 
     def rolled(self, s: HamilcarState) -> None:
-        """Rolled."""
+        """Up to his Battle Rating, with +1 into a strange space, he joins the battle. [12.1.6, 12.1.7]"""
         strange = s.control[self.space] == 1 - self.seat and not space_units(s, self.seat, self.space)
         if self.answer + int(strange) > s.box.battle[self.general]:  # [12.1.7]
             s.failed |= self.generals  # they may not Avoid this Army later [11.2.3]

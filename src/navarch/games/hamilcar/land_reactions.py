@@ -84,14 +84,14 @@ class LandReactions(Procedure):
         self.escaped = escaped
 
     def result(self, s: HamilcarState, answer: int) -> None:
-        """Result."""
+        """Tell the moving player how he goes on, and with which Army."""
         s.picked = [self.cu, self.el, self.st, self.generals]
         s.end(answer)
 
     # ---- 1 inside or outside ----
 
     def inside_outside(self, s: HamilcarState) -> None:
-        """Inside outside. [10.0.2, 10.0.4]"""
+        """The owner of an unbesieged city says who is inside. [10.0.2, 10.0.4]"""
         foe = 1 - self.seat
         if is_city(s, self.space) and s.control[self.space] == foe and not besieged(s, self.space):
             shift_all(s, foe, inside(self.space), self.space)
@@ -101,7 +101,7 @@ class LandReactions(Procedure):
     # ---- 2 and 3 declared before any die is rolled ----
 
     def declare(self, s: HamilcarState) -> None:
-        """Declare. [10.0.8, 12.1.4]"""
+        """Avoid Battle and Interceptions are declared before any die is rolled. [10.0.8, 12.1.4]"""
         self.guarded = int(cus(s, 1 - self.seat, self.space) > 0)
         if len(self.land_reaction_options(s, 1 - self.seat)) > 1:
             s.ask(1 - self.seat, "land_reaction")
@@ -119,7 +119,7 @@ class LandReactions(Procedure):
         return sorted(found)
 
     def army(self) -> tuple[int, int, int, int]:
-        """Army."""
+        """The active Army: CUs, Elephants, STs, Generals."""
         return self.cu, self.el, self.st, self.generals
 
     def land_reaction_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ class LandReactions(Procedure):
             s.call(Muster(seat, noun, space, 0, INTERCEPTION, COMMAND_LIMIT, 0, 0))
 
     def told_off(self, s: HamilcarState) -> None:
-        """Told off. [11.1.6, 12.1.5]"""
+        """Note who takes part in the declared attempt. [11.1.6, 12.1.5]"""
         avoiding = self.pending == self.avoider
         self.bands += [self.pending + (100 if avoiding else 0), *s.picked]
         s.tell("10.0.8", "declared-avoid" if avoiding else "declared-interception", self.pending, self.space)
@@ -161,11 +161,11 @@ class LandReactions(Procedure):
     # ---- resolving them ----
 
     def band(self, number: int) -> list[int]:
-        """Band."""
+        """The five numbers of one declared band."""
         return self.bands[5 * number : 5 * number + 5]
 
     def avoid(self, s: HamilcarState) -> None:
-        """Avoid."""
+        """The Avoid Battle attempt comes first. [10.0.8]"""
         self.answer = 0
         for number in range(len(self.bands) // 5):
             general, cu, el, st, generals = self.band(number)
@@ -175,7 +175,7 @@ class LandReactions(Procedure):
                 return
 
     def avoided(self, s: HamilcarState) -> None:
-        """Avoided."""
+        """Note whether they slipped away: then a Pursuit may be due. [11.3.1]"""
         self.escaped = self.answer
 
     def intercept(self, s: HamilcarState) -> None:
@@ -188,12 +188,12 @@ class LandReactions(Procedure):
         s.call(LandInterception(1 - self.seat, general, self.space, cu, el, st, generals))
 
     def intercepted(self, s: HamilcarState) -> None:
-        """Intercepted."""
+        """One success is enough; all who succeed join. [12.1.8]"""
         self.success |= self.answer
         self.go("intercept")
 
     def unguarded(self, s: HamilcarState) -> None:
-        """12.4. [12.4.1]"""
+        """Generals without CUs who are Intercepted are displaced, their STs captured. [12.4.1]"""
         if not self.success or self.cu + self.el:
             return
         capture_trains(s, 1 - self.seat, self.space)
@@ -203,7 +203,7 @@ class LandReactions(Procedure):
         s.call(Displacement(self.generals))
 
     def back_up(self, s: HamilcarState) -> None:
-        """12.3. [12.3.1]"""
+        """Who was Intercepted may go back one space instead of fighting. [12.3.1]"""
         if self.success:
             s.ask(self.seat, "backing_up")
 
@@ -238,7 +238,7 @@ class LandReactions(Procedure):
             s.call(Displacement(lonely))
 
     def cleared(self, s: HamilcarState) -> None:
-        """Cleared."""
+        """Nobody is left to fight: move on, after a Pursuit roll if CUs slipped away. [11.3.1]"""
         if cus(s, 1 - self.seat, self.space):
             return
         if self.st + self.cu + self.el > COMMAND_LIMIT:
@@ -270,11 +270,11 @@ class LandReactions(Procedure):
         self.result(s, FREE)
 
     def battle(self, s: HamilcarState) -> None:
-        """Battle. [13.0.1]"""
+        """Enemy CUs are there: a Land Battle. [13.0.1]"""
         s.call(LandBattle(self.seat, self.space, self.last, self.general, self.by_sea, 0))
 
     def fought(self, s: HamilcarState) -> None:
-        """Fought."""
+        """The winner may have captured STs; the loser's move is over. [7.2.B1]"""
         if self.answer != self.seat + 1:
             freeze(s, self.seat, self.space, self.generals)
             self.result(s, LOST)
@@ -371,7 +371,7 @@ class Garrison(Procedure):
         return self.bounds(s, generals_at(s, self.seat, inside(self.space)))[0]
 
     def elephants_in(self, s: HamilcarState) -> None:
-        """Elephants in."""
+        """Elephants go inside before other CUs are counted. [2.1.C2]"""
         if self.most(s, ELEPHANTS):
             s.ask(self.seat, "garrison_elephants")
 
@@ -390,7 +390,7 @@ class Garrison(Procedure):
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
 
     def cus_in(self, s: HamilcarState) -> None:
-        """Cus in."""
+        """Other CUs, as far as there is room and Consuls keep their minimum. [2.1.C2, 2.3.E3b]"""
         if self.most(s, CUS) > self.least(s):
             s.ask(self.seat, "garrison_cus")
         else:
@@ -413,7 +413,7 @@ class Garrison(Procedure):
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
     def trains_in(self, s: HamilcarState) -> None:
-        """Trains in."""
+        """STs are counted apart. [2.3.D2a]"""
         if self.most(s, TRAINS):
             s.ask(self.seat, "garrison_trains")
 

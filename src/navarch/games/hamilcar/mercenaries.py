@@ -68,12 +68,12 @@ class Hire(Procedure):
         self.general = general
 
     def pay(self, s: HamilcarState) -> None:
-        """Pay."""
+        """The price of this turn comes off the Miat. [5.2.C3b]"""
         s.tell("5.2.C3b", "hired", self.general, s.box.price[s.turn])
         s.call(PayMiat(s.box.price[s.turn]))
 
     def land(self, s: HamilcarState) -> None:
-        """Land. [5.2.C3.1a, 5.2.C3.2a]"""
+        """He is placed in a friendly port that is not Besieged, Xanthippus in Africa. [5.2.C3.1a, 5.2.C3.2a]"""
         ports = friendly_ports(s, CARTHAGE, self.general == XANTHIPPUS)
         s.call(PlacePiece(CARTHAGE, NEW_GENERAL, self.general, ports))
 
@@ -106,7 +106,7 @@ class NameDictator(Procedure):
     SEQUENCE = ("elect",)
 
     def elect(self, s: HamilcarState) -> None:
-        """Elect."""
+        """Calatinus comes to Roma with 3 CUs; the card counts in the War Chest. [5.2.C4b, 5.2.C4f]"""
         s.chest[ROME] |= 1 << DICTATOR_CARD
         s.events_played |= 1 << DICTATOR_CARD
         area = home(s, ROME, ROMA)
@@ -149,7 +149,7 @@ class BlockadeRun(Procedure):
         self.space = space
 
     def load(self, s: HamilcarState) -> None:
-        """Load."""
+        """An ST is taken from an own Major Port. [16.4.2]"""
         s.ask(CARTHAGE, "runner_port")
 
     def runner_port_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -168,7 +168,7 @@ class BlockadeRun(Procedure):
         s.st[CARTHAGE * AREAS + area] -= 1
 
     def discard(self, s: HamilcarState) -> None:
-        """Discard."""
+        """Any card of the hand goes with it. [16.4.2]"""
         s.ask(CARTHAGE, "runner_card")
 
     def runner_card_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -187,7 +187,7 @@ class BlockadeRun(Procedure):
         s.tell("5.2.C5a", "discarded", seat, noun)
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """The Siege Die, red with Naval Supremacy. [16.4.3]"""
         s.ask(CHANCE, "runner_die")
 
     def runner_die_options(self, s: HamilcarState, seat: int) -> list[int]:

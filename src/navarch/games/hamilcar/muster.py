@@ -237,7 +237,7 @@ class Muster(Procedure):
         self.command = command  # who commands the Interception Fleet so far
 
     def terms(self, s: HamilcarState) -> Terms:
-        """Terms."""
+        """What bounds this part of the stack."""
         areas = areas_for(s, self.seat, self.space, bool(self.shut_in))
         if self.purpose in (AVOID_BATTLE, INTERCEPTION):
             areas = reacting_areas(s, self.seat, self.space, self.purpose)
@@ -248,7 +248,7 @@ class Muster(Procedure):
         return terms
 
     def begin(self, s: HamilcarState) -> None:
-        """Begin."""
+        """Name Generals as long as there is a choice."""
         self.chosen |= self.terms(s).lead()
         offered = self.muster_options(s, self.seat)
         if offered and offered != [DONE]:
@@ -296,14 +296,14 @@ class Muster(Procedure):
             self.go("finish")
 
     def elephants(self, s: HamilcarState) -> None:
-        """Elephants."""
+        """Then Elephants, if their number is open."""
         low, high = self.elephant_range(s)
         self.el = high
         if low < high:
             s.ask(self.seat, "muster_elephants")
 
     def elephant_range(self, s: HamilcarState) -> tuple[int, int]:
-        """Elephant range."""
+        """The least and the most Elephants that may go with those Generals."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - terms.able_cu), min(terms.able_el, most, self.limit)
@@ -324,14 +324,14 @@ class Muster(Procedure):
         self.el = noun
 
     def cus(self, s: HamilcarState) -> None:
-        """Cus."""
+        """Then other CUs, within the command and the Consuls' minimum. [2.2.A2, 2.3.E3b]"""
         low, high = self.cu_range(s)
         self.cu = high
         if low < high:
             s.ask(self.seat, "muster_cus")
 
     def cu_range(self, s: HamilcarState) -> tuple[int, int]:
-        """Cu range."""
+        """The least and the most other CUs that may go."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - self.el), min(terms.able_cu, most - self.el, self.limit - self.el)
@@ -357,13 +357,13 @@ class Muster(Procedure):
         self.cu = noun
 
     def trains(self, s: HamilcarState) -> None:
-        """Trains."""
+        """At last STs, as far as the command has room. [2.2.A2]"""
         self.st = self.most_trains(s)
         if self.st:
             s.ask(self.seat, "muster_trains")
 
     def most_trains(self, s: HamilcarState) -> int:
-        """Most trains."""
+        """How many STs may come along."""
         return max(0, min(self.terms(s).able_st, self.limit - self.el - self.cu))
 
     def muster_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -381,7 +381,7 @@ class Muster(Procedure):
         self.st = noun
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """Leave the result where the caller looks for it."""
         s.picked = [self.cu, self.el, self.st, self.chosen]
 
 

@@ -118,7 +118,7 @@ class SpendPoints(Procedure):
         self.chest = chest
 
     def spend(self, s: HamilcarState) -> None:
-        """Spend."""
+        """Point by point, as long as something can be bought. [5.2.C2.5a]"""
         if self.points > 0 and len(self.spending_options(s, self.seat)) > 1:
             s.ask(self.seat, "spending")
 
@@ -195,7 +195,7 @@ class Operation(Procedure):
         self.card = card
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """One Operation with this card. [5.2.C2a]"""
         s.ask(self.seat, "operation")
 
     def operation_options(self, s: HamilcarState, seat: int) -> list[int]:

@@ -48,7 +48,7 @@ class StrategyPhase(Procedure):
             s.tell("5.2.A2", "reshuffled")
 
     def deal(self, s: HamilcarState) -> None:
-        """A. [5.2.A1]"""
+        """A: as many cards as the Turn Track says. [5.2.A1]"""
         number = s.box.cards_dealt[s.turn]
         for seat in (ROME, CARTHAGE):
             if s.hand[seat].bit_count() < number and s.deck:
@@ -117,7 +117,7 @@ class StrategyPhase(Procedure):
         s.call(CardPlay(self.seat, self.forced))
 
     def played(self, s: HamilcarState) -> None:
-        """Played."""
+        """The other side is next. [5.2.B3]"""
         self.seat = 1 - self.seat
         self.forced = -1
         self.go("next_play")
@@ -136,7 +136,7 @@ class CardPlay(Procedure):
         self.forced = forced
 
     def play(self, s: HamilcarState) -> None:
-        """Play."""
+        """A side with cards must play one. [5.2.C-1]"""
         rested(s)
         if s.hand[self.seat]:
             s.ask(self.seat, "card_play")
@@ -206,7 +206,7 @@ class CardPlay(Procedure):
             s.call(BlockadeRun(noun))
 
     def after(self, s: HamilcarState) -> None:
-        """After."""
+        """Nobody is tired any more; abandoned Sieges are lifted. [14.1.9]"""
         rested(s)
         lift_sieges(s)
         open_gates(s)
