@@ -130,7 +130,9 @@ class AvoidBattle(Procedure):
     def way_out_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb == GATES:
-            return refuse(self.way_out_options(s, seat), verb, "10.0.6", "capacity", (self.space,))
+            return refuse(
+                self.way_out_options(s, seat), verb, "10.0.6", "capacity", (self.space, room_inside(s, self.space))
+            )
         if verb != ESCAPE:
             return None
         rule, key = "11.2.5", "no-shelter"

@@ -198,7 +198,8 @@ class CarthageReinforcements(Procedure):
         """Why an action is not offered."""
         if verb != SHIPS:
             return None
-        return refuse(self.port_refit_options(s, seat), verb + noun, "5.1.B8", "too-many-ships", (noun,))
+        options = self.port_refit_options(s, seat)
+        return refuse(options, verb + noun, "5.1.B8", "too-many-ships", (noun, len(options) - 1))
 
     def port_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

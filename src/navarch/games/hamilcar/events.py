@@ -11,6 +11,7 @@ from .conditions import allowed_now, holds
 from .effects import Effect
 from .forces import in_play, members, space_of, warship_supply
 from .labels import CONSUL, ROME
+from .operations import activation_refusal
 from .own_turn import OwnTurnCounter
 from .placing import inside_besieged
 from .reasons import refuse
@@ -265,8 +266,16 @@ class Campaign(Procedure):
         """Why an action is not offered."""
         if verb != ACTIVATE:
             return None
-        key = "activated-already" if s.activated >> noun & 1 else "cannot-activate"
-        return refuse(self.campaigner_options(s, seat), verb + noun, "7.1.9", key, (noun,))
+        if verb + noun in self.campaigner_options(s, seat):
+            return None
+        if s.activated >> noun & 1:
+            return Reason("7.1.9", "activated-already", (noun,))
+        if s.box.side[noun] != seat or s.place[noun] < 0:
+            return Reason("5.2.C2.1a", "not-on-map", (noun,))
+        effect = self.effect(s)
+        if not can_activate(s, noun, effect.max_rating):
+            return activation_refusal(s, noun, effect.max_rating, 0)
+        return Reason("7.3.A1", "no-port-near", (noun,))
 
     def campaigner(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .cards import RollDie
-from .forces import COMMAND_LIMIT, generals_at, members, space_of, space_units, truce_binds
+from .forces import COMMAND_LIMIT, generals_at, is_inside, members, space_of, space_units, truce_binds
 from .muster import INTERCEPTION, Terms, reacting_areas, take, whole_group
 from .state import HamilcarState
 
@@ -27,6 +28,23 @@ def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: tup
                 if whole_group(s, terms, COMMAND_LIMIT) is not None:
                     found.append(general)
     return found
+
+
+def interception_refusal(s: HamilcarState, seat: int, general: int, space: int,
+                         army: tuple[int, int, int, int]) -> Reason:  # fmt: skip
+    """Why a General may not try to Intercept. [12.1.1, 12.2.5, 12.2.6, 12.2.7, 17.1#49a]"""
+    origin = space_of(s.place[general])
+    if s.box.side[general] != seat or origin < 0 or origin not in s.box.board.roads[space]:
+        return Reason("12.1.1", "not-adjacent", (general, space))
+    if truce_binds(s, seat):
+        return Reason("17.1#49a", "truce")
+    if {origin, space} == set(s.box.board.strait):
+        return Reason("12.2.5", "strait", (origin,))
+    if space_units(s, 1 - seat, space) != army[0] + army[1] + army[2]:
+        return Reason("12.2.6", "enemy-units-there", (space,))
+    if is_inside(s.place[general]):
+        return Reason("12.2.7", "hemmed-in", (general, origin))
+    return Reason("12.1.1", "cannot-intercept", (general,))
 
 
 class LandInterception(Procedure):

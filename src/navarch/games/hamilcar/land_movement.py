@@ -114,8 +114,10 @@ class MarchingArmy(Procedure):
         if self.cu < 0:
             return Reason("2.3.E3c", "consul-minimum", (self.general,))
         cost = self.road_cost(s, space)
-        if cost > s.mp or not self.able(s, cost):
-            return Reason("7.2.A2", "too-far", (space, s.mp))
+        if cost > s.mp:
+            return Reason("7.2.A2", "too-far", (space, cost, s.mp))
+        if not self.able(s, cost):
+            return Reason("7.1.10", "too-tired", (self.general,))
         if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
             return Reason("7.2.A4", "strait", (self.here,))
         if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:

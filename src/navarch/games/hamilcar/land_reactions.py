@@ -29,7 +29,7 @@ from .forces import (
 )
 from .labels import AREAS
 from .land_battle import LandBattle
-from .land_interception import LandInterception, interceptors
+from .land_interception import LandInterception, interception_refusal, interceptors
 from .muster import AVOID_BATTLE, INTERCEPTION, Muster
 from .political import Displacement
 from .reasons import refuse
@@ -128,13 +128,19 @@ class LandReactions(Procedure):
 
     def land_reaction_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb == AVOID:
-            key = "failed-interception" if s.failed >> noun & 1 else "cannot-avoid"
-            rule = "11.2.3" if s.failed >> noun & 1 else "11.1.1"
-            return refuse(self.land_reaction_options(s, seat), verb + noun, rule, key, (noun,))
+        if verb not in (AVOID, INTERPOSE) or verb + noun in self.land_reaction_options(s, seat):
+            return None
         if verb == INTERPOSE:
-            return refuse(self.land_reaction_options(s, seat), verb + noun, "12.1.1", "cannot-intercept", (noun,))
-        return None
+            if s.place[noun] >= 0 and self.declared >> space_of(s.place[noun]) & 1:
+                return Reason("12.1.4", "declared-already", (space_of(s.place[noun]),))
+            return interception_refusal(s, seat, noun, self.space, self.army())
+        if not generals_at(s, seat, self.space) >> noun & 1:
+            return Reason("11.1.1", "not-here", (noun,))
+        if s.failed >> noun & 1:
+            return Reason("11.2.3", "failed-interception", (noun,))
+        if self.avoider >= 0:
+            return Reason("11.1.3", "one-avoids", (self.avoider,))
+        return Reason("11.2.5", "cannot-avoid", (noun,))
 
     def land_reaction(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -383,7 +389,13 @@ class Garrison(Procedure):
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.garrison_elephants_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space,))
+        return refuse(
+            self.garrison_elephants_options(s, seat),
+            verb + noun,
+            "2.1.C2",
+            "capacity",
+            (self.space, self.most(s, ELEPHANTS)),
+        )
 
     def garrison_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -406,7 +418,9 @@ class Garrison(Procedure):
             return None
         if noun < self.least(s):
             return Reason("2.3.E3b", "consul-needs", (self.least(s),))
-        return refuse(self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space,))
+        return refuse(
+            self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space, self.most(s, CUS))
+        )
 
     def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -425,7 +439,13 @@ class Garrison(Procedure):
         """Why an action is not offered."""
         if verb != TRAINS:
             return None
-        return refuse(self.garrison_trains_options(s, seat), verb + noun, "2.3.D2a", "capacity", (self.space,))
+        return refuse(
+            self.garrison_trains_options(s, seat),
+            verb + noun,
+            "2.3.D2a",
+            "capacity",
+            (self.space, self.most(s, TRAINS)),
+        )
 
     def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

@@ -26,7 +26,6 @@ from .forces import (
     shift,
 )
 from .labels import DICTATOR, SEA, SPACES
-from .reasons import refuse
 from .seamanship import may_go_to_africa
 from .state import HamilcarState
 from .weariness import CU, EL, MOST, ST, able, carry
@@ -317,7 +316,8 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.muster_elephants_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
+        low, high = self.elephant_range(s)
+        return None if low <= noun <= high else Reason("7.1.6", "not-so-many", (noun, low, high))
 
     def muster_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -345,12 +345,12 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != CUS or verb + noun in self.muster_cus_options(s, seat):
             return None
-        low, _ = self.cu_range(s)
+        low, high = self.cu_range(s)
         if noun < low:
             return Reason("2.3.E3b", "consul-needs", (low,))
         if self.el + noun > self.limit:
             return Reason("2.2.A2", "command-limit", (self.limit,))
-        return Reason("7.1.7", "not-so-many", (noun,))
+        return Reason("7.1.7", "not-so-many", (noun, low, high))
 
     def muster_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -374,7 +374,8 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != TRAINS:
             return None
-        return refuse(self.muster_trains_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
+        most = self.most_trains(s)
+        return None if noun <= most else Reason("7.1.6", "not-so-many", (noun, 0, most))
 
     def muster_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

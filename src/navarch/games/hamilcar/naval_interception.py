@@ -416,7 +416,8 @@ class InterceptionFleet(Procedure):
         """Why an action is not offered."""
         if verb != SHIPS:
             return None
-        return refuse(self.intercepting_ships_options(s, seat), verb + noun, "8.3.3", "too-many-ships", (noun,))
+        options = self.intercepting_ships_options(s, seat)
+        return refuse(options, verb + noun, "8.3.3", "too-many-ships", (noun, len(options)))
 
     def intercepting_ships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

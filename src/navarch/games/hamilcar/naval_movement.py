@@ -56,8 +56,10 @@ def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target:
     cost = s.box.board.sea_cost[source * SPACES + target]
     if not cost:
         return Reason("7.3.A1", "no-lane", (source, target))
-    if cost > left or (s.campaign and s.worn[general] + cost > MOST):
-        return Reason("7.3.A6", "too-far", (target, left))
+    if cost > left:
+        return Reason("7.3.A6", "too-far", (target, cost, left))
+    if s.campaign and s.worn[general] + cost > MOST:
+        return Reason("7.1.10", "too-tired", (general,))
     if enters_africa(s, source, target) and not may_go_to_africa(s, seat, general, flags):
         return Reason("15.6.1", "no-africa", (general,))
     if load[0] + load[1] and held_in_africa(s, seat) and leaves_africa(s, source, target):
@@ -148,7 +150,8 @@ class NavalMovement(Procedure):
         """Why an action is not offered."""
         if verb != SHIPS:
             return None
-        return refuse(self.warships_options(s, seat), verb + noun, "7.3.C2", "too-many-ships", (noun,))
+        options = self.warships_options(s, seat)
+        return refuse(options, verb + noun, "7.3.C2", "too-many-ships", (noun, len(options) - 1))
 
     def warships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

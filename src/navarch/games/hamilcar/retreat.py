@@ -177,7 +177,9 @@ class Retreat(Procedure):
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
+        return refuse(
+            self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room)
+        )
 
     def withdraw_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -203,7 +205,7 @@ class Retreat(Procedure):
         """Why an action is not offered."""
         if verb != CUS:
             return None
-        return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
+        return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room))
 
     def withdraw_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

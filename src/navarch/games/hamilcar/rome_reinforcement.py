@@ -238,7 +238,8 @@ class NavalReform(Procedure):
         if verb not in rules:
             return None
         rule, key = rules[verb]
-        return refuse(self.reform_options(s, seat), verb + noun, rule, key, (noun,))
+        most = 0 if self.launched else self.convertible(s)
+        return refuse(self.reform_options(s, seat), verb + noun, rule, key, (noun, most) if verb == SHIPS else (noun,))
 
     def reform(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

@@ -26,7 +26,7 @@ def siege_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reas
     if not city and not has_tribe(s, space):
         return Reason("14.1.3", "nothing-to-siege", (space,))
     if is_inside(s.place[general]) or cus(s, seat, space) < SIEGE_CUS:
-        return Reason("14.1.3", "too-few-cus", (space,))
+        return Reason("14.1.3", "too-few-cus", (space, SIEGE_CUS, cus(s, seat, space)))
     if city and s.box.board.large[space] and s.supremacy != seat:  # [2.1.I8, 14.2.2]
         return Reason("14.2.2", "needs-supremacy", (space,))
     if city and truce_binds(s, seat):
