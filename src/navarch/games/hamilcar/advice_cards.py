@@ -27,7 +27,7 @@ from .actions import (
 from .activation import can_activate, trains_for
 from .advice_events import event_worth, step_worth
 from .advice_goals import Scene, activation_worth, army_of
-from .advice_worth import MIAT_PC, TRAIN, UNIT, WARSHIP, Gains, Shares, miat_gain
+from .advice_worth import MIAT_PC, TRAIN, UNIT, UNKNOWN, WARSHIP, Gains, Shares, miat_gain
 from .control import convertible, placeable
 from .events import Campaign, PlayEvent
 from .forces import COMMAND_LIMIT, cus, generals_in, in_play, inside, miat_count, warship_supply
@@ -139,19 +139,21 @@ class Plans:
 
     def __init__(self, s: HamilcarState, seat: int) -> None:
         self.seat = seat
-        scene = Scene(s, seat)
-        self.gains = scene.gains
-        self.activation = [0] * GENERALS
-        for general in in_play(s, seat):
-            if can_activate(s, general, 9):
-                self.activation[general] = activation_worth(s, scene, general, ACTIVATION)
+        self.scene = Scene(s, seat)
+        self.gains = self.scene.gains
+        self.known = [UNKNOWN] * GENERALS
+        self.best = [UNKNOWN] * 4
+
+    def activation(self, s: HamilcarState, general: int) -> int:
+        """What his activation is worth, looked at once."""
+        if self.known[general] == UNKNOWN:
+            self.known[general] = activation_worth(s, self.scene, general, ACTIVATION)
+        return self.known[general]
 
     def operation(self, s: HamilcarState, card: int, points: list[int]) -> int:
         """The best Operation that a card allows, single points being worth so much."""
         ops = s.box.ops[card]
-        best = points[ops]
-        for general in in_play(s, self.seat):
-            best = max(best, self.activate(s, general, ops))
+        best = max(points[ops], self.best_activation(s, ops))
         if ops >= RAISING_OPS:
             if s.box.infantry[card]:
                 best = max(best, RAISED)
@@ -159,12 +161,21 @@ class Plans:
                 best = max(best, ship_worth(s, self.seat, s.box.ships[card]))
         return best
 
+    def best_activation(self, s: HamilcarState, ops: int) -> int:
+        """The best activation that so many points pay for."""
+        if self.best[ops] == UNKNOWN:
+            best = 0
+            for general in in_play(s, self.seat):
+                best = max(best, self.activate(s, general, ops))
+            self.best[ops] = best
+        return self.best[ops]
+
     def activate(self, s: HamilcarState, general: int, ops: int) -> int:
         """A General's activation with so many points, STs paid."""
-        if not self.activation[general] or not can_activate(s, general, ops + trains_for(s, general)):
+        if not can_activate(s, general, ops + trains_for(s, general)):
             return 0
-        missing = max(0, s.box.strategy[general] - ops)
-        return self.activation[general] - missing * TRAIN
+        worth = self.activation(s, general)
+        return worth - max(0, s.box.strategy[general] - ops) * TRAIN if worth else 0
 
     def campaign(self, s: HamilcarState, card: int) -> int:
         """The activations of an Event together."""
@@ -173,7 +184,7 @@ class Plans:
                 top = [0] * effect.generals
                 for general in in_play(s, self.seat):
                     if can_activate(s, general, effect.max_rating):
-                        keep(top, self.activation[general])
+                        keep(top, self.activation(s, general))
                 return sum(top)
         return 0
 

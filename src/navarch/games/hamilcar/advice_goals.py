@@ -31,9 +31,8 @@ class Scene:
         self.foe = 1 - seat
         self.friends = [0] * (2 * REGIONS)
         board = s.box.board
-        for x in range(SPACES):
-            if board.capacity[x]:
-                self.friends[s.control[x] * REGIONS + board.region[x]] += 1
+        for x in board.cities:
+            self.friends[s.control[x] * REGIONS + board.region[x]] += 1
         self.gains = Gains(seat)
         self.guards = [0] * SPACES  # enemy CUs outside
         for x in range(SPACES):
@@ -45,6 +44,7 @@ class Scene:
         self.find_armies(s)
         self.goals: list[int] = []  # the best ones: space and worth
         self.worths: list[int] = []
+        self.hopes: list[int] = []
         self.values: list[int] = []
         self.strength = 0
         self.rating = 0
@@ -213,6 +213,7 @@ class Scene:
         if strength and not self.calm:
             self.look_round(s)
         self.worths = worths = [0] * SPACES
+        self.hopes = [UNKNOWN] * SPACES
         self.values = [UNKNOWN] * SPACES
         self.goals = []
         for space in range(SPACES):
@@ -222,6 +223,18 @@ class Scene:
             worths[space] = worth
             if worth > 60 and not (shut and region[space] != AFRICA) and not (closed and region[space] == AFRICA):
                 self.remember(space, worth)
+        self.put_best_first()
+
+    def put_best_first(self) -> None:
+        """Goals by their worth, so that a look ahead can end early."""
+        goals = self.goals
+        for i in range(2, len(goals), 2):
+            space, worth = goals[i], goals[i + 1]
+            at = i
+            while at and goals[at - 1] < worth:
+                goals[at], goals[at + 1] = goals[at - 2], goals[at - 1]
+                at -= 2
+            goals[at], goals[at + 1] = space, worth
 
     def remember(self, space: int, worth: int) -> None:
         """Keep the goal if it is among the best."""
@@ -238,31 +251,39 @@ class Scene:
             goals[least - 1] = space
             goals[least] = worth
 
-    def value(self, s: HamilcarState, space: int) -> int:
-        """What ending a move there is worth: the space itself, or a goal ahead, less the danger."""
-        if self.values[space] != UNKNOWN:
-            return self.values[space]
+    def hope(self, s: HamilcarState, space: int) -> int:
+        """What ending a move there promises: the space itself, or a goal ahead."""
+        if self.hopes[space] != UNKNOWN:
+            return self.hopes[space]
         best = self.worths[space]
         journey = s.box.board.journey
         goals = self.goals
         for i in range(0, len(goals), 2):
-            if goals[i + 1] <= best:  # the nearest way to it leaves no more than it is worth
-                continue
+            if goals[i + 1] <= best:  # neither this goal nor those after it promise more
+                break
             way = journey[goals[i] * SPACES + space]
             if way and way < AHEAD:
                 worth = goals[i + 1] * NEARNESS[way] // 100
                 best = max(best, worth)
-        if self.strength:
-            best -= self.threat(s, space, self.strength, self.rating)
-        self.values[space] = best
+        self.hopes[space] = best
         return best
+
+    def value(self, s: HamilcarState, space: int) -> int:
+        """What ending a move there is worth: what it promises less the danger."""
+        if self.values[space] != UNKNOWN:
+            return self.values[space]
+        worth = self.hope(s, space)
+        if self.strength:
+            worth -= self.threat(s, space, self.strength, self.rating)
+        self.values[space] = worth
+        return worth
 
     def beyond(self, s: HamilcarState, space: int, points: int) -> int:
         """The best end of a march that goes on from a space with so many Movement Points."""
         best = self.value(s, space)
         if points > 0 and not self.guards[space]:
             for other in land_reach(s, self, space, points):
-                if self.strength or not self.guards[other]:
+                if (self.strength or not self.guards[other]) and self.hope(s, other) - 8 > best:
                     best = max(best, self.value(s, other) - 8)
         return best
 
@@ -372,7 +393,7 @@ def activation_worth(s: HamilcarState, scene: Scene, general: int, points: int) 
     if can_besiege(s, scene, here, strength):
         best = max(best, scene.siege(s, here, strength) * 8 // 10 + 150)
     for space in land_reach(s, scene, here, points):
-        if strength or not scene.guards[space]:
+        if (strength or not scene.guards[space]) and scene.hope(s, space) - stay > best:
             best = max(best, scene.value(s, space) - stay)
     if s.box.board.port[here]:
         load = embarking(s, seat, strength)
@@ -392,7 +413,9 @@ def voyage_worth(s: HamilcarState, scene: Scene, general: int, here: int, points
     """The best port within reach of an Army that is surveyed already, less the dangers of the way."""
     best = UNKNOWN
     for port in sea_reach(s, here, points):
-        if may_sail(s, scene.seat, general, here, port, load) and (scene.strength or not scene.guards[port]):
+        if scene.hope(s, port) <= best or not (scene.strength or not scene.guards[port]):
+            continue
+        if may_sail(s, scene.seat, general, here, port, load):
             best = max(best, scene.value(s, port) - landing_danger(s, scene, port))
     return best - sea_danger(s, scene.seat, general, load)
 
