@@ -76,17 +76,17 @@ class CarthageReinforcements(Procedure):
             s.call(PayMiat(s.box.price[s.turn]))
 
     def warship(self, s: HamilcarState) -> None:
-        """Warship. [5.1.B1]"""
+        """1 Ready Warship, if a counter is left. [5.1.B1]"""
         if warship_supply(s, CARTHAGE) > 0:
             s.ready[CARTHAGE] += 1
             s.tell("5.1.B1", "new-warship", CARTHAGE, 1)
 
     def regular_cu(self, s: HamilcarState) -> None:
-        """Regular cu. [5.1.B2]"""
+        """1 CU with a General or in an own city that is not Besieged. [5.1.B2]"""
         s.call(PlacePiece(CARTHAGE, NEW_CU, -1, cu_places(s, CARTHAGE)))
 
     def count_miat(self, s: HamilcarState) -> None:
-        """Count miat. [5.1.B3, 15.3.A7]"""
+        """A CU for each pair of covered slots that shows one. [5.1.B3, 15.3.A7]"""
         # [2.1.G4]
         self.left = sum(cu for mask, cu, _ in s.box.miat_links if s.miat & mask == mask)
 
@@ -131,7 +131,7 @@ class CarthageReinforcements(Procedure):
                 leave_map(s, general, POOL)
 
     def barca(self, s: HamilcarState) -> None:
-        """Barca. [5.2.C3.2b]"""
+        """In turn 7 Hamilcar Barca comes if nobody has hired him. [5.2.C3.2b]"""
         if s.turn == s.box.entry_turn and s.standing[BARCA] == MERCENARY:
             s.call(PlacePiece(CARTHAGE, NEW_GENERAL, BARCA, friendly_ports(s, CARTHAGE, False)))
         else:
@@ -178,16 +178,16 @@ class CarthageReinforcements(Procedure):
         s.call(PlacePiece(CARTHAGE, NEW_GENERAL, noun, general_places(s, CARTHAGE)))  # [5.1.B7]
 
     def drawn(self, s: HamilcarState) -> None:
-        """Drawn."""
+        """The next General is drawn."""
         self.go("draw")
 
     def refit(self, s: HamilcarState) -> None:
-        """Refit. [5.1.B8]"""
+        """Admirals placed in Carthago refit Warships. [5.1.B8]"""
         if min(s.spent[CARTHAGE], self.refits(s)) > 0:
             s.ask(CARTHAGE, "port_refit")
 
     def refits(self, s: HamilcarState) -> int:
-        """Refits."""
+        """The sum of their Battle Ratings. [5.1.B8]"""
         return sum(s.box.battle[g] for g in members(self.admirals))
 
     def port_refit_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -198,7 +198,8 @@ class CarthageReinforcements(Procedure):
         """Why an action is not offered."""
         if verb != SHIPS:
             return None
-        return refuse(self.port_refit_options(s, seat), verb + noun, "5.1.B8", "too-many-ships", (noun,))
+        options = self.port_refit_options(s, seat)
+        return refuse(options, verb + noun, "5.1.B8", "too-many-ships", (noun, len(options) - 1))
 
     def port_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -219,7 +220,7 @@ class PayMiat(Procedure):
         self.left = left
 
     def pay(self, s: HamilcarState) -> None:
-        """Pay."""
+        """Carthage names the slots one by one. [5.2.C3b]"""
         if self.left > 0:
             s.ask(CARTHAGE, "payment")
 

@@ -71,11 +71,11 @@ class MarchingArmy(Procedure):
         self.cu, self.el, self.st, self.generals = (-1, 0, 0, 1 << self.general) if group is None else group
 
     def army_cus(self) -> int:
-        """Army cus."""
+        """CUs of the Army, Elephants included."""
         return max(0, self.cu) + self.el
 
     def shut_in(self, s: HamilcarState) -> bool:
-        """Shut in."""
+        """Whether he is inside a Besieged city. [14.5.A3]"""
         return is_inside(s.place[self.general]) and besieged(s, self.here)
 
     def able(self, s: HamilcarState, cost: int) -> bool:
@@ -95,7 +95,7 @@ class MarchingArmy(Procedure):
     # ---- marching [7.2.A] ----
 
     def road_cost(self, s: HamilcarState, space: int) -> int:
-        """[7.2.A2, 7.2.A4, 17.2.B-Caudex1]"""
+        """1 MP a road, 2 over the Strait, 1 there for Caudex. [7.2.A2, 7.2.A4, 17.2.B-Caudex1]"""
         board = s.box.board
         cost = board.road_cost[self.here * SPACES + space]
         if {self.here, space} == set(board.strait):
@@ -114,8 +114,10 @@ class MarchingArmy(Procedure):
         if self.cu < 0:
             return Reason("2.3.E3c", "consul-minimum", (self.general,))
         cost = self.road_cost(s, space)
-        if cost > s.mp or not self.able(s, cost):
-            return Reason("7.2.A2", "too-far", (space, s.mp))
+        if cost > s.mp:
+            return Reason("7.2.A2", "too-far", (space, cost, s.mp))
+        if not self.able(s, cost):
+            return Reason("7.1.10", "too-tired", (self.general,))
         if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
             return Reason("7.2.A4", "strait", (self.here,))
         if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:
@@ -123,7 +125,7 @@ class MarchingArmy(Procedure):
         return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
 
     def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
-        """Entry refusal."""
+        """Lone Generals keep away from enemy Units, Armies in a Truce from all that is the enemy's. [7.2.A3]"""
         foe = 1 - self.seat
         if not self.army_cus():
             if space_units(s, foe, space):  # [2.2.A4, 7.2.A3]
@@ -161,7 +163,7 @@ class MarchingArmy(Procedure):
         return Reason("2.3.E3e", "weak-consul", (self.here,)) if staying < CONSUL_MINIMUM else None
 
     def march(self, s: HamilcarState, space: int) -> None:
-        """[7.2.A1, 7.2.A5]"""
+        """The Army goes one road further. [7.2.A1, 7.2.A5]"""
         cost = self.road_cost(s, space)
         areas = areas_for(s, self.seat, self.here, False)
         take(s, self.seat, areas, space, (self.cu, self.el, self.st), self.generals, cost)

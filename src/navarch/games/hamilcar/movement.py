@@ -62,7 +62,7 @@ class Movement(MarchingArmy):
     # ---- the choice of the next step ----
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """Ask for the next step, or only for a Siege when the move is over. [7.2.A2, 14.1.3]"""
         if self.ended and not self.can_besiege(s):
             self.go("end_of_movement")
         else:
@@ -135,7 +135,7 @@ class Movement(MarchingArmy):
         return not generals_at(s, 1 - self.seat, self.here)
 
     def can_regroup(self, s: HamilcarState) -> bool:
-        """Can regroup."""
+        """Whether there is anything to take along or leave behind here. [7.1.6]"""
         areas = areas_for(s, self.seat, self.here, False)
         others = 0
         for area in areas:
@@ -146,7 +146,7 @@ class Movement(MarchingArmy):
     # ---- the sea [7.3] ----
 
     def embark_refusal(self, s: HamilcarState) -> Reason | None:
-        """Embark refusal."""
+        """Why he cannot go to sea from here. [7.1.3, 7.3.A1, 7.3.B2]"""
         if self.sailed:
             return Reason("7.1.3", "sailed-already")
         if not s.box.board.port[self.here]:
@@ -287,7 +287,7 @@ class Movement(MarchingArmy):
         self.go("choose")
 
     def trail_group(self) -> list[int]:
-        """Trail group."""
+        """The Army as the trail of Bad Weather counts it."""
         return [self.cu, self.el, self.st, self.generals]
 
     def react(self, s: HamilcarState) -> None:
@@ -297,7 +297,7 @@ class Movement(MarchingArmy):
                              self.cu, self.el, self.st, self.generals))  # fmt: skip
 
     def reacted(self, s: HamilcarState) -> None:
-        """Reacted. [7.2.B1]"""
+        """Stop, pursue, fight on or go back, as the Reactions ended. [7.2.B1]"""
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
             self.cu, self.el, self.st, self.generals = s.picked
@@ -335,11 +335,11 @@ class Movement(MarchingArmy):
         self.fresh = 1
 
     def lost_general(self, s: HamilcarState) -> bool:
-        """Lost general."""
+        """Whether the moving General is no longer with his Army."""
         return space_of(s.place[self.general]) != self.here
 
     def pursued(self, s: HamilcarState) -> None:
-        """Pursued. [11.3.2, 11.3.4, 7.2.B2]"""
+        """Up to his Battle Rating he goes on, else he must stop. [11.3.2, 11.3.4, 7.2.B2]"""
         self.must_pursue = 0
         if self.answer > s.box.battle[self.general]:
             s.tell("11.3.4", "pursuit-failed", self.general)
@@ -350,7 +350,7 @@ class Movement(MarchingArmy):
         self.go("choose")
 
     def sortied(self, s: HamilcarState) -> None:
-        """Sortied."""
+        """A Sortie ends the activation, except for Regulus after a victory. [14.5.B1, 17.2.B-Regulus1]"""
         self.fought = 1
         if self.answer != self.seat + 1 or self.lost_general(s):
             self.lost = 1
@@ -363,7 +363,7 @@ class Movement(MarchingArmy):
         self.go("end_of_movement")
 
     def can_besiege(self, s: HamilcarState) -> bool:
-        """[14.1.3, 14.1.4]"""
+        """An attempt is open to whoever has not fought in this activation. [14.1.3, 14.1.4]"""
         if self.fought or s.sea_fought or self.must_sail():
             return False
         return siege_refusal(s, self.seat, self.general, self.here) is None
@@ -393,6 +393,6 @@ class Movement(MarchingArmy):
             take_control(s, seat, self.here)
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """No Movement Points are left; tell whether he was beaten."""
         s.mp = 0
         s.end(self.lost)

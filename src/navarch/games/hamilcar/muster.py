@@ -26,7 +26,6 @@ from .forces import (
     shift,
 )
 from .labels import DICTATOR, SEA, SPACES
-from .reasons import refuse
 from .seamanship import may_go_to_africa
 from .state import HamilcarState
 from .weariness import CU, EL, MOST, ST, able, carry
@@ -237,7 +236,7 @@ class Muster(Procedure):
         self.command = command  # who commands the Interception Fleet so far
 
     def terms(self, s: HamilcarState) -> Terms:
-        """Terms."""
+        """What bounds this part of the stack."""
         areas = areas_for(s, self.seat, self.space, bool(self.shut_in))
         if self.purpose in (AVOID_BATTLE, INTERCEPTION):
             areas = reacting_areas(s, self.seat, self.space, self.purpose)
@@ -248,7 +247,7 @@ class Muster(Procedure):
         return terms
 
     def begin(self, s: HamilcarState) -> None:
-        """Begin."""
+        """Name Generals as long as there is a choice."""
         self.chosen |= self.terms(s).lead()
         offered = self.muster_options(s, self.seat)
         if offered and offered != [DONE]:
@@ -296,14 +295,14 @@ class Muster(Procedure):
             self.go("finish")
 
     def elephants(self, s: HamilcarState) -> None:
-        """Elephants."""
+        """Then Elephants, if their number is open."""
         low, high = self.elephant_range(s)
         self.el = high
         if low < high:
             s.ask(self.seat, "muster_elephants")
 
     def elephant_range(self, s: HamilcarState) -> tuple[int, int]:
-        """Elephant range."""
+        """The least and the most Elephants that may go with those Generals."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - terms.able_cu), min(terms.able_el, most, self.limit)
@@ -317,21 +316,22 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.muster_elephants_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
+        low, high = self.elephant_range(s)
+        return None if low <= noun <= high else Reason("7.1.6", "not-so-many", (noun, low, high))
 
     def muster_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
         self.el = noun
 
     def cus(self, s: HamilcarState) -> None:
-        """Cus."""
+        """Then other CUs, within the command and the Consuls' minimum. [2.2.A2, 2.3.E3b]"""
         low, high = self.cu_range(s)
         self.cu = high
         if low < high:
             s.ask(self.seat, "muster_cus")
 
     def cu_range(self, s: HamilcarState) -> tuple[int, int]:
-        """Cu range."""
+        """The least and the most other CUs that may go."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - self.el), min(terms.able_cu, most - self.el, self.limit - self.el)
@@ -345,25 +345,25 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != CUS or verb + noun in self.muster_cus_options(s, seat):
             return None
-        low, _ = self.cu_range(s)
+        low, high = self.cu_range(s)
         if noun < low:
             return Reason("2.3.E3b", "consul-needs", (low,))
         if self.el + noun > self.limit:
             return Reason("2.2.A2", "command-limit", (self.limit,))
-        return Reason("7.1.7", "not-so-many", (noun,))
+        return Reason("7.1.7", "not-so-many", (noun, low, high))
 
     def muster_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
         self.cu = noun
 
     def trains(self, s: HamilcarState) -> None:
-        """Trains."""
+        """At last STs, as far as the command has room. [2.2.A2]"""
         self.st = self.most_trains(s)
         if self.st:
             s.ask(self.seat, "muster_trains")
 
     def most_trains(self, s: HamilcarState) -> int:
-        """Most trains."""
+        """How many STs may come along."""
         return max(0, min(self.terms(s).able_st, self.limit - self.el - self.cu))
 
     def muster_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -374,14 +374,15 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != TRAINS:
             return None
-        return refuse(self.muster_trains_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
+        most = self.most_trains(s)
+        return None if noun <= most else Reason("7.1.6", "not-so-many", (noun, 0, most))
 
     def muster_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
         self.st = noun
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """Leave the result where the caller looks for it."""
         s.picked = [self.cu, self.el, self.st, self.chosen]
 
 

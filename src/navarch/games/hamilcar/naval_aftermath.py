@@ -57,7 +57,7 @@ class NavalAftermath(Procedure):
         self.short = short
 
     def supremacy(self, s: HamilcarState) -> None:
-        """Supremacy. [9.3.B3b, 8.5.4]"""
+        """The winner gains Naval Supremacy, unless the loser kept it by Flee!. [9.3.B3b, 8.5.4]"""
         s.won_any |= 1 << self.winner
         s.tell("9.3.A1", "naval-victory", self.winner, self.port)
         if not (self.kept and s.supremacy == 1 - self.winner) and s.supremacy != self.winner:
@@ -65,12 +65,15 @@ class NavalAftermath(Procedure):
             s.tell("9.3.B3b", "supremacy", self.winner)
 
     def price_of_failure(self, s: HamilcarState) -> None:
-        """Price of failure."""
+        """Rome may have the beaten Carthaginian commander eliminated. [16.6.1]"""
         if self.winner == ROME:
             s.call(PriceOfFailure(self.carthage_command))
 
     def prizes(self, s: HamilcarState) -> None:
-        """Prizes. [9.3.B1a, 9.3.B1b, 9.3.B1c, 9.2.B3a]"""
+        """The winner's Prizes become his, Spent; of those taken from him half come back.
+
+        [9.3.B1a, 9.3.B1b, 9.3.B1c, 9.2.B3a]
+        """
         winner, loser = self.winner, 1 - self.winner
         taken = s.prizes[winner]
         s.prizes[winner] = 0
@@ -85,20 +88,20 @@ class NavalAftermath(Procedure):
             s.tell("9.3.B1a", "prizes", winner, claimed + back)
 
     def loser_ships(self, s: HamilcarState) -> None:
-        """Loser ships. [9.3.B2a]"""
+        """The loser's Warships go home Spent. [9.3.B2a]"""
         loser = 1 - self.winner
         self.answer = s.at_sea[loser] + units(s, loser, SEA)
         s.spent[loser] += s.at_sea[loser]
         s.at_sea[loser] = 0
 
     def displace(self, s: HamilcarState) -> None:
-        """Displace. [9.3.B2c]"""
+        """Generals of a Fleet that lost every Unit are displaced. [9.3.B2c]"""
         if not self.answer:
             self.go("winner_lands")
             s.call(Displacement(generals_at(s, 1 - self.winner, SEA)))
 
     def loser_lands(self, s: HamilcarState) -> None:
-        """Loser lands. [9.3.B2b]"""
+        """The others land in the last own port on their way, or where they embarked. [9.3.B2b]"""
         loser = 1 - self.winner
         route = s.route if loser == self.mover else s.chase
         port = route[0]
@@ -149,7 +152,7 @@ class NavalAftermath(Procedure):
         self.put_ashore(s, seat, noun)
 
     def consequences(self, s: HamilcarState) -> None:
-        """Consequences. [9.4.1, 8.5.5]"""
+        """The loser removes PCs for half of the Units lost, none after an unguarded Fleet. [9.4.1, 8.5.5]"""
         s.chase = []  # [9.3.B3c]
         if not self.short and self.lost // 2:
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))

@@ -14,15 +14,15 @@ class ReinforcementPhase(Procedure):
     SEQUENCE = ("return_warships", "carthage", "rome")
 
     def return_warships(self, s: HamilcarState) -> None:
-        """A. [5.1.A1]"""
+        """A: sunk Warships can be built again. [5.1.A1]"""
         s.phase = 0
         s.sunk = [0, 0]
         s.reformed = 0
 
     def carthage(self, s: HamilcarState) -> None:
-        """B."""
+        """B: Carthage first."""
         s.call(CarthageReinforcements(0, 0, 0))
 
     def rome(self, s: HamilcarState) -> None:
-        """C."""
+        """C: then Rome."""
         s.call(RomeReinforcements(0, 0))

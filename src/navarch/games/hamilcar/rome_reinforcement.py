@@ -107,7 +107,7 @@ class RomeReinforcements(Procedure):
         s.tell("5.1.C3", "proconsul", noun)
 
     def dismiss(self, s: HamilcarState) -> None:
-        """Dismiss. [5.1.C4]"""
+        """All Consuls leave the game. [5.1.C4]"""
         for general in in_play(s, ROME):
             if s.office[general] == CONSUL:
                 s.tell("5.1.C4", "left-game", general)
@@ -115,7 +115,7 @@ class RomeReinforcements(Procedure):
         s.paid = 0
 
     def elect(self, s: HamilcarState) -> None:
-        """Elect. [5.1.C5, 16.2.1]"""
+        """Two Consuls are drawn, or chosen under 16.2. [5.1.C5, 16.2.1]"""
         if self.elected.bit_count() >= CONSULS or not self.rome_draw_options(s, CHANCE):
             return
         if s.option("consul_selection") and not self.drawing:
@@ -151,13 +151,13 @@ class RomeReinforcements(Procedure):
             self.become_consul(s, noun)
 
     def become_consul(self, s: HamilcarState, general: int) -> None:
-        """[2.2.C2a, 2.2.C2b]"""
+        """A General of the pool is elected. [2.2.C2a, 2.2.C2b]"""
         self.elected |= 1 << general
         s.tell("5.1.C5", "drawn-general", ROME, general)
         self.go("elect")
 
     def place(self, s: HamilcarState) -> None:
-        """Place. [5.1.C6]"""
+        """Each Consul goes to a space with 3 Roman CUs, else to Roma. [5.1.C6]"""
         waiting = [g for g in members(self.elected) if s.standing[g] == POOL]
         if not waiting:
             return
@@ -174,7 +174,7 @@ class RomeReinforcements(Procedure):
                 self.reforms_due |= 1 << general
 
     def reform_next(self, s: HamilcarState) -> None:
-        """Reform next."""
+        """One Naval Reform after the other. [5.1.C7]"""
         if self.reforms_due:
             general = members(self.reforms_due)[0]
             self.reforms_due &= ~(1 << general)
@@ -201,7 +201,7 @@ class NavalReform(Procedure):
         self.corvi = corvi
 
     def introduce(self, s: HamilcarState) -> None:
-        """Introduce."""
+        """Any parts that are left, in any order. [5.1.C7]"""
         if len(self.reform_options(s, ROME)) > 1:
             s.ask(ROME, "reform")
 
@@ -238,7 +238,8 @@ class NavalReform(Procedure):
         if verb not in rules:
             return None
         rule, key = rules[verb]
-        return refuse(self.reform_options(s, seat), verb + noun, rule, key, (noun,))
+        most = 0 if self.launched else self.convertible(s)
+        return refuse(self.reform_options(s, seat), verb + noun, rule, key, (noun, most) if verb == SHIPS else (noun,))
 
     def reform(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""

@@ -287,7 +287,7 @@ class TargetedEffect(Procedure):
         self.last = last
 
     def effect(self, s: HamilcarState) -> Effect:
-        """Effect."""
+        """The step under way: of the card, of its alternative, or of its other case."""
         effect = s.box.card_effects[self.card][self.step]
         if self.alternative >= 0:
             return effect.of[self.alternative]
@@ -296,7 +296,7 @@ class TargetedEffect(Procedure):
         return effect
 
     def next(self, s: HamilcarState) -> None:
-        """Next."""
+        """Ask for the next place, take PCs for what is missing, or end. [5.2.C1a]"""
         effect = self.effect(s)
         # the player names the Army; which of its CUs goes is no choice, Elephants being spared (#38)
         by_owner = effect.own_chooser and effect.op != "remove_cu"
