@@ -55,7 +55,7 @@ def test_a_window_can_be_let_pass_until_a_battle_by_keyboard(visitors: VisitorMa
         expect(me.page.locator("p.orders [data-orders=always]")).to_have_count(0)
 
 
-def test_the_host_sends_a_new_link_when_the_old_one_is_spent(visitors: VisitorMaker, server: Server) -> None:
+def test_the_host_sends_a_new_link_when_the_old_one_is_spent(visitors: VisitorMaker) -> None:
     host, friend, second = visitors(), visitors(), visitors()
     host.page.goto("/")
     host.page.locator("[data-game=neptun]").get_by_role("button", name="Set the table").click()

@@ -124,8 +124,15 @@ class TableFacts(msgspec.Struct):
     host: bool
 
 
+class RecordEntry(msgspec.Struct, array_like=True):
+    """Who did what: a seat's number, -1 for dice and draws, -2 for going back to so many actions."""
+
+    actor: int
+    text: str
+
+
 class RecordFile(msgspec.Struct):
-    """A finished game with all its actions: an entry is an actor and a text."""
+    """A finished game with all its actions."""
 
     navarch: int
     game: str
@@ -137,7 +144,7 @@ class RecordFile(msgspec.Struct):
     commitment: str
     secret: str
     start: dict[str, Any] | None
-    entries: list[tuple[int, str]]
+    entries: list[RecordEntry]
     result: dict[str, Any] | None
     digest: str
 

@@ -12,14 +12,14 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .client import Client
 from .guard import Guard, client_of, is_number
 from .hall import Hall
 from .http import BadRequest, Desk, browser_of, on_bad_request, on_http_error, on_refused
-from .openapi import OPERATIONS, TABLE_SOCKET
+from .openapi import OPERATIONS, PREFIX, TABLE_SOCKET
 from .page import Page
 from .phrases import language
 from .refused import Refused
@@ -122,7 +122,7 @@ def create(settings: Settings | None = None) -> Starlette:
     # Under /api nothing falls through to the files of the page: what is not there, or not for that method, says so.
     api = [Route(one.path, getattr(desk, one.handler), methods=[one.method]) for one in OPERATIONS]
     routes = [
-        Mount("/api", routes=[*api, WebSocketRoute(TABLE_SOCKET, door.enter)]),
+        Mount(PREFIX, app=Router([*api, WebSocketRoute(TABLE_SOCKET, door.enter)], redirect_slashes=False)),
         Route("/", page.show),
         Route("/g/{table}", page.show),
         Route("/{file:path}", page.file),

@@ -37,11 +37,7 @@ def texts(name: str, lang: str) -> Texts:
 @lru_cache(maxsize=20_000)
 def action(name: str, lang: str, code: int) -> Phrase:
     """An action in words."""
-    space = load(name).space
-    verb, said = space.verb_of(code), space.action(code)
-    return Phrase(
-        texts(name, lang).action(code), str(said), verb.name, said.noun or None, verb.domain or None, verb.rule
-    )
+    return Phrase(texts(name, lang).action(code), load(name).space.text(code))
 
 
 @lru_cache(maxsize=16)

@@ -165,14 +165,10 @@ class Prompt(msgspec.Struct):
 
 
 class Phrase(msgspec.Struct):
-    """A legal action in words."""
+    """A legal action in words: its verb's rule and domain are among the facts of the game."""
 
     text: str
     action: str
-    verb: str
-    noun: str | None
-    domain: str | None
-    rule: str
 
 
 class Earlier(msgspec.Struct):

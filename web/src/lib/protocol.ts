@@ -105,9 +105,14 @@ export interface MyTable {
   result?: Result | null;
 }
 
-export interface Act {
+/** A legal action as it is sent. */
+export interface Said {
   text: string;
   action: string;
+}
+
+/** The same with what the facts of the game tell of its verb. */
+export interface Act extends Said {
   verb: string;
   noun: string | null;
   domain: string | null;
@@ -153,6 +158,11 @@ export interface Orders {
 }
 
 export type View = Record<string, unknown>;
+
+/** A position as it is sent. */
+export interface Sent extends Omit<Position, "actions"> {
+  actions: Said[];
+}
 
 export interface Position {
   type: "position";
@@ -209,7 +219,7 @@ export interface Failure {
   rule?: string;
 }
 
-export type FromServer = Position | Why | Advice | ChatLine | Failure;
+export type FromServer = Sent | Why | Advice | ChatLine | Failure;
 
 export type ToServer =
   | { type: "seat"; seat: SeatName }

@@ -2,13 +2,13 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { Act, Advice, Ask, ChatLine, FromServer, LogEntry, Position, SeatName, ToServer, Why } from "./protocol";
+import type { Act, Advice, Ask, ChatLine, FromServer, LogEntry, SeatName, Sent, ToServer, Why } from "./protocol";
 
 const LONGEST_PAUSE = 8000;
 const NO_SUCH_TABLE = 4404;
 
 export class TableLink {
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<Sent | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   answers = $state.raw<Why[]>([]); // to the questions asked last
@@ -80,7 +80,7 @@ export class TableLink {
     }
   }
 
-  private take(position: Position): void {
+  private take(position: Sent): void {
     const first = position.log[0]?.n ?? position.log_length;
     this.log = [...this.log.slice(0, first), ...position.log].slice(0, position.log_length);
     if (position.ply !== this.position?.ply) {
