@@ -59,6 +59,7 @@ export const WINDOWS = {
   sicily: {
     west: 6.2, east: 18.6, south: 33.6, north: 44.1, parallels: [35, 42],
     scale: "10m", tolerance: 0.4, smallest: 8, margin: 0.35, graticule: 2,
+    lenses: [{ at: [14.0, 37.6], power: 0.62, reach: 240 }, { at: [14.0, 41.2], power: 0.34, reach: 190 }],
     seas: [
       { name: "MARE TYRRHENUM", through: [[11.0, 40.3], [12.2, 39.8], [13.6, 39.6]], size: 34 },
       { name: "MARE AFRICUM", through: [[12.6, 35.9], [14.0, 35.5], [15.6, 35.5]], size: 30 },
