@@ -63,6 +63,7 @@ from .text_keys import TEXTS
 from .turn import GameTurn
 from .victory import VictoryCheck
 from .view import seen
+from .view_battles import STEP_IDS
 from .war_chest import WarChestPhase
 from .winter import WinterPhase
 
@@ -85,6 +86,7 @@ NOUNS = {
     "dice": DICE_IDS,
     "kind": KIND_IDS,
     "piece": PIECE_IDS,
+    "step": STEP_IDS,
 }
 
 

@@ -21,7 +21,7 @@ from .after_battle import PriceOfFailure, VictorsPC
 from .attrition import LoseCUs
 from .box import ARISTOCRAT
 from .cards import CHANCE, RollDie, Window, cards_for
-from .dice_levels import TOP_LEVEL, dice_levels, hits_on
+from .dice_levels import TOP_LEVEL, LevelStep, hits_on, space_steps
 from .effects import Effect
 from .forces import (
     COMMAND_LIMIT,
@@ -347,10 +347,14 @@ class LandBattle(Procedure):
 
     # ---- 13.4 ----
 
+    def steps(self, s: HamilcarState) -> list[LevelStep]:
+        """The steps that lead to the dice levels. [13.3.1]"""
+        ratings = self.battle_rating(s, ROME), self.battle_rating(s, CARTHAGE)
+        return space_steps(s, self.space, ratings, (self.more[ROME], self.more[CARTHAGE]))
+
     def levels(self, s: HamilcarState) -> list[int]:
         """[13.3.1]"""
-        levels = dice_levels(s, self.space, (self.battle_rating(s, ROME), self.battle_rating(s, CARTHAGE)))
-        return [min(TOP_LEVEL, level + self.more[i]) if level else 0 for i, level in enumerate(levels)]
+        return self.steps(s)[-1].levels
 
     def roll(self, s: HamilcarState) -> None:
         """One Battle Die after the other. [13.4.1]"""

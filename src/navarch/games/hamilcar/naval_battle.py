@@ -13,6 +13,7 @@ from .forces import generals_at, members, units
 from .labels import CARTHAGE, ROME, SEA
 from .losses_at_sea import LoseAtSea
 from .naval_aftermath import NavalAftermath
+from .naval_roll import RollStep, bounded_column, column_steps, roll_steps, total
 from .own_turn import SetCorvi
 from .state import HamilcarState
 
@@ -357,23 +358,23 @@ class NavalBattle(Procedure):
             self.answer = 0
             self.go("engage")
 
+    def roll_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
+        """What changes that side's die in this round. [9.2.B1b]"""
+        ability = self.ability(s, seat, "naval_roll")
+        return roll_steps(s, seat, ability, self.number, self.rolls[seat], self.next_roll[seat])
+
+    def column_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
+        """What sets that side's column in this round. [9.2.B1c, 9.2.B1d]"""
+        rating = self.battle_rating(s, seat)
+        return column_steps(s, self.commander(seat), rating, max(1, self.number), self.next_column[seat])
+
     def row(self, s: HamilcarState) -> int:
-        """The modified die. [9.2.B1b, 15.5.1, 17.2.B-Catulus1]"""
-        seat = self.seat
-        die = self.rolled + self.rolls[seat] + self.next_roll[seat]
-        if seat == ROME:
-            die += s.corvi + s.box.level_roll[s.seamanship]
-        effect = self.ability(s, seat, "naval_roll")
-        if effect is not None and effect.round in (0, self.number):
-            die += effect.by
-        return s.box.row(die)
+        """The row of the modified die. [9.2.B1b, 15.5.1, 17.2.B-Catulus1]"""
+        return s.box.row(self.rolled + total(self.roll_steps(s, self.seat)))
 
     def column(self, s: HamilcarState) -> int:
         """A Commanding Admiral's rating sets the first column; one further in each round. [9.2.B1c, 9.2.B1d]"""
-        admiral = s.box.traits[self.commander(self.seat)] & ADMIRAL
-        first = self.battle_rating(s, self.seat) if admiral else 1
-        number = max(1, first) + self.number - 1 + self.next_column[self.seat]
-        return s.box.naval_columns[max(0, min(len(s.box.naval_columns), number) - 1)]
+        return s.box.naval_columns[bounded_column(s, self.column_steps(s, self.seat)) - 1]
 
     def hits(self, s: HamilcarState) -> None:
         """Hits."""

@@ -154,15 +154,18 @@ class NavalInterception(Procedure):
         return [NAVAL_DIE + face for face in SIX]
 
     def naval_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Symbols cancel; one of the mover's must be left. [8.2.2, 15.4.A4]"""
-        rome, carthage = s.box.naval_die[noun]
-        carthage += s.box.symbols[s.seamanship]
-        left = rome - carthage if self.mover == ROME else carthage - rome
-        if left > 0:
+        """Whether the Fleet slips away. [8.2.2]"""
+        if self.avoided_by(s, noun):
             s.tell("8.2.2", "interception-avoided", self.mover)
             s.end(ATTEMPTED)
         else:
             s.tell("8.2.2", "interception-holds", self.mover)
+
+    def avoided_by(self, s: HamilcarState, face: int) -> bool:
+        """Symbols of die and Seamanship cancel; one of the mover's must be left. [8.2.2, 15.4.A4]"""
+        rome, carthage = s.box.naval_die[face]
+        carthage += s.box.symbols[s.seamanship]
+        return (rome > carthage) if self.mover == ROME else (carthage > rome)
 
     def lone_general(self, s: HamilcarState) -> None:
         """Lone general. [8.3.1]"""

@@ -36,6 +36,14 @@ def siege_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reas
     return None
 
 
+def rolls_red(s: HamilcarState, seat: int, space: int) -> bool:
+    """Red for Tribes, and for cities that are not large while the besieger holds Naval Supremacy.
+
+    [2.1.C4, 2.1.D4, 2.1.I6, 2.1.I7, 14.2.1]
+    """
+    return not is_city(s, space) or (s.supremacy == seat and not s.box.board.large[space])
+
+
 class SiegeAttempt(Procedure):
     """14.2 One Siege or Subjugation attempt. [14.1.1, 14.1.2, 14.2.3]"""
 
@@ -64,15 +72,9 @@ class SiegeAttempt(Procedure):
             s.tried |= 1 << self.space
             s.ask(CHANCE, "siege_die")
 
-    def red(self, s: HamilcarState) -> bool:
-        """[2.1.C4, 2.1.D4, 2.1.I6, 2.1.I7, 14.2.1]"""
-        if not is_city(s, self.space):
-            return True
-        return s.supremacy == self.seat and not s.box.board.large[self.space]
-
     def siege_die_options(self, s: HamilcarState, seat: int) -> list[int]:
         """What is offered."""
-        base = RED_DIE if self.red(s) else WHITE_DIE
+        base = RED_DIE if rolls_red(s, self.seat, self.space) else WHITE_DIE
         return [base + face for face in SIX]
 
     def siege_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:

@@ -338,6 +338,23 @@ piece-cu = CU
 piece-elephant = Elephant
 piece-general = General
 piece-train = Supply Train
+step-start = both begin at
+step-force_size = CUs in the Force
+step-allies = Allies: own Walled Cities in the Region
+step-command = Battle Rating of the Commanding General
+step-cards = Strategy Cards
+step-tactics = Tactic Cards
+step-ability = ability of the Commanding General
+step-corvi = Corvi
+step-seamanship = Seamanship
+step-first_column = first column
+step-admiral = Admiral in command
+step-round = later round
+step-forgotten_tactics = Forgotten Tactics
+step-points_needed = Points needed
+step-citadel = Citadel
+step-siege_points = Points gathered
+step-symbols = Carthaginian symbols of the Seamanship
 
 ## Options
 

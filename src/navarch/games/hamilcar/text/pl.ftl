@@ -338,6 +338,23 @@ piece-cu = oddział
 piece-elephant = słoń
 piece-general = wódz
 piece-train = tabor
+step-start = obie strony zaczynają od
+step-force_size = oddziały w siłach
+step-allies = sojusznicy: własne warowne miasta w regionie
+step-command = wartość bojowa dowódcy
+step-cards = karty strategii
+step-tactics = karty taktyki
+step-ability = zdolność dowódcy
+step-corvi = korwusy
+step-seamanship = sztuka żeglarska
+step-first_column = pierwsza kolumna
+step-admiral = dowodzi admirał
+step-round = kolejna runda
+step-forgotten_tactics = zapomniana taktyka
+step-points_needed = potrzebne punkty
+step-citadel = cytadela
+step-siege_points = zebrane punkty
+step-symbols = symbole Kartaginy za sztukę żeglarską
 
 ## Options
 
