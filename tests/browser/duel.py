@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Browser, Server
 
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 MOST_CLICKS = 4_000
 
@@ -58,7 +58,7 @@ def follow_advice(me: Visitor) -> None:
 
 def after_the_game(me: Visitor, *, opponent: str) -> None:
     """The ending, the replay with all cards open, the proof of the dice, and playing on from the middle."""
-    expect(me.page.locator(".ending")).to_be_visible()
+    expect(me.page.locator(".ending")).to_be_visible(timeout=PATIENCE)
     expect(me.test_id("prompt").locator("strong")).to_have_text("The game is over.")
     expect(me.page.locator(".ending .winners")).to_contain_text(re.compile(r"\w"))
     expect(me.page.locator("[data-seat] .score")).to_have_count(2)
@@ -71,10 +71,13 @@ def after_the_game(me: Visitor, *, opponent: str) -> None:
     me.page.keyboard.press("Escape")
     me.page.locator(".ending").get_by_role("button", name="Step through").click()
     slider = me.page.locator(".replay input[type=range]")
-    middle = int(slider.get_attribute("max") or 0) // 2
-    slider.fill(str(middle))
-    expect(me.test_id("replay-at")).to_contain_text(re.compile(rf"\b{middle}\b"))
-    own = _cards_in_hand(me)
+    last = int(slider.get_attribute("max") or 0)
+    for ply in range(last // 2, last, 12):  # to a moment at which there is a hand to be seen
+        slider.fill(str(ply))
+        expect(me.test_id("replay-at")).to_contain_text(re.compile(rf"\b{ply}\b"))
+        if me.page.locator(".tray [data-domain=card]").count() > 1:
+            break
+    own = me.page.locator(".tray").inner_text()
     me.page.locator(".replay select").select_option(opponent)
     expect(me.page.locator(".replay select")).to_have_value(opponent)
     me.page.wait_for_function("before => document.querySelector('.tray')?.innerText !== before", arg=own)
@@ -85,10 +88,6 @@ def after_the_game(me: Visitor, *, opponent: str) -> None:
     assert me.wait_for_turn()
     me.act(random.Random(9))
     me.picture("fork")
-
-
-def _cards_in_hand(me: Visitor) -> str:
-    return me.page.locator(".tray").inner_text()
 
 
 def why_not(me: Visitor, domain: str) -> None:
