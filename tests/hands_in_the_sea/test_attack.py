@@ -91,7 +91,7 @@ def test_combined_arms_count_once_for_each_side_and_never_in_a_siege() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.2.1.B")
 def test_the_opening_card_needs_a_sword() -> None:
     table = Table(ROME).hold(ROME, "agrigentum").hand(ROME, "agrigentum", "neapolis", "pisa", "triremes")
-    table.refused("attack lilybaeum", "5.1.1.C")
+    table.refused("attack lilybaeum", "5.2.1.B")
     table.hand(ROME, "messana")
     table.play("attack lilybaeum", "connect agrigentum", "pay neapolis")
     assert table.offered("commit") == ["messana"], "a Location card with a Sword will do, a Ship will not"
@@ -125,7 +125,7 @@ def test_one_own_attack_at_a_time_beside_a_defence() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.2.1.O")
 def test_no_attack_by_sea_into_enemy_waters_but_by_land() -> None:
     table = lilybaeum().fleet(CARTHAGE, "sicily", 1).hold(ROME, "syracuse")
-    table.refused("attack lilybaeum", "5.1.1.I")
+    table.refused("attack lilybaeum", "5.2.1.O")
     table.hold(ROME, "heraclea").hand(ROME, "heraclea", "velia")
     table.play("attack lilybaeum")
     assert table.offered("connect") == ["heraclea"]

@@ -277,3 +277,14 @@ def test_no_withdrawal_in_the_opening_round_nor_from_field_battles() -> None:
     field = attack_on_panormus(0, 2)
     field.refused("withdraw rome", "5.6.2.C")
     field.refused("withdraw carthage", "5.6.2.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.3.O")
+def test_a_loss_is_told_as_such_and_moves_no_marker_of_a_battle_decided() -> None:
+    table = Table(CARTHAGE).battle(ROME, "panormus", -1, rome=("legion_1", "velites_1"))
+    table.round(CARTHAGE, step="begin")
+    table.s.listening = True
+    table.play("give velites_1")
+    told = [(event.rule, event.key) for event in table.s.events]
+    assert told[0] == ("5.2.3.O", "card-returned")
+    assert "left-battle" not in [key for _, key in told]

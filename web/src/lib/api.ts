@@ -34,6 +34,8 @@ export const api = {
   mine: () => call<MyTable[]>("tables/mine"),
   table: (table: string) => call<TableInfo>(`tables/${id(table)}`),
   join: (table: string, secret: string, name: string) => call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),
+  /** A new link for a seat; whoever sat there is out. */
+  reopen: (table: string, seat: string) => call<SeatLink>(`tables/${id(table)}/reopen`, { seat }),
   /** The position after so many moves; once the game is over, seen from any seat. */
   history: (table: string, ply: number, lang: Lang, seat: string | null) =>
     call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),

@@ -84,6 +84,7 @@ export interface TableInfo {
   secret?: string | null;
   links?: SeatLink[];
   mine?: SeatName[];
+  host?: boolean; // whether this browser set the table
 }
 
 export interface SeatLink {
@@ -141,6 +142,16 @@ export interface Result {
   rule: string;
 }
 
+/** When to ask again in a reaction window; the words that a game knows besides "always". */
+export type Ask = "always" | "battle" | "turn";
+
+/** The standing orders of the own seat; nobody else is told. */
+export interface Orders {
+  ask: Ask;
+  choices: Ask[];
+  window: boolean; // whether the seat is asked in a window now
+}
+
 export type View = Record<string, unknown>;
 
 export interface Position {
@@ -158,6 +169,7 @@ export interface Position {
   over: boolean;
   result: Result | null;
   players: Player[];
+  orders: Orders | null;
   views?: Record<SeatName, View>; // in the history of a finished game: every seat's
 }
 
@@ -209,6 +221,7 @@ export type ToServer =
   | { type: "advise" }
   | { type: "chat"; text: string; room: Room }
   | { type: "pace"; ms: number }
+  | { type: "orders"; ask: Ask }
   | { type: "lang"; lang: Lang };
 
 export interface Verification {

@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { Act, Advice, ChatLine, FromServer, LogEntry, Position, SeatName, ToServer, Why } from "./protocol";
+import type { Act, Advice, Ask, ChatLine, FromServer, LogEntry, Position, SeatName, ToServer, Why } from "./protocol";
 
 const LONGEST_PAUSE = 8000;
 const NO_SUCH_TABLE = 4404;
@@ -127,6 +127,10 @@ export class TableLink {
 
   say(text: string, room: ChatLine["room"]): void {
     this.send({ type: "chat", text, room });
+  }
+
+  giveOrders(ask: Ask): void {
+    this.send({ type: "orders", ask });
   }
 
   setPace(ms: number): void {

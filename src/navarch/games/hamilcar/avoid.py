@@ -55,7 +55,7 @@ def ways_out(s: HamilcarState, seat: int, space: int, came_from: int, group: tup
     if has_admiral(s, group[3]):  # by one sea lane, never across Mare Tyrrhenum [2.2.D1b]
         loaded = group[0] + group[1] + group[2] > 0
         for other in board.lanes[space]:
-            if s.control[other] != seat or cus(s, 1 - seat, other) or other == came_from:
+            if s.control[other] != seat or not shelter_there(s, seat, other, came_from, group):
                 continue
             if not (loaded and held_in_africa(s, seat) and leaves_africa(s, space, other)):
                 found.add(other)

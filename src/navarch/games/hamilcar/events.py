@@ -48,6 +48,8 @@ def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:
     """Whether a step could be carried out at all, a Truce left aside. [17.1#49f]"""
     if effect.op in TARGETED:
         return bool(targets(s, seat, effect, -1))
+    if effect.op == "siege_reroll":  # what the Siege Train allows later does nothing by itself
+        return False
     if effect.op == "activate":
         return bool(generals_for(s, seat, effect))
     if effect.op in ("look_hand", "discard_lowest"):

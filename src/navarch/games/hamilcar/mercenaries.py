@@ -6,6 +6,7 @@ from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import DISCARD, RED_DIE, SIX, TARGET, WHITE_DIE
 from .cards import CHANCE, to_chest
+from .carthage_reinforcement import PayMiat
 from .forces import (
     add_cu,
     besieged,
@@ -35,7 +36,6 @@ from .labels import (
 )
 from .placing import NEW_CU, NEW_ELEPHANT, NEW_GENERAL, CrowdOut, PlacePiece, friendly_ports, put
 from .reasons import refuse
-from .reinforcement import PayMiat
 from .state import HamilcarState
 
 DICTATOR_LEAD = 3  # [5.2.C4a]

@@ -19,6 +19,7 @@ from .forces import (
     inside,
     is_city,
     is_inside,
+    leaders,
     members,
     move_generals,
     rank,
@@ -26,6 +27,7 @@ from .forces import (
 )
 from .labels import DICTATOR, SEA, SPACES
 from .reasons import refuse
+from .seamanship import may_go_to_africa
 from .state import HamilcarState
 from .weariness import CU, EL, MOST, ST, able, carry
 
@@ -101,6 +103,8 @@ class Terms:
         self.able_st = count(s, seat, areas, ST, cost)
         self.aboard = cus(s, seat, SEA) if purpose == LOADING else 0
         self.limit = COMMAND_LIMIT  # a Fleet may have less room left
+        self.to_africa = False  # an Interception Fleet whose commander needs the right to go there
+        self.command = -1  # who commands that Fleet so far
 
     def candidates(self, s: HamilcarState) -> list[int]:
         """Generals whom the leader may take along: none above him. [7.1.6, 11.1.4, 12.1.3, 2.2.E1c, 2.3.E1c, 7.1.5]"""
@@ -150,8 +154,17 @@ class Terms:
 
     def feasible(self, s: HamilcarState, moving: int) -> bool:
         """Whether these Generals can go with some number of CUs."""
+        if self.to_africa and moving and not self.entitled(s, moving):
+            return False
         least, most = self.bounds(s, moving)
         return least <= most and least <= self.limit  # [11.2.1, 12.2.1, 7.3.C3]
+
+    def entitled(self, s: HamilcarState, moving: int) -> bool:
+        """Whether the Fleet's commander could naval-move to Africa once these have come aboard. [15.6.1, 8.4.3]"""
+        best = leaders(s, moving)
+        if self.command >= 0 and rank(s, self.command) >= rank(s, best[0]):
+            return True
+        return any(may_go_to_africa(s, self.seat, general, 0) for general in best)
 
     def completable(self, s: HamilcarState, moving: int, candidates: list[int]) -> bool:
         """Whether these Generals can go, perhaps with more of the candidates."""
@@ -172,7 +185,8 @@ def whole_group(s: HamilcarState, terms: Terms, limit: int) -> tuple[int, int, i
     candidates = terms.candidates(s)
     chosen = terms.lead()
     for general in candidates:
-        chosen |= 1 << general
+        if not terms.to_africa or terms.entitled(s, 1 << general):
+            chosen |= 1 << general
     if not terms.feasible(s, chosen):
         for general in candidates:
             if terms.feasible(s, chosen & ~(1 << general)):
@@ -198,12 +212,12 @@ class Muster(Procedure):
     FIELDS = {
         "seat": "seat", "leader": "general", "space": "space", "shut_in": "number", "purpose": "number",
         "limit": "number", "group": "set general", "had": "number", "chosen": "set general", "last": "number",
-        "cu": "number", "el": "number", "st": "number", "must": "number",
+        "cu": "number", "el": "number", "st": "number", "must": "number", "to_africa": "number", "command": "general",
     }  # fmt: skip
 
     def __init__(self, seat: int, leader: int, space: int, shut_in: int, purpose: int, limit: int, group: int,
                  had: int, chosen: int = 0, last: int = -1, cu: int = 0, el: int = 0, st: int = 0,
-                 must: int = 0) -> None:  # fmt: skip
+                 must: int = 0, to_africa: int = 0, command: int = -1) -> None:  # fmt: skip
         super().__init__()
         self.seat = seat
         self.leader = leader
@@ -219,6 +233,8 @@ class Muster(Procedure):
         self.el = el
         self.st = st
         self.must = must  # 1: a General has to be among them
+        self.to_africa = to_africa  # 1: a Roman Interception in Africa, whose commander needs the right [15.6.1]
+        self.command = command  # who commands the Interception Fleet so far
 
     def terms(self, s: HamilcarState) -> Terms:
         """Terms."""
@@ -227,6 +243,8 @@ class Muster(Procedure):
             areas = reacting_areas(s, self.seat, self.space, self.purpose)
         terms = Terms(s, self.seat, self.leader, areas, self.purpose, self.group, self.had)
         terms.limit = self.limit
+        terms.to_africa = bool(self.to_africa)
+        terms.command = self.command
         return terms
 
     def begin(self, s: HamilcarState) -> None:
@@ -241,8 +259,10 @@ class Muster(Procedure):
         terms = self.terms(s)
         later = [g for g in terms.candidates(s) if g > self.last]
         found = [DONE] if terms.feasible(s, self.chosen) and (self.chosen or not self.must) else []
-        if self.last < 0 and whole_group(s, terms, self.limit) is not None:
-            found.append(WHOLE)
+        if self.last < 0:
+            whole = whole_group(s, terms, self.limit)
+            if whole is not None and (whole[3] or not self.must):
+                found.append(WHOLE)
         for i, general in enumerate(later):
             if terms.completable(s, self.chosen | 1 << general, later[i + 1 :]):
                 found.append(BRING + general)

@@ -158,7 +158,9 @@ class NavalBattle(Procedure):
         """What one Admiral brings, in command or not. [2.2.D1a, 17.2.A-Gisco1]"""
         if not s.box.traits[general] & ADMIRAL:
             return 0
-        more = self.rating[seat] if general == self.commander(seat) else 0
+        more = self.rating[seat]  # Ambush brings a card to a Fleet with any Admiral [17.1#54b]
+        if general != self.commander(seat):
+            more = max(0, more)
         effect = s.box.ability(general, "draw_tactic") if general == self.commander(seat) else None
         return max(0, (effect.value if effect is not None else s.box.battle[general]) + more)
 

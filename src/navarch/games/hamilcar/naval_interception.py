@@ -36,8 +36,7 @@ def commanders_at(s: HamilcarState, seat: int, port: int, target: int) -> int:
     areas = areas_for(s, seat, port, False)
     found = 0
     for general in members(stack_generals(s, seat, areas)):
-        abroad = s.box.board.region[target] == AFRICA and s.box.board.region[port] != AFRICA
-        if abroad and not may_go_to_africa(s, seat, general, 0):
+        if s.box.board.region[target] == AFRICA and not may_go_to_africa(s, seat, general, 0):
             continue
         terms = Terms(s, seat, -1, areas, LOADING, 0, 0)
         if terms.completable(s, 1 << general, terms.candidates(s)):
@@ -81,19 +80,21 @@ def interception_possible(s: HamilcarState, seat: int, target: int) -> bool:
 class NavalInterception(Procedure):
     """8 The opponent may intercept the moving Fleet in the port it has entered. [8.1.1]"""
 
-    SEQUENCE = ("declare", "lookouts", "avoid", "lone_general", "form_fleet", "battle", "result")
-    CHOICES = {"interception": "8.1.1", "avoidance": "8.2.1", "naval_die": "8.2.2"}
+    SEQUENCE = ("declare", "lookouts", "avoid", "lone_general", "form_fleet", "command", "battle", "result")
+    CHOICES = {"interception": "8.1.1", "avoidance": "8.2.1", "naval_die": "8.2.2", "naval_command": "2.2.E1b"}
     FIELDS = {
         "mover": "seat", "general": "general", "port": "space", "watched": "number", "displaced": "number",
+        "other": "general",
     }  # fmt: skip
 
-    def __init__(self, mover: int, general: int, port: int, watched: int, displaced: int) -> None:
+    def __init__(self, mover: int, general: int, port: int, watched: int, displaced: int, other: int = -1) -> None:
         super().__init__()
         self.mover = mover
         self.general = general
         self.port = port
         self.watched = watched
         self.displaced = displaced
+        self.other = other  # who commands the Intercepting Fleet
 
     def declare(self, s: HamilcarState) -> None:
         """Declare."""
@@ -178,9 +179,29 @@ class NavalInterception(Procedure):
         """8.3. [8.3.2]"""
         s.call(InterceptionFleet(1 - self.mover, self.port))
 
+    def command(self, s: HamilcarState) -> None:
+        """Of several highest-ranking Generals in the moving Fleet its owner names the commander. [2.2.E1b]"""
+        self.other = self.answer
+        if s.at_sea[self.mover] and len(self.naval_command_options(s, self.mover)) > 1:
+            s.ask(self.mover, "naval_command")
+
+    def naval_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """The highest-ranking Generals aboard."""
+        return [COMMAND + g for g in leaders(s, generals_at(s, seat, SEA))]
+
+    def naval_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != COMMAND:
+            return None
+        return refuse(self.naval_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
+
+    def naval_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """He commands the moving Fleet in this battle."""
+        self.general = noun
+
     def battle(self, s: HamilcarState) -> None:
-        """Battle. [8.3.8]"""
-        s.call(NavalBattle(self.mover, self.port, self.general, self.answer, 0))
+        """The Fleets fight in the port. [8.3.8]"""
+        s.call(NavalBattle(self.mover, self.port, self.general, self.other, 0))
 
     def result(self, s: HamilcarState) -> None:
         """Result."""
@@ -290,6 +311,8 @@ class InterceptionFleet(Procedure):
         limit = 0 if self.held(s) else self.room(s)
         muster = Muster(self.seat, -1, self.here(s), 0, LOADING, limit, 0, 0)
         muster.must = int(self.must_load(s))
+        muster.to_africa = int(s.box.board.region[self.target] == AFRICA)
+        muster.command = self.commander
         s.call(muster)
 
     def boarded(self, s: HamilcarState) -> None:
@@ -298,6 +321,8 @@ class InterceptionFleet(Procedure):
         take(s, self.seat, areas_for(s, self.seat, self.here(s), False), SEA, (cu, el, st), generals, 0)
         s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
         best = leaders(s, generals)
+        if s.box.board.region[self.target] == AFRICA:  # his Fleet sails into Africa [15.6.1]
+            best = [g for g in best if may_go_to_africa(s, self.seat, g, 0)]
         self.tied = 0
         if best and (self.commander < 0 or rank(s, best[0]) > rank(s, self.commander)):  # [8.4.3]
             self.commander = best[0]

@@ -86,6 +86,16 @@ def can_sail(s: HamilcarState, seat: int, general: int, port: int, group: tuple[
     )
 
 
+def refuge(s: HamilcarState, seat: int, guarded: bool) -> int:
+    """Where Bad Weather sends a General back: the port within 2 MPs, or one before it where he can land. [17.1#32b]"""
+    if s.back not in s.route:
+        return s.back
+    for port in reversed(s.route[1 : s.route.index(s.back) + 1]):
+        if not cus(s, 1 - seat, port) and landable(s, seat, port, guarded) is None:
+            return port
+    return s.route[0]
+
+
 class NavalMovement(Procedure):
     """7.3.C The Naval Movement of one General. [7.3.A1, 7.3.B2, 2.3.G3, 2.3.G4]"""
 
@@ -251,7 +261,7 @@ class NavalMovement(Procedure):
                   generals_at(s, self.seat, SEA)]  # fmt: skip
         undo_trail(s, self.seat, SEA, aboard)
         recover(s, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
-        s.back = self.refuge(s)
+        s.back = refuge(s, self.seat, self.load(s)[0] > 0)
         reached = s.route[1 : s.route.index(s.back) + 1] if s.back in s.route else []
         s.entered = sum(1 << port for port in set(reached))  # the ports beyond were never entered
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
@@ -259,18 +269,11 @@ class NavalMovement(Procedure):
         s.mp = 0
         s.end(WEATHERED)
 
-    def refuge(self, s: HamilcarState) -> int:
-        """The port within 2 MPs, or one before it where no enemy stands."""
-        if s.back not in s.route:
-            return s.back
-        for port in reversed(s.route[1 : s.route.index(s.back) + 1]):
-            if not cus(s, 1 - self.seat, port) and landable(s, self.seat, port, self.load(s)[0] > 0) is None:
-                return port
-        return s.route[0]
-
     def return_to(self, s: HamilcarState, space: int) -> None:
-        """The Fleet dissolves in a space on its way; its Warships go home Ready."""
-        s.ready[self.seat] += s.at_sea[self.seat]
+        """The Fleet dissolves in a space on its way; Warships that sailed beyond a victory are Spent. [9.3.B1e]"""
+        beyond = self.won >= 0 and space in s.route and s.route.index(space) > s.route.index(self.won)
+        fleet = s.spent if beyond else s.ready
+        fleet[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
         target = shelter(s, self.seat, space, *self.load(s))
         carry_all(s, self.seat, SEA, target)

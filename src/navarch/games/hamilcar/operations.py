@@ -8,7 +8,6 @@ from .actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REFIT, SU
 from .activation import Activation, can_activate, pay_trains, trains_for
 from .control import control_refusal, control_targets, take_control
 from .forces import (
-    besieged,
     home,
     in_play,
     province_owner,
@@ -19,7 +18,7 @@ from .forces import (
     warship_supply,
 )
 from .labels import CARTHAGE, CONSUL, ROME, SLOT_IDS
-from .placing import NEW_CU, NEW_TRAIN, army_there, fits, free_generals, inside_besieged, own_city, put
+from .placing import NEW_CU, NEW_TRAIN, CrowdOut, army_there, fits, free_generals, inside_besieged, own_city, put
 from .state import HamilcarState
 
 RAISING_OPS = 3  # [5.2.C2.3a, 5.2.C2.4a]
@@ -156,7 +155,7 @@ def raisers(s: HamilcarState, seat: int) -> list[int]:
         if space < 0 or s.control[space] != seat or inside_besieged(s, general):
             continue
         own_province = province_owner(s, s.box.board.province[space]) == seat
-        if own_province and fits(s, seat, space, NEW_CU) and not besieged(s, space):
+        if own_province and fits(s, seat, space, NEW_CU):  # before a Besieged city he is not in it
             found.append(general)
     return found
 
@@ -230,6 +229,7 @@ class Operation(Procedure):
             space = space_of(s.place[noun])
             put(s, seat, space, NEW_CU)
             s.tell("5.2.C2.3a", "placed-piece", seat, NEW_CU, space)
+            s.call(CrowdOut(seat, space))  # [5.1.D3]
         elif verb == BUILD:  # 4
             built = min(s.box.ships[self.card], warship_supply(s, seat))
             s.ready[seat] += built

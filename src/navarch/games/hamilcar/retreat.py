@@ -21,6 +21,7 @@ from .forces import (
     room_inside,
     shift,
     shift_all,
+    space_cus,
     space_units,
     units,
 )
@@ -38,15 +39,15 @@ RETREAT_POINTS = 4  # [13.5.A3]
 
 
 def penalty(s: HamilcarState, seat: int, space: int) -> int:
-    """CUs that entering a space costs a retreating Force. [13.5.C1, 13.5.C2]"""
+    """CUs that entering a space costs a retreating Force; a garrison counts too. [13.5.C1, 13.5.C2, 2.1.C5]"""
     foe = 1 - seat
-    return int(s.control[space] == foe or has_tribe(s, space)) + cus(s, foe, space)
+    return int(s.control[space] == foe or has_tribe(s, space)) + space_cus(s, foe, space)
 
 
 def legal_end(s: HamilcarState, seat: int, space: int, force: int) -> bool:
     """Friendly-controlled without enemy Units, or held by more friendly Units. [13.5.A1, 13.5.B1]"""
     foe = 1 - seat
-    if cus(s, foe, space):
+    if space_cus(s, foe, space):  # a garrison inside is in the space as well [2.1.C5]
         return False
     if s.control[space] == seat and not units(s, foe, space):
         return True

@@ -185,6 +185,7 @@ TEXTS: dict[str, str] = {
     "why-wrong-losses": "count:number",
     "why-no-effect": "card:card",
     "why-no-target": "space:space",
+    "why-no-such-force": "stack:stack space:space",
     "why-no-slot": "slot:slot",
     "why-capacity": "space:space",
     "why-in-order": "general:general",
@@ -243,6 +244,7 @@ TEXTS: dict[str, str] = {
     "ask-departure": "",
     "ask-loading": "space:space",
     "ask-fleet_command": "",
+    "ask-naval_command": "",
     "ask-chase": "from:space target:space",
     "ask-ability_refit": "",
     "ask-intercepting_ships": "",
@@ -285,6 +287,7 @@ TEXTS: dict[str, str] = {
     "ask-event_choice": "card:card",
     "ask-flamen": "",
     "ask-event_target": "card:card left:number",
+    "ask-event_force": "card:card space:space",
     "ask-campaigner": "left:number",
     "ask-lowest": "",
 }
