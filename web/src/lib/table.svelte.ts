@@ -7,6 +7,11 @@ import type { Act, Advice, ChatLine, FromServer, LogEntry, Position, SeatName, T
 const LONGEST_PAUSE = 8000;
 const NO_SUCH_TABLE = 4404;
 
+/** What a seat is asked; it stays the same while others seal their choices. */
+function asked({ seat, prompt, actions }: Position): string {
+  return JSON.stringify([seat, prompt, actions]);
+}
+
 export class TableLink {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -83,8 +88,9 @@ export class TableLink {
   private take(position: Position): void {
     const first = position.log[0]?.n ?? position.log_length;
     this.log = [...this.log.slice(0, first), ...position.log].slice(0, position.log_length);
-    if (position.ply !== this.position?.ply) {
+    if (asked(position) !== (this.position && asked(this.position))) {
       this.advice = null;
+      this.advising = false;
       this.answers = [];
     }
     this.sent = null;
