@@ -89,7 +89,7 @@ class Visitor:
     def signature(self) -> str:
         """What stands on the page: it changes with every action."""
         script = """() => [
-            document.querySelector('[role=log]')?.childElementCount ?? 0,
+            document.querySelectorAll('[role=log] li').length,
             ...[...document.querySelectorAll('.actions button')].map(button => button.dataset.action),
             document.querySelector('[data-testid=prompt]')?.textContent ?? '',
             document.querySelector('.ending') ? 'over' : ''].join('|')"""

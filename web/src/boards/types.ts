@@ -35,10 +35,16 @@ export interface Desk {
   hovered: { domain: string; label: string } | null;
   noun: (domain: string, label: string, text?: string) => NounAttributes;
   act: (action: Act) => void;
+  /** Plays these actions one after another; stops where something else is asked. */
+  playAll: (actions: string[]) => void;
 }
 
 export interface BoardProps {
   desk: Desk;
+}
+
+export interface SeatProps extends BoardProps {
+  seat: SeatName;
 }
 
 /** A line of facts in the information card. */
@@ -56,6 +62,10 @@ export interface Board {
   seatName?: (names: Names, view: View, seat: SeatName) => string | undefined;
   /** What the players panel says of a seat: short facts such as gold and points. */
   standing?: (view: View, seat: SeatName, lang: Lang) => Row[];
+  /** What lies open before a seat, drawn in the players panel instead of its standing. */
+  Mat?: Component<SeatProps>;
+  /** What else is played with an action: further legions on the same way. */
+  series?: (desk: Desk, action: Act) => string[];
   /** What the information card says of a noun. */
   about?: (desk: Desk, domain: string, label: string, lang: Lang) => Row[];
   /** Words for the keys of the view, for text mode. */
