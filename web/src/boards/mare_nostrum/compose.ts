@@ -25,6 +25,12 @@ const several = (verb: Wanted["verb"], need: number): Wanted | null => (need > 1
 
 export const total = (chosen: Chosen): number => Object.values(chosen).reduce((sum, n) => sum + n, 0);
 
+/** What may still be laid down: tokens go in the order of the list, so none before the last one. */
+export function usable(supply: Chosen, laid: readonly string[], order: readonly string[]): Chosen {
+  const last = Math.max(-1, ...laid.map((id) => order.indexOf(id)));
+  return Object.fromEntries(Object.entries(supply).filter(([id]) => order.indexOf(id) >= last));
+}
+
 /** A set of different goods, of those held most first, since goods spoil; where they do not suffice, coins. */
 export function suggestPayment(supply: Chosen, need: number, paid: readonly string[]): Chosen {
   const used = new Set(paid.map((id) => token(id).good));
