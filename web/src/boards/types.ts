@@ -28,6 +28,7 @@ export interface Desk {
   facts: GameFacts;
   names: Names;
   view: View;
+  views: Record<SeatName, View>; // what every seat saw: once the game is over, stepping through it
   players: Player[];
   seat: SeatName | null; // whose view it is
   toAct: SeatName[];
@@ -58,6 +59,8 @@ export interface Board {
   Tray?: Component<BoardProps>;
   /** The colour of a seat, where it follows from the position and not from the chair. */
   colour?: (facts: GameFacts, view: View, seat: SeatName) => string | undefined;
+  /** What the seats will play, before the game is set up; none where it is drawn by lot. */
+  seats?: (names: Names, players: number, options: Record<string, unknown>) => { name: string; colour: string }[];
   /** What a seat plays, where that is not its chair's name. */
   seatName?: (names: Names, view: View, seat: SeatName) => string | undefined;
   /** What the players panel says of a seat: short facts such as gold and points. */

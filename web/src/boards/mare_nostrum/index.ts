@@ -18,6 +18,13 @@ function standing(view: View, seat: SeatName): Row[] {
   return realm?.empire ? [[t.cities, String(realm.great_cities ?? 0)], [t.heroes, String(realm.tiles?.length ?? 0)]] : [];
 }
 
+/** The empires by seat, unless they are dealt. [S-1] */
+function seats(names: Names, players: number, options: Record<string, unknown>): { name: string; colour: string }[] {
+  const entry = (names.facts.components["setup"] ?? []).find((one) => one["players"] === players);
+  const empires = options["random_empires"] ? [] : ((entry?.["empires"] ?? []) as string[]);
+  return empires.map((empire) => ({ name: names.text("empire", empire), colour: String(names.entry("empire", empire)?.["colour"] ?? "") }));
+}
+
 /** Several legions take one way together. */
 const series = (desk: Desk, action: Act): string[] => followers(mare(desk.view), action, moving.count);
 
@@ -64,4 +71,4 @@ const TERMS: Record<Lang, Record<string, string>> = {
   },
 };
 
-export const board: Board = { Map, Side, Tray, Mat, series, standing, about, colour: colourOf, seatName, terms: TERMS };
+export const board: Board = { Map, Side, Tray, Mat, seats, series, standing, about, colour: colourOf, seatName, terms: TERMS };

@@ -15,12 +15,12 @@ const inWater = offLand(chart);
 
 /** The lines along which the names of the seas are written. */
 const SEA_LINES: Record<string, LonLat[]> = {
-  mare_sardum: [[2.8, 40.2], [5.6, 39.2], [8.4, 38.4]],
-  mare_tyrrhenum: [[9.8, 41.8], [11.7, 40.0], [15.2, 39.3]],
-  mare_hadriaticum: [[12.5, 45.1], [15.2, 43.1], [18.8, 41.1]],
+  mare_sardum: [[2.8, 40.2], [5.6, 39.1], [8.4, 38.4]],
+  mare_tyrrhenum: [[9.9, 41.6], [12.2, 40.1], [14.9, 39.0]],
+  mare_hadriaticum: [[12.5, 45.1], [15.4, 43.0], [18.8, 41.1]],
   mare_ionium: [[16.2, 37.4], [18.4, 36.7], [21.0, 36.1]],
   mare_africum: [[12.4, 34.9], [16, 34.0], [20.2, 33.6]],
-  mare_aegaeum: [[25.0, 40.6], [25.8, 38.8], [26.3, 36.0]],
+  mare_aegaeum: [[24.6, 40.5], [25.4, 38.5], [25.9, 36.3]],
   mare_aegyptum: [[22.8, 33.3], [27.0, 32.7], [31.8, 32.3]],
   mare_cyprium: [[27.8, 35.4], [31, 34.4], [34.8, 34.1]],
   pontus_euxinus: [[29.4, 43.2], [33.5, 43.6], [38, 43.1]],
@@ -33,6 +33,12 @@ export const lengthOf = (line: Point[]): number =>
 
 /** Crowded coasts, where a name stands better a little aside. */
 const ASIDE: Record<string, LonLat> = { achaea: [21.9, 38.0], macedonia: [21.9, 41.0], italia: [16.4, 40.4], creta: [24.8, 34.7] };
+
+/** The middle of the name of a sea: it is kept free, since a click there means the sea. */
+function middleOf(line: Point[]): Point {
+  const [first, last] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
+  return [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+}
 
 export const labelled = (entries: Entry[]): Map<string, Point> =>
   new Map(entries.map((entry) => {
@@ -58,6 +64,7 @@ export interface Room {
 export function arrange(at: Map<string, Point>, seaAt: Map<string, Point>, provinces: Record<string, Province>, seas: Record<string, Record<SeatName, number>>, name: (id: string) => string, unit: number, box: Box): Room {
   const px = (n: number): number => n * unit;
   const taken: Rect[] = [];
+  for (const id of seaAt.keys()) taken.push(around(middleOf(seaLine(id)), px(34), px(20)));
   const blocks = new Map<string, Point>();
   const whole = box.w >= chart.width * 0.97 && box.h >= chart.height * 0.97;
   const hidden = ({ x, y, w, h }: Rect): number => (whole && (y < box.y + px(16) || y + h > box.y + box.h - px(14) || x < box.x || x + w > box.x + box.w) ? 1 : 0);

@@ -47,6 +47,7 @@ const en = {
   kinds: { legions: "legions", triremes: "triremes", fortresses: "fortresses", markers: "control markers" } as Record<string, string>,
   sealed: "has sealed a choice",
   hadTurn: "has had the turn of this phase",
+  lifted: "behind the screen",
   attacks: "attacks",
   defends: "defends",
 };
@@ -98,6 +99,7 @@ const pl: BoardWords = {
   kinds: { legions: "legiony", triremes: "triremy", fortresses: "twierdze", markers: "znaczniki kontroli" },
   sealed: "ukrył wybór",
   hadTurn: "miał już turę w tej fazie",
+  lifted: "za zasłonką",
   attacks: "atakuje",
   defends: "broni się",
 };
