@@ -207,19 +207,18 @@ class Client:
         async with room.lock:
             if seat not in room.match.to_act:
                 raise Refused("no-advice")
-            ply = room.match.ply
             task = task_for(room.game, room.match.state, seat, ADVISER, self.limits.bot_seconds)
-        thought = asyncio.create_task(self._advise_later(task, ply))
+        thought = asyncio.create_task(self._advise_later(task))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
 
-    async def _advise_later(self, task: Task, ply: int) -> None:
-        """When the adviser is done, and the position still the same, tell."""
+    async def _advise_later(self, task: Task) -> None:
+        """When the adviser is done, and the seat still asked the same, tell: others may have sealed theirs meanwhile."""
         room = self.room
         thought = await self.thinker.think(task)
-        if room.match.ply != ply or self.seat != task.seat:
-            return
         space = room.game.space
+        if self.seat != task.seat or task.legal != [space.text(code) for code in room.match.state.legal_for(task.seat)]:
+            return
         name, lang = room.game.name, self.lang
         options = [
             messages.Advised(action, catalogue.action(name, lang, space.code(action)).text, estimate)
