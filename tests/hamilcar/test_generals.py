@@ -34,7 +34,9 @@ def test_gisco_brings_two_tactic_cards() -> None:
     fight.rating = [0, 1]
     assert fight.admiral_cards(s, CARTHAGE, general("gisco")) == 3
     assert fight.admiral_cards(s, CARTHAGE, general("hanno")) == 0
-    assert fight.admiral_cards(s, CARTHAGE, general("carthalo")) == 2
+    assert (
+        fight.admiral_cards(s, CARTHAGE, general("carthalo")) == 3
+    )  # any Admiral of the Fleet may bring the cards of Ambush
 
 
 @pytest.mark.rule("hamilcar", "17.2.A-Hamilcar1", "2.2.E1d")

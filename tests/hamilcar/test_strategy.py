@@ -150,7 +150,7 @@ def test_troops_are_raised_with_a_general_in_an_own_province() -> None:
         "rome operate socii_navales"
     )
     assert table.nouns("rome", "raise_troops") == ["duilius"]
-    assert table.why("rome", "raise_troops fulvius_flaccus") == "5.2.C2.3a"
+    assert table.why("rome", "raise_troops fulvius_flaccus") == "5.2.C2.3b"
     table.do("rome raise_troops duilius")
     assert table.cus("rome", "regium") == 5
     small = Table(pieces, rome="spies", carthage="epidemic").do("rome operate spies")
@@ -192,7 +192,7 @@ def test_points_refit_ships_and_add_trains() -> None:
 def test_in_turn_four_the_top_mercenary_costs_three_pcs_and_no_card() -> None:
     table = Table(ARMY, carthage="spies", rome="epidemic", active="carthage", turn=4, miat="center a1 a2 b1")
     assert table.nouns("carthage", "hire") == ["xanthippus"]
-    assert table.why("carthage", "hire hamilcar_barca") == "5.2.C3b"
+    assert table.why("carthage", "hire hamilcar_barca") == "5.2.C3a"
     table.do("carthage hire xanthippus; carthage unseat a1; carthage unseat a2; carthage unseat b1")
     assert table.s.miat.bit_count() == 1
     assert table.hand("carthage") == ["spies"]

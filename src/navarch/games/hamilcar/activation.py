@@ -106,7 +106,7 @@ class Activation(Procedure):
         return None
 
     def ability(self, s: HamilcarState) -> None:
-        """Ability."""
+        """Offer what his card lets him do as he is activated."""
         if self.effect(s) is not None and len(self.activated_ability_options(s, self.seat)) > 1:
             s.ask(self.seat, "activated_ability")
 
@@ -172,14 +172,14 @@ class Activation(Procedure):
         s.tell("17.2.A-Carthalo2", "flipped-pc", seat, noun)
 
     def move(self, s: HamilcarState) -> None:
-        """Move. [7.1.1]"""
+        """Movement with 4 MPs, or what a card or earlier marches leave him. [7.1.1]"""
         points = self.points or MOVEMENT_POINTS
         if s.campaign:
             points = max(0, MOST - s.worn[self.general])
         s.call(Movement(self.seat, self.general, points, self.reach or naval_range(s, self.seat), self.flags))
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """The activation is over: abandoned Sieges are lifted, gates without enemies open. [14.1.9]"""
         s.mover = -1
         s.route = []
         lift_sieges(s)

@@ -23,13 +23,13 @@ class PriceOfFailure(Procedure):
         self.general = general
 
     def offer(self, s: HamilcarState) -> None:
-        """Offer."""
+        """A window for Rome, unless the beaten commander is Hamilcar Barca. [16.6.1]"""
         self.answer = 0
         if self.general >= 0 and self.general != BARCA:
             s.call(Window(ROME, cards_for(s, ROME, "battle_lost:carthage")))
 
     def pay(self, s: HamilcarState) -> None:
-        """Pay."""
+        """The commander leaves the game. [16.6.1]"""
         if self.answer:
             s.tell("16.6.1", "left-game", self.general)
             leave_map(s, self.general, ELIMINATED)
@@ -48,7 +48,7 @@ class VictorsPC(Procedure):
         self.general = general
 
     def offer(self, s: HamilcarState) -> None:
-        """Offer."""
+        """Only a commander with that ability who is still on the map, and only if a space is free. [17.2.B-LScipio1]"""
         if self.general < 0 or s.place[self.general] < 0:
             return
         effect = s.box.ability(self.general, "place_pc")

@@ -25,7 +25,7 @@ def with_op(s: HamilcarState, mask: int, op: str) -> int:
 
 
 def take_supremacy(s: HamilcarState, seat: int) -> None:
-    """[2.1.I1, 2.1.I2]"""
+    """Naval Supremacy passes to a side that does not hold it. [2.1.I1, 2.1.I2]"""
     if s.supremacy != seat:
         s.supremacy = seat
         s.tell("2.1.I2", "supremacy", seat)
@@ -57,7 +57,7 @@ class Breakaway(Procedure):
             s.call(Announce(self.seat, self.noun))
 
     def paid(self, s: HamilcarState) -> None:
-        """Paid."""
+        """Unless the card was cancelled, the enemy may answer with Pursuit. [9.2.C3]"""
         if not self.answer:
             s.end(0)
             return
@@ -86,7 +86,7 @@ class Breakaway(Procedure):
             s.end(0)
 
     def pursuit(self, s: HamilcarState) -> None:
-        """Pursuit."""
+        """Nobody pursued: the Fleet is away; Flee! keeps Naval Supremacy. [9.2.C1, 9.3.B3b]"""
         s.tell("9.2.C1", "evaded", self.seat)
         keeps = self.means == BY_TACTIC and s.box.tactic_effect[self.noun].keep_supremacy
         s.end(2 if keeps else 1)

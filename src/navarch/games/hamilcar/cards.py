@@ -59,7 +59,7 @@ class Announce(Procedure):
         self.card = card
 
     def play(self, s: HamilcarState) -> None:
-        """Play. [5.2.C1a]"""
+        """The card goes to the War Chest box as an Event. [5.2.C1a]"""
         to_chest(s, self.seat, self.card)
         s.events_played |= 1 << self.card
         s.tell("5.2.C1a", "played-event", self.seat, self.card)
@@ -98,7 +98,7 @@ class Window(Procedure):
         self.card = card
 
     def offer(self, s: HamilcarState) -> None:
-        """Offer."""
+        """Ask, if for all that is public such a card may be in the hand. [5.2.C1c]"""
         if possible(s, self.seat) & self.cards:
             s.ask(self.seat, "reaction")
         else:
@@ -151,11 +151,11 @@ class RollDie(Procedure):
         self.seat = seat
 
     def omen(self, s: HamilcarState) -> None:
-        """Omen."""
+        """The one who rolls may set the die with Good Omen. [17.1#50a]"""
         s.call(Window(self.seat, 1 << GOOD_OMEN))
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """The number is chosen after Good Omen, else it is rolled. [2.4.C1]"""
         if self.answer:
             s.ask(self.seat, "omen_die")
         else:

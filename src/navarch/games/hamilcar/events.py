@@ -11,6 +11,7 @@ from .conditions import allowed_now, holds
 from .effects import Effect
 from .forces import in_play, members, space_of, warship_supply
 from .labels import CONSUL, ROME
+from .operations import activation_refusal
 from .own_turn import OwnTurnCounter
 from .placing import inside_besieged
 from .reasons import refuse
@@ -48,6 +49,8 @@ def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:
     """Whether a step could be carried out at all, a Truce left aside. [17.1#49f]"""
     if effect.op in TARGETED:
         return bool(targets(s, seat, effect, -1))
+    if effect.op == "siege_reroll":  # what the Siege Train allows later does nothing by itself
+        return False
     if effect.op == "activate":
         return bool(generals_for(s, seat, effect))
     if effect.op in ("look_hand", "discard_lowest"):
@@ -91,7 +94,7 @@ class PlayEvent(Procedure):
         self.space = space  # where the step before took place
 
     def announce(self, s: HamilcarState) -> None:
-        """Announce."""
+        """The card is shown; Punic Faith may cancel it. [5.2.C1a]"""
         s.call(Announce(self.seat, self.card))
 
     def stand(self, s: HamilcarState) -> None:
@@ -104,7 +107,7 @@ class PlayEvent(Procedure):
             break_truce(s, self.card)
 
     def step(self, s: HamilcarState) -> None:
-        """Step."""
+        """The next step of the card, or what it says where its condition fails. [5.2.C1a]"""
         effects = s.box.card_effects[self.card]
         if self.answer:
             self.space = self.answer - 1
@@ -143,7 +146,7 @@ class PlayEvent(Procedure):
             simple_effect(s, self.seat, effect)
 
     def choices(self, s: HamilcarState) -> list[int]:
-        """Choices."""
+        """The alternatives of the card that can be carried out, or the first if none can."""
         of = s.box.card_effects[self.card][self.number - 1].of
         found = [i for i, effect in enumerate(of) if possible_choice(s, self.seat, effect)]
         return found or [0]
@@ -243,11 +246,11 @@ class Campaign(Procedure):
         self.left = left
 
     def effect(self, s: HamilcarState) -> Effect:
-        """Effect."""
+        """The step of the card that activates."""
         return s.box.card_effects[self.card][self.step]
 
     def next(self, s: HamilcarState) -> None:
-        """Next."""
+        """One General after the other, as long as the card allows and one is left. [7.1.9, 7.1.13]"""
         if self.left > 0 and generals_for(s, self.seat, self.effect(s)):
             s.ask(self.seat, "campaigner")
 
@@ -263,8 +266,16 @@ class Campaign(Procedure):
         """Why an action is not offered."""
         if verb != ACTIVATE:
             return None
-        key = "activated-already" if s.activated >> noun & 1 else "cannot-activate"
-        return refuse(self.campaigner_options(s, seat), verb + noun, "7.1.9", key, (noun,))
+        if verb + noun in self.campaigner_options(s, seat):
+            return None
+        if s.activated >> noun & 1:
+            return Reason("7.1.9", "activated-already", (noun,))
+        if s.box.side[noun] != seat or s.place[noun] < 0:
+            return Reason("5.2.C2.1a", "not-on-map", (noun,))
+        effect = self.effect(s)
+        if not can_activate(s, noun, effect.max_rating):
+            return activation_refusal(s, noun, effect.max_rating, 0)
+        return Reason("7.3.A1", "no-port-near", (noun,))
 
     def campaigner(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -290,7 +301,7 @@ class DiscardLowest(Procedure):
         self.seat = seat
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """The victim chooses among his cards of the fewest OPs."""
         if s.hand[self.seat]:
             s.ask(self.seat, "lowest")
 

@@ -26,7 +26,7 @@ class LoseAtSea(Procedure):
         self.gone = gone
 
     def lose(self, s: HamilcarState) -> None:
-        """Lose."""
+        """One Unit after the other, until hits or Units run out. [9.2.B1f]"""
         if self.left <= 0 or not units(s, self.seat, SEA):
             trim(s, self.seat, SEA)
             s.end(self.gone)
@@ -63,7 +63,7 @@ class LoseAtSea(Procedure):
         self.remove(s, noun)
 
     def remove(self, s: HamilcarState, kind: int) -> None:
-        """Remove."""
+        """A Unit of that kind leaves the At Sea box."""
         if kind == 0:
             s.cu[self.seat * AREAS + SEA] -= 1
         elif kind == 1:

@@ -123,7 +123,7 @@ class CrowdOut(Procedure):
         self.space = space
 
     def displace(self, s: HamilcarState) -> None:
-        """Displace."""
+        """Only where CUs really stand outside. [5.1.D3]"""
         if cus(s, self.seat, self.space):
             s.call(Displacement(lonely_enemies(s, self.seat, self.space)))
 
@@ -144,7 +144,7 @@ class PlacePiece(Procedure):
         self.space = space
 
     def offer(self, s: HamilcarState) -> None:
-        """Offer."""
+        """Ask where; without a legal place the piece is lost."""
         if not self.spaces:  # no legal place: the piece is lost
             s.end(0)
         else:
@@ -181,7 +181,7 @@ class PlacePiece(Procedure):
             s.call(CrowdOut(self.seat, self.space))
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """Tell the space."""
         s.end(self.space + 1)
 
 

@@ -54,12 +54,12 @@ class RemovePCs(Procedure):
         self.first = first
 
     def check(self, s: HamilcarState) -> None:
-        """Check."""
+        """Who cannot remove enough loses the game. [4.1.1]"""
         if removable(s, self.seat, self.cause) < self.left:
             win(s, 1 - self.seat, "4.1.1", "out_of_control")
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """PC by PC, as long as there is a choice. [4.1.1]"""
         if self.left <= 0:
             s.end(0)
         elif removable(s, self.seat, self.cause) == self.left:
@@ -132,7 +132,7 @@ class Displacement(Procedure):
         self.generals = generals
 
     def displace(self, s: HamilcarState) -> None:
-        """Displace."""
+        """The next General leaves the map; an Aristocrat costs PCs at once. [2.2.A5, 2.2.A6]"""
         if not self.generals:
             return
         general = members(self.generals)[0]

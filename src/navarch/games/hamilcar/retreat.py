@@ -21,6 +21,7 @@ from .forces import (
     room_inside,
     shift,
     shift_all,
+    space_cus,
     space_units,
     units,
 )
@@ -38,15 +39,15 @@ RETREAT_POINTS = 4  # [13.5.A3]
 
 
 def penalty(s: HamilcarState, seat: int, space: int) -> int:
-    """CUs that entering a space costs a retreating Force. [13.5.C1, 13.5.C2]"""
+    """CUs that entering a space costs a retreating Force; a garrison counts too. [13.5.C1, 13.5.C2, 2.1.C5]"""
     foe = 1 - seat
-    return int(s.control[space] == foe or has_tribe(s, space)) + cus(s, foe, space)
+    return int(s.control[space] == foe or has_tribe(s, space)) + space_cus(s, foe, space)
 
 
 def legal_end(s: HamilcarState, seat: int, space: int, force: int) -> bool:
     """Friendly-controlled without enemy Units, or held by more friendly Units. [13.5.A1, 13.5.B1]"""
     foe = 1 - seat
-    if cus(s, foe, space):
+    if space_cus(s, foe, space):  # a garrison inside is in the space as well [2.1.C5]
         return False
     if s.control[space] == seat and not units(s, foe, space):
         return True
@@ -64,7 +65,7 @@ class Ways:
         self.search(s, [start], force, 0, 0)
 
     def search(self, s: HamilcarState, path: list[int], force: int, length: int, paid: int) -> None:
-        """Search."""
+        """Go on along every road that is open, noting each legal end. [13.5.A3, 13.5.C1]"""
         board = s.box.board
         here = path[-1]
         for space in board.roads[here]:
@@ -147,7 +148,10 @@ class Retreat(Procedure):
     # ---- E into the city ----
 
     def gates(self, s: HamilcarState) -> None:
-        """Gates. [13.5.E1, 13.5.E2, 14.5.B6]"""
+        """Who fought before an own city may go inside; of a Besieged one only those who came out.
+
+        [13.5.E1, 13.5.E2, 14.5.B6]
+        """
         if not is_city(s, self.space) or s.control[self.space] != self.seat:
             self.go("leave")
             return
@@ -156,12 +160,12 @@ class Retreat(Procedure):
             self.room = min(self.room, self.sally_cu + self.sally_el)
 
     def elephants_in(self, s: HamilcarState) -> None:
-        """Elephants in."""
+        """Elephants first."""
         if self.most_elephants(s):
             s.ask(self.seat, "withdraw_elephants")
 
     def most_elephants(self, s: HamilcarState) -> int:
-        """Most elephants."""
+        """How many Elephants find room. [13.5.E3]"""
         most = min(self.room, elephants(s, self.seat, self.space))
         return min(most, self.sally_el) if besieged(s, self.space) else most
 
@@ -173,7 +177,9 @@ class Retreat(Procedure):
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
+        return refuse(
+            self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room)
+        )
 
     def withdraw_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -182,12 +188,12 @@ class Retreat(Procedure):
         self.room -= noun
 
     def cus_in(self, s: HamilcarState) -> None:
-        """Cus in."""
+        """Then other CUs."""
         if self.most_cus(s):
             s.ask(self.seat, "withdraw_cus")
 
     def most_cus(self, s: HamilcarState) -> int:
-        """Most cus."""
+        """How many other CUs find room. [13.5.E3]"""
         most = min(self.room, s.cu[self.seat * AREAS + self.space])
         return min(most, self.sally_cu) if besieged(s, self.space) else most
 
@@ -199,7 +205,7 @@ class Retreat(Procedure):
         """Why an action is not offered."""
         if verb != CUS:
             return None
-        return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
+        return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room))
 
     def withdraw_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carry out the answer."""
@@ -256,7 +262,7 @@ class Retreat(Procedure):
         move_generals(s, generals, SEA)
 
     def goals(self, s: HamilcarState) -> dict[int, list[int]]:
-        """Goals."""
+        """The allowed ends, by road or over one sea lane, each with its way. [13.5.A3, 13.5.D1]"""
         force = cus(s, self.seat, SEA)
         board = s.box.board
         strait = self.entered_from >= 0 and {self.entered_from, self.space} == set(board.strait)
@@ -270,7 +276,7 @@ class Retreat(Procedure):
         return found
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """The owner names the goal; without any the Force is eliminated. [13.5.A1, 13.5.C4]"""
         goals = self.goals(s)
         if not goals:  # [13.5.C4]
             self.lost += self.perish(s)
@@ -321,7 +327,7 @@ class Retreat(Procedure):
             s.call(LoseCUs(self.seat, SEA, price))
 
     def stepped(self, s: HamilcarState) -> None:
-        """Stepped."""
+        """The Force is one space further; lone enemy Generals there are displaced. [13.5.C3]"""
         self.lost += self.answer
         space = self.path[0]
         self.path = self.path[1:]
@@ -339,5 +345,5 @@ class Retreat(Procedure):
             s.call(Displacement(lonely))
 
     def arrive(self, s: HamilcarState) -> None:
-        """Arrive."""
+        """Tell how many CUs the way cost."""
         s.end(self.lost)

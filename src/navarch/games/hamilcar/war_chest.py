@@ -25,14 +25,14 @@ class WarChestPhase(Procedure):
         self.difference = difference
 
     def compare(self, s: HamilcarState) -> None:
-        """Compare. [5.6.1, 2.4.A2]"""
+        """The OPs that both sides played, and the difference. [5.6.1, 2.4.A2]"""
         rome, carthage = chest_total(s, ROME), chest_total(s, CARTHAGE)
         self.richer = ROME if rome > carthage else CARTHAGE
         self.difference = abs(rome - carthage)
         s.tell("5.6.1", "war-chest", rome, carthage)
 
     def trains(self, s: HamilcarState) -> None:
-        """Trains. [5.6.2, 2.3.D1e]"""
+        """Who played more may remove STs to reduce it. [5.6.2, 2.3.D1e]"""
         if self.difference > 0 and len(self.chest_trains_options(s, self.richer)) > 1:
             s.ask(self.richer, "chest_trains")
 
@@ -61,12 +61,12 @@ class WarChestPhase(Procedure):
         self.go("trains")
 
     def spend(self, s: HamilcarState) -> None:
-        """Spend. [5.6.3, 5.6.7]"""
+        """The other side spends what remains. [5.6.3, 5.6.7]"""
         if self.difference > 0:
             s.call(SpendPoints(1 - self.richer, self.difference, 1))
 
     def discard(self, s: HamilcarState) -> None:
-        """Discard. [5.6.8, 5.2.C4g]"""
+        """Played cards are discarded or leave the game; Cruel Sea reshuffles. [5.6.8, 5.2.C4g]"""
         played = s.chest[ROME] | s.chest[CARTHAGE]
         leaving = played & s.events_played & s.box.leaves_game
         s.removed |= leaving
