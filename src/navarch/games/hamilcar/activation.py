@@ -23,7 +23,7 @@ from .forces import (
 )
 from .labels import AREAS, ON_MAP, ROME, SEA
 from .movement import Movement
-from .placing import NEW_CU, put
+from .placing import NEW_CU, CrowdOut, put
 from .political import MAP_ONLY, RemovePCs
 from .reasons import refuse
 from .seamanship import MUST_SAIL, naval_range
@@ -145,6 +145,7 @@ class Activation(Procedure):
             s.ready[seat] -= noun - spent
             for _ in range(noun):
                 put(s, seat, space, NEW_CU)
+            s.call(CrowdOut(seat, space))  # [5.1.D3]
         elif effect.op == "remove_siege_point":  # [17.2.A-Himilco1]
             s.points[space] = max(0, s.points[space] - effect.count)
             self.go("finish")
