@@ -111,7 +111,7 @@ class Activation(Procedure):
             s.ask(self.seat, "activated_ability")
 
     def activated_ability_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """To decline, to use the ability, or how many Warships become CUs. [17.2.B-Vulso3]"""
         effect = self.effect(s)
         found = [PASS]
         if effect is None:
@@ -133,7 +133,7 @@ class Activation(Procedure):
         return refuse(self.activated_ability_options(s, seat), verb + noun, "2.2.A1", "no-ability", (self.general,))
 
     def activated_ability(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Vulso may still move; other abilities take the whole activation. [17.2.B-Vulso2, 17.2.A-Carthalo2]"""
         effect = self.effect(s)
         if verb == PASS or effect is None:
             return
@@ -168,7 +168,7 @@ class Activation(Procedure):
         return refuse(self.ability_target_options(s, seat), verb + noun, "17.2.A-Carthalo3", "no-bare-pc", (noun,))
 
     def ability_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Carthalo flips the PC. [17.2.A-Carthalo2]"""
         s.control[noun] = seat
         s.tell("17.2.A-Carthalo2", "flipped-pc", seat, noun)
 
