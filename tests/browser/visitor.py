@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 30_000
-LIT_ON_BOARD = "[data-noun][data-lit]"
+LIT_ON_BOARD = "[data-noun][data-lit], [data-series]:enabled"  # a noun, or several of them at once
 BUTTONS = ".actions button[data-action]:enabled"
 
 
@@ -70,7 +70,8 @@ class Visitor:
     def act(self, rng: random.Random, *, on_the_board: float = 0.5) -> str:
         """One action by a click on something lit: on the board or in the list; what was clicked."""
         before = self.signature()
-        board, buttons = self.page.locator(f"{LIT_ON_BOARD}:visible"), self.page.locator(BUTTONS)
+        board = self.page.locator(LIT_ON_BOARD).locator("visible=true")
+        buttons = self.page.locator(BUTTONS)
         clicked = ""
         if rng.random() < on_the_board and board.count():
             target = board.nth(rng.randrange(board.count()))
@@ -89,7 +90,8 @@ class Visitor:
     def signature(self) -> str:
         """What stands on the page: it changes with every action."""
         script = """() => [
-            document.querySelector('[role=log]')?.childElementCount ?? 0,
+            document.querySelector('.table')?.dataset.ply ?? '',
+            document.querySelectorAll('[role=log] li').length,
             ...[...document.querySelectorAll('.actions button')].map(button => button.dataset.action),
             document.querySelector('[data-testid=prompt]')?.textContent ?? '',
             document.querySelector('.ending') ? 'over' : ''].join('|')"""

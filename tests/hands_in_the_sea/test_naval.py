@@ -227,3 +227,19 @@ def test_corvus_also_helps_a_roman_defender_and_nobody_without_it() -> None:
     plain = meet(CARTHAGE, (2, 2)).reserve(ROME, "legion_1")
     plain.play("engage", "pay utica")
     assert plain.asked == "naval_die"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.E", "5.2.5.P", "5.2.5.T")
+def test_the_log_of_a_naval_battle_cites_its_own_rules() -> None:
+    table = meet(ROME, (2, 1)).strategy(ROME, "corvus").reserve(ROME, "legion_1", "legion_2")
+    table.s.listening = True
+    table.play("engage", "pay neapolis", "embark legion_1", "embark legion_2")
+    table.play(*dice(1, 1, 3, 3), *dice(6), "retreat port?")
+    rules = {event.key: event.rule for event in table.s.events}
+    assert (rules["embarked"], rules["prestige"]) == ("5.2.5.P", "5.2.5.E")
+    lost = meet(ROME, (2, 3)).strategy(ROME, "corvus").reserve(ROME, "legion_1", "legion_2")
+    lost.play("engage", "pay neapolis", "embark legion_1", "embark legion_2")
+    lost.play(*dice(1, 1, 1, 1), *dice(6, 1))
+    lost.s.listening = True
+    lost.play("roll 1", "give legion_2")
+    assert ("5.2.5.T", "card-returned") in [(event.rule, event.key) for event in lost.s.events]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from ...engine.components import Components
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, ReactionWindow
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
@@ -110,6 +110,8 @@ class Hamilcar(Game):
         Option("price_of_failure", "16.6.1"),
     )
     endings = ("carthago_taken", "roma_taken", "out_of_control", "italia_lost", "final_count")
+    windows = (ReactionWindow("reaction", "pass"), ReactionWindow("breakaway", "pass"))  # [5.2.C1c, 9.2.C2]
+    orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         GameTurn, ReinforcementPhase, CarthageReinforcements, PayMiat, RomeReinforcements, NavalReform, StrategyPhase,
         CardPlay, Announce, Window, RollDie, OwnTurnCounter, SetCorvi, PlayEvent, TargetedEffect, Campaign,

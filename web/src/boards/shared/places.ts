@@ -1,7 +1,7 @@
 // Places and lines of a board from the component tables.
 
 import type { Projection } from "../../chart/projection";
-import type { Point } from "../../chart/types";
+import type { Box, Point } from "../../chart/types";
 import type { Entry, GameFacts } from "../../lib/protocol";
 
 /** Where an entry is drawn: its own drawing place if it has one, else its label, else where it lies. */
@@ -58,4 +58,12 @@ export function bowed(line: Point[]): Point[] {
   if (line.length !== 2 || !from || !to) return line;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   return [from, [(from[0] + to[0]) / 2 - dy * 0.09, (from[1] + to[1]) / 2 + dx * 0.09], to];
+}
+
+/** The part of the chart that holds all these places, with room for their names. */
+export function windowOf(places: Iterable<Point>, room = 70): Box {
+  const all = [...places];
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
 }
