@@ -39,7 +39,7 @@ const en = {
   truce: "truce",
   fleet: "Fleet",
   atPort: "At Port",
-  chestHolds: (ops: number, cards: number) => `${ops} points in ${cards} cards`,
+  chestHolds: (ops: number, cards: number) => `${ops} points · cards ${cards}`,
   navies: "Warships",
   corvi: "corvi",
   forgotten: "forgotten tactics",
