@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.helpers import Browser, Server
+import navarch
+from tests.server.helpers import ROOT, Browser, Server
 
 from .conftest import VisitorMaker
 from .duel import after_the_game, follow_advice, monkey, others_finish, sit_down_late, why_not
@@ -177,3 +178,12 @@ def a_land_battle(server: Server) -> tuple[Browser, str, dict[str, Any]]:
                     return before, table, battle
                 page.do(rng.choice(page.position["actions"])["action"])
     raise AssertionError("no battle in twelve games")
+
+
+def test_every_card_and_general_has_its_polish_text() -> None:
+    words = (ROOT / "web" / "src" / "boards" / "hamilcar" / "cards.pl.ts").read_text()
+    worded = set(re.findall(r"^  (\w+): \"\S", words, re.MULTILINE))
+    tables = navarch.load(GAME).components.data
+    ids = [entry["id"] for table in ("strategy_card", "tactic_card", "general") for entry in tables[table]]
+    assert len(ids) == 59 + 20 + 25
+    assert [one for one in ids if one not in worded and re.sub(r"_\d+$", "", one) not in worded] == []

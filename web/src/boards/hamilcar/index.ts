@@ -21,7 +21,7 @@ function aboutSpace(desk: Desk, label: string): Row[] {
   const space = view.spaces[label];
   const entry = names.entry("space", label);
   const force = (one: Force): string => [t.force(one.cu, one.elephants, one.st), ...one.generals.map((id) => names.text("general", id))].join("; ");
-  const rows: Row[] = [[t.province, names.text("province", String(entry?.["province"] ?? ""))], [t.controls, space?.control ? names.text("seat", space.control) : t.neutral]];
+  const rows: Row[] = [[t.province, `${names.text("province", String(entry?.["province"] ?? ""))} (${names.text("region", String(entry?.["region"] ?? ""))})`], [t.controls, space?.control ? names.text("seat", space.control) : t.neutral]];
   if (entry?.["port"]) rows.push(["", entry["major_port"] ? t.majorPort : t.port]);
   if (space?.city) rows.push([t.capacity, `${space.city.capacity}${space.city.besieged ? `, ${t.besieged}` : ""}`]);
   if (space?.city?.inside) rows.push([t.within, force(space.city.inside)]);

@@ -78,5 +78,5 @@ export function windowOf(places: Iterable<Point>, room = 70): Box {
 /** The name of an entry that is no noun of the game, in the language of the page. */
 export function nameOf(names: Names, table: string, id: string, lang: Lang): string {
   const entry = names.entry(table, id);
-  return String((lang === "pl" ? entry?.["name_pl"] : undefined) ?? names.text(table, id));
+  return String((lang === "pl" ? entry?.["name_pl"] : undefined) ?? entry?.name ?? names.text(table, id));
 }
