@@ -32,7 +32,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the window; nothing may have gone wrong in it."""
         self.page.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     def picture(self, name: str) -> None:
         """Keep a screenshot among the artefacts."""
