@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 30_000
-LIT_ON_BOARD = "[data-noun][data-lit]"
+LIT_ON_BOARD = "[data-noun][data-lit], [data-series]:enabled"  # a noun, or several of them at once
 BUTTONS = ".actions button[data-action]:enabled"
 
 
@@ -32,7 +32,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the window; nothing may have gone wrong in it."""
         self.page.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     def picture(self, name: str) -> None:
         """Keep a screenshot among the artefacts."""
@@ -70,11 +70,12 @@ class Visitor:
     def act(self, rng: random.Random, *, on_the_board: float = 0.5) -> str:
         """One action by a click on something lit: on the board or in the list; what was clicked."""
         before = self.signature()
-        board, buttons = self.page.locator(f"{LIT_ON_BOARD}:visible"), self.page.locator(BUTTONS)
+        board = self.page.locator(LIT_ON_BOARD).locator("visible=true")
+        buttons = self.page.locator(BUTTONS)
         clicked = ""
         if rng.random() < on_the_board and board.count():
             target = board.nth(rng.randrange(board.count()))
-            clicked = target.get_attribute("data-noun") or ""
+            clicked = f"{target.get_attribute('data-domain')} {target.get_attribute('data-noun')}"
             target.click(force=True)
             menu = self.page.get_by_role("menuitem")
             if menu.count():
@@ -83,22 +84,24 @@ class Visitor:
             target = buttons.nth(rng.randrange(buttons.count()))
             clicked = target.get_attribute("data-action") or ""
             target.click()
-        self.until_changed(before)
+        self.until_changed(before, clicked)
         return clicked
 
     def signature(self) -> str:
         """What stands on the page: it changes with every action."""
         script = """() => [
-            document.querySelector('[role=log]')?.childElementCount ?? 0,
+            document.querySelector('.table')?.dataset.ply ?? '',
+            document.querySelectorAll('[role=log] li').length,
             ...[...document.querySelectorAll('.actions button')].map(button => button.dataset.action),
             document.querySelector('[data-testid=prompt]')?.textContent ?? '',
             document.querySelector('.ending') ? 'over' : ''].join('|')"""
         return str(self.page.evaluate(script))
 
-    def until_changed(self, before: str) -> None:
+    def until_changed(self, before: str, clicked: str = "") -> None:
         """Until the page shows something else."""
         for _ in range(600):
             if self.signature() != before:
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError(f"nothing happened: {before}")
+        self.picture("nothing-happened")
+        raise AssertionError(f"nothing happened after {clicked!r}: {before}")

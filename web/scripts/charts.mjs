@@ -5,7 +5,8 @@ import { createRequire } from "node:module";
 import { geoConicConformal, geoGraticule, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { areas } from "./areas.mjs";
-import { PROVINCES, SEAS } from "./provinces.mjs";
+import { bend } from "./lens.mjs";
+import { HOMES, PROVINCES, SEAS } from "./provinces.mjs";
 import { WINDOWS } from "./windows.mjs";
 
 const require = createRequire(import.meta.url);
@@ -103,39 +104,54 @@ function frame(window) {
   const height = Math.round(bottom - top);
   const margin = { x: Math.round(WIDTH * window.margin), y: Math.round(height * window.margin) };
   projection.clipExtent([[-margin.x, -margin.y], [WIDTH + margin.x, height + margin.y]]);
-  return { projection, mid, height, margin };
+  const lenses = (window.lenses ?? []).map(({ at, power, reach }) => {
+    const [lx, ly] = projection(at);
+    return { x: lx, y: ly, power, reach };
+  });
+  return { projection, mid, height, margin, lenses };
 }
 
 function chart(name, window) {
-  const { projection, mid, height, margin } = frame(window);
+  const { projection, mid, height, margin, lenses } = frame(window);
   const sheet = (WIDTH + 2 * margin.x) * (height + 2 * margin.y);
+  const bent = (ring) => (lenses.length ? ring.map((point) => bend(point, lenses)) : ring);
   const shore = collect(projection, land(window.scale))
-    .map((ring) => thin(ring, window.tolerance))
+    .map((ring) => thin(bent(ring), window.tolerance))
     // An island whose outline runs the wrong way round is clipped to the whole sheet: leave it out.
     .filter((ring) => ring.length > 3 && area(ring) > window.smallest && area(ring) < 0.999 * sheet);
   const step = window.graticule;
   const grid = geoGraticule().step([step, step]).extent([[-40, 5], [80, 70]]);
-  const lines = collect(projection, grid()).map((line) => thin(line, 0.2));
+  const lines = collect(projection, grid()).map((line) => thin(bent(line), 0.2));
   return {
     name, width: WIDTH, height, margin,
-    projection: { rotate: mid, parallels: window.parallels, scale: projection.scale(), translate: projection.translate() },
+    projection: { rotate: mid, parallels: window.parallels, scale: projection.scale(), translate: projection.translate(), lenses },
     land: data(shore), graticule: data(lines, false), step,
     seas: window.seas, ranges: window.ranges, rivers: window.rivers,
   };
 }
 
 /** Provinces or seas of a window as paths, to be clipped by the coast when drawn. */
-function regions(window, seeds) {
+function regions(window, seeds, tolerance = 0) {
   const { projection, height, margin } = frame(window);
   const places = Object.fromEntries(Object.entries(seeds).map(([owner, points]) => [owner, points.map((point) => projection(point))]));
   const found = areas(places, [-margin.x, -margin.y, WIDTH + margin.x, height + margin.y]);
-  return Object.fromEntries(Object.entries(found).map(([owner, rings]) => [owner, data(rings)]));
+  return Object.fromEntries(Object.entries(found).map(([owner, rings]) => [owner, data(tolerance ? rings.map((ring) => thin(ring, tolerance)) : rings)]));
+}
+
+/** The homes of the empires, each in one piece. */
+function homes() {
+  const seeds = { "": [] };
+  for (const [province, points] of Object.entries(PROVINCES)) {
+    const owner = Object.keys(HOMES).find((colour) => HOMES[colour].includes(province)) ?? "";
+    seeds[owner] = [...(seeds[owner] ?? []), ...points];
+  }
+  return regions(WINDOWS.orient, seeds, 2.2);
 }
 
 /** The same window for a small picture in the lobby: only its large lines. */
 function picture(name, window) {
   const { width, height, projection, land } = chart(name, { ...window, scale: "50m", tolerance: 2.2, smallest: 70 });
-  return { width, height, projection, land };
+  return { width, height, projection, land, areas: name === "orient" ? homes() : {} };
 }
 
 mkdirSync(OUT, { recursive: true });
@@ -149,6 +165,6 @@ const wide = { provinces: regions(WINDOWS.orient, PROVINCES), seas: regions(WIND
 writeFileSync(new URL("provinces.ts", OUT), `// Written by scripts/charts.mjs.\n\nexport const areas: Record<"provinces" | "seas", Record<string, string>> = ${JSON.stringify(wide)};\n`);
 
 const pictures = Object.fromEntries(Object.entries(WINDOWS).map(([name, window]) => [name, picture(name, window)]));
-const text = `// Written by scripts/charts.mjs.\nimport type { ChartData } from "../chart/types";\n\nexport const pictures: Record<string, Pick<ChartData, "width" | "height" | "projection" | "land">> = ${JSON.stringify(pictures)};\n`;
+const text = `// Written by scripts/charts.mjs.\nimport type { ChartData } from "../chart/types";\n\nexport const pictures: Record<string, Pick<ChartData, "width" | "height" | "projection" | "land"> & { areas: Record<string, string> }> = ${JSON.stringify(pictures)};\n`;
 writeFileSync(new URL("pictures.ts", OUT), text);
 console.log(`pictures: ${Math.round(text.length / 1024)} kB`);

@@ -28,6 +28,7 @@ export interface Desk {
   facts: GameFacts;
   names: Names;
   view: View;
+  views: Record<SeatName, View>; // what every seat saw: once the game is over, stepping through it
   players: Player[];
   seat: SeatName | null; // whose view it is
   toAct: SeatName[];
@@ -35,10 +36,16 @@ export interface Desk {
   hovered: { domain: string; label: string } | null;
   noun: (domain: string, label: string, text?: string) => NounAttributes;
   act: (action: Act) => void;
+  /** Plays these actions one after another; stops where something else is asked. */
+  playAll: (actions: string[]) => void;
 }
 
 export interface BoardProps {
   desk: Desk;
+}
+
+export interface SeatProps extends BoardProps {
+  seat: SeatName;
 }
 
 /** A line of facts in the information card. */
@@ -52,10 +59,16 @@ export interface Board {
   Tray?: Component<BoardProps>;
   /** The colour of a seat, where it follows from the position and not from the chair. */
   colour?: (facts: GameFacts, view: View, seat: SeatName) => string | undefined;
+  /** What the seats will play, before the game is set up; none where it is drawn by lot. */
+  seats?: (names: Names, players: number, options: Record<string, unknown>) => { name: string; colour: string }[];
   /** What a seat plays, where that is not its chair's name. */
   seatName?: (names: Names, view: View, seat: SeatName) => string | undefined;
   /** What the players panel says of a seat: short facts such as gold and points. */
   standing?: (view: View, seat: SeatName, lang: Lang) => Row[];
+  /** What lies open before a seat, drawn in the players panel instead of its standing. */
+  Mat?: Component<SeatProps>;
+  /** What else is played with an action: further legions on the same way. */
+  series?: (desk: Desk, action: Act) => string[];
   /** What the information card says of a noun. */
   about?: (desk: Desk, domain: string, label: string, lang: Lang) => Row[];
   /** Words for the keys of the view, for text mode. */

@@ -2,13 +2,23 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { Act, Advice, ChatLine, FromServer, LogEntry, Position, SeatName, ToServer, Why } from "./protocol";
+import type { Advice, Ask, ChatLine, FromServer, LogEntry, SeatName, Sent, ToServer, Why } from "./protocol";
 
 const LONGEST_PAUSE = 8000;
 const NO_SUCH_TABLE = 4404;
 
+/** What a seat is asked; it stays the same while others seal their choices. */
+function asked({ seat, prompt, actions }: Sent): string {
+  return JSON.stringify([seat, prompt, actions]);
+}
+
+/** The ply of the seat's own newest decision. */
+function lastDecision({ over, undo }: Sent): number {
+  return over ? Infinity : (undo.rollback?.[0]?.ply ?? -1);
+}
+
 export class TableLink {
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<Sent | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   answers = $state.raw<Why[]>([]); // to the questions asked last
@@ -19,6 +29,8 @@ export class TableLink {
   sent = $state<string | null>(null); // the action under way
   mark = $state(0); // log entries before this one were there at my last move
 
+  private then: string[] = []; // to be played after the action under way
+  private sentAt = -1; // the ply at which the last action was sent
   private socket: WebSocket | null = null;
   private pause = 250;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +53,7 @@ export class TableLink {
     socket.onclose = ({ code }) => {
       this.online = false;
       this.sent = null;
+      this.then = [];
       if (this.closed || code === NO_SUCH_TABLE) return;
       this.timer = setTimeout(() => this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
@@ -75,30 +88,50 @@ export class TableLink {
       case "error":
         this.failure = message;
         this.sent = null;
+        this.then = [];
         this.advising = false;
         break;
     }
   }
 
-  private take(position: Position): void {
+  private take(position: Sent): void {
     const first = position.log[0]?.n ?? position.log_length;
     this.log = [...this.log.slice(0, first), ...position.log].slice(0, position.log_length);
-    if (position.ply !== this.position?.ply) {
+    if (asked(position) !== (this.position && asked(this.position))) {
       this.advice = null;
+      this.advising = false;
       this.answers = [];
     }
-    this.sent = null;
     this.position = position;
+    this.goOn(position);
   }
 
-  act(action: Act | string): void {
-    if (!this.position || this.sent !== null) return;
-    const text = typeof action === "string" ? action : action.action;
-    this.sent = text;
+  /** The next action of a series, if it is still what can be done; a series ends where something else is asked. */
+  private goOn(position: Sent): void {
+    const { actions, over } = position;
+    const [next] = this.then;
+    if (this.sent !== null && lastDecision(position) < this.sentAt) return; // still on its way while others moved
+    if (next !== undefined && !over && !actions.length) return;
+    this.sent = null;
+    if (next !== undefined && actions.some((one) => one.action === next)) this.submit(next, this.then.slice(1));
+    else this.then = [];
+  }
+
+  /** Plays an action, and then one after another those that belong to it. */
+  act(action: string, then: string[] = []): void {
+    if (this.sent !== null) return;
     this.failure = null;
     this.mark = this.log.length;
     sessionStorage.setItem(`mark-${this.id}`, String(this.mark));
-    this.send({ type: "act", ply: this.position.ply, action: text });
+    this.submit(action, then);
+  }
+
+  private submit(action: string, then: string[]): void {
+    if (!this.position) return;
+    this.sent = action;
+    this.then = then;
+    this.sentAt = this.position.ply;
+    this.send({ type: "act", ply: this.position.ply, action });
   }
 
   /** Asks why these actions are not legal; the answers replace those of earlier questions. */
@@ -114,6 +147,7 @@ export class TableLink {
   }
 
   undo(): void {
+    this.then = [];
     this.send({ type: "undo" });
   }
 
@@ -127,6 +161,10 @@ export class TableLink {
 
   say(text: string, room: ChatLine["room"]): void {
     this.send({ type: "chat", text, room });
+  }
+
+  giveOrders(ask: Ask): void {
+    this.send({ type: "orders", ask });
   }
 
   setPace(ms: number): void {

@@ -1,9 +1,14 @@
 import type { Names } from "../../lib/names";
-import type { Lang, SeatName, View } from "../../lib/protocol";
+import type { Act, Lang, SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { followers } from "./compose";
 import Map from "./Map.svelte";
+import Mat from "./Mat.svelte";
+import { moving } from "./moving.svelte";
+import { tileOf } from "./powers";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
+import { isMarker } from "./layout";
 import { colourOf, mare } from "./view";
 import { boardWords } from "./words";
 
@@ -12,6 +17,16 @@ function standing(view: View, seat: SeatName): Row[] {
   const t = boardWords();
   return realm?.empire ? [[t.cities, String(realm.great_cities ?? 0)], [t.heroes, String(realm.tiles?.length ?? 0)]] : [];
 }
+
+/** The empires by seat, unless they are dealt. [S-1] */
+function seats(names: Names, players: number, options: Record<string, unknown>): { name: string; colour: string }[] {
+  const entry = (names.facts.components["setup"] ?? []).find((one) => one["players"] === players);
+  const empires = options["random_empires"] ? [] : ((entry?.["empires"] ?? []) as string[]);
+  return empires.map((empire) => ({ name: names.text("empire", empire), colour: String(names.entry("empire", empire)?.["colour"] ?? "") }));
+}
+
+/** Several legions take one way together. */
+const series = (desk: Desk, action: Act): string[] => followers(mare(desk.view), action, moving.count);
 
 function seatName(names: Names, view: View, seat: SeatName): string | undefined {
   const empire = mare(view).empires[seat];
@@ -22,19 +37,26 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   const t = boardWords();
   const { names } = desk;
   const view = mare(desk.view);
-  const owner = (seat: SeatName | null): string => desk.players.find((player) => player.seat === seat)?.name ?? "–";
+  const owner = (seat: SeatName | null): string => (seat && seatName(names, desk.view, seat)) ?? "–";
   if (domain === "province") {
     const province = view.provinces[label];
     if (!province) return [];
-    return [[t.control, owner(province.control)], [t.sites, Object.keys(province.sites).map((site) => names.text("site", site)).join(", ")]];
+    const armies = Object.entries(province.legions).map(([seat, count]) => `${owner(seat)} ${count}`).join(", ");
+    const rows: Row[] = [[t.control, owner(province.control)], [t.sites, Object.keys(province.sites).filter((site) => !isMarker(site)).map((site) => names.text("site", site)).join(", ")]];
+    if (armies) rows.push([t.legions, armies]);
+    if (province.fortress) rows.push([t.fortress, owner(province.fortress)]);
+    return rows;
   }
   if (domain === "site") {
     const site = Object.values(view.provinces).find((province) => label in province.sites)?.sites[label];
-    return site ? [[t.held, site.built ? owner(site.held_by) : t.empty]] : [];
+    if (!site) return [];
+    const held: Row = [t.held, site.built || isMarker(label) ? owner(site.held_by) : t.empty];
+    return site.legion_of ? [held, [t.legions, owner(site.legion_of)]] : [held];
   }
   if (domain === "tile") {
-    const entry = names.entry("hero", label) ?? names.entry("wonder", label);
-    return entry?.["effect"] ? [[t.effect, String(entry["effect"])]] : [];
+    const tile = tileOf(desk, label);
+    const bonus: Row[] = tile.bonus.length ? [[t.bonus, tile.bonus.map(([track, amount]) => `${t.tracks[track] ?? track} +${amount}`).join(", ")]] : [];
+    return tile.power ? [[t.effect, tile.power], ...bonus] : bonus;
   }
   return [];
 }
@@ -49,4 +71,4 @@ const TERMS: Record<Lang, Record<string, string>> = {
   },
 };
 
-export const board: Board = { Map, Side, Tray, standing, about, colour: colourOf, seatName, terms: TERMS };
+export const board: Board = { Map, Side, Tray, Mat, seats, series, standing, about, colour: colourOf, seatName, terms: TERMS };

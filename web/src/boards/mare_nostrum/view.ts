@@ -43,7 +43,7 @@ export interface MareView {
   tiles: { open: string[]; face_down: number };
   reserve: { coin: number; commodities: Record<string, number>; buildings: Record<string, number>; legendary_pile: number };
   exchange: { value: number | null; open: boolean; free: number[][]; played: number[][] };
-  now: { active?: SeatName; battle?: Battle; payment?: { price: number; paid: string[] }; claims_from?: SeatName | null };
+  now: { active?: SeatName; battle?: Battle; payment?: { price: number; paid: string[] }; claims_from?: SeatName | null; claimer?: SeatName; from_province?: string | null; from_sea?: string | null; offers_placed?: number; had_turn?: SeatName[] };
   sealed: SeatName[];
   supply?: Record<string, number>;
   offer?: Record<string, number>;
