@@ -213,7 +213,7 @@ class Client:
         thought.add_done_callback(self._thoughts.discard)
 
     async def _advise_later(self, task: Task) -> None:
-        """When the adviser is done, and the seat still asked the same, tell: others may have sealed theirs meanwhile."""
+        """When the adviser is done and the seat still asked the same, tell: others may have sealed theirs meanwhile."""
         room = self.room
         thought = await self.thinker.think(task)
         space = room.game.space

@@ -63,6 +63,9 @@ class Hall:
         for lang in LANGUAGES:
             for name in navarch.games():
                 await asyncio.to_thread(catalogue.texts, name, lang)
+        for lang in LANGUAGES:
+            for name in navarch.games():
+                await asyncio.to_thread(catalogue.facts, name, lang)
 
     async def close(self) -> None:
         """Let nobody in any more, and leave nothing half done."""
