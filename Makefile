@@ -60,8 +60,9 @@ format: setup
 test: lint page
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" --cov --cov-branch --cov-report=term:skip-covered
 
-conformance: page
-	$(BIN)/python -m pytest -n $(WORKERS)
+conformance: page compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m navarch.laws
+	$(BIN)/python -m pytest -n $(WORKERS) -m slow
 
 compiled: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[compiled]'

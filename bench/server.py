@@ -1,16 +1,18 @@
-"""All figures of the server: `make bench-server`, or `python -m bench.server [--quick]`.
+"""All figures of the server: `make bench-server`, or `python -m bench.server [--quick] [PART …]`.
 
-Load on SQLite with one worker, load on PostgreSQL with two, 200 kills under load, 100,000 mutated requests.
-PostgreSQL is left out, and said so, where it is not installed. Answers with 1 when anything was wrong.
+Load on SQLite with one worker, load on PostgreSQL with two, 200 kills under load, 100,000 mutated requests (a part of
+them made by schemathesis from the description of the API), the page in Chromium, and the size of positions. With
+`--load`, `--kills`, `--attack` or `--page` only those parts. What is not installed is left out, and
+said so. Answers with 1 when anything was wrong.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -32,20 +34,46 @@ def run(name: str, module: str, *args: object) -> dict[str, Any]:
     return {"name": name, "seconds": round(time.perf_counter() - began, 1), **found}
 
 
+def load(quick: bool) -> list[dict[str, Any]]:
+    """300 matches at once, on either database."""
+    args = ("--seconds", 5 if quick else 30)
+    found = [run("load, SQLite, 1 worker", "bench.server_load", *args)]
+    binaries = installed_postgres()
+    if binaries is None:
+        return [*found, {"name": "load, PostgreSQL, 2 workers", "left_out": "apt-get install postgresql"}]
+    with Cluster(binaries) as cluster:
+        more = ("--workers", 2, "--database", cluster.database())
+        return [*found, run("load, PostgreSQL, 2 workers", "bench.server_load", *args, *more)]
+
+
+def kills(quick: bool) -> list[dict[str, Any]]:
+    """The server killed again and again under load."""
+    return [run("kills under load", "tests.server.kills", 5 if quick else 200)]
+
+
+def attack(quick: bool) -> list[dict[str, Any]]:
+    """Mutated requests, from the description of the API and by our own mutator."""
+    sum_of_both = 2_000 if quick else 100_000
+    if importlib.util.find_spec("schemathesis") is None:
+        found = [{"name": "requests from the description", "left_out": "pip install schemathesis", "requests": 0}]
+    else:
+        found = [run("requests from the description", "tests.server.described", sum_of_both // 5)]
+    rest = sum_of_both - found[0].get("requests", 0)
+    return [*found, run("mutated requests", "tests.server.mutations", rest)]
+
+
+def page(quick: bool) -> list[dict[str, Any]]:
+    """How soon the page can be used, what it weighs, and how large positions get."""
+    return [run("the page in Chromium", "bench.server_page", 3 if quick else 7),
+            run("positions over whole games", "bench.server_positions")]  # fmt: skip
+
+
+PARTS = {"--load": load, "--kills": kills, "--attack": attack, "--page": page}
+
+
 def main() -> int:
-    quick = "--quick" in sys.argv
-    load = ("--seconds", 5 if quick else 30)
-    found = [run("load, SQLite, 1 worker", "bench.server_load", *load)]
-    with ExitStack() as stack:
-        binaries = installed_postgres()
-        if binaries is None:
-            found.append({"name": "load, PostgreSQL, 2 workers", "left_out": "apt-get install postgresql"})
-        else:
-            cluster = stack.enter_context(Cluster(binaries))
-            more = ("--workers", 2, "--database", cluster.database())
-            found.append(run("load, PostgreSQL, 2 workers", "bench.server_load", *load, *more))
-    found.append(run("kills under load", "tests.server.kills", 5 if quick else 200))
-    found.append(run("mutated requests", "tests.server.mutations", 2_000 if quick else 100_000))
+    chosen = [part for flag, part in PARTS.items() if flag in sys.argv] or list(PARTS.values())
+    found = [one for part in chosen for one in part("--quick" in sys.argv)]
     sys.stdout.write(json.dumps(found, indent=2) + "\n")
     return 1 if any(part.get("wrong") or part.get("errors") for part in found) else 0
 

@@ -32,7 +32,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the window; nothing may have gone wrong in it."""
         self.page.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     def picture(self, name: str) -> None:
         """Keep a screenshot among the artefacts."""
@@ -90,6 +90,7 @@ class Visitor:
     def signature(self) -> str:
         """What stands on the page: it changes with every action."""
         script = """() => [
+            document.querySelector('.table')?.dataset.ply ?? '',
             document.querySelectorAll('[role=log] li').length,
             ...[...document.querySelectorAll('.actions button')].map(button => button.dataset.action),
             document.querySelector('[data-testid=prompt]')?.textContent ?? '',

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import navarch
 from navarch.engine.match import replay_match
-from navarch.engine.record import UNDO, Entry, parse_record, standing, state_at, verify_record
+from navarch.engine.record import UNDO, Entry, parse_record, play_entry, standing, state_at, verify_record
 
 from .toy import TOY
 
@@ -106,6 +106,44 @@ def test_every_draw_of_a_committed_game_is_proved(seed: int) -> None:
 def spoiled(**changes: object) -> Any:
     """The good record with some of its header changed."""
     return {**RECORD, **changes}
+
+
+def test_a_game_with_many_rollbacks_is_proved_without_playing_it_anew_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, rng = navarch.Match(NEPTUN, players=3, secret=SECRET), random.Random(5)
+    rollbacks = 0
+    while not match.over:
+        seat = rng.choice(match.to_act)
+        match.submit(seat, rng.choice(match.legal(seat)))
+        if match.ply > 150 and rollbacks < 80 and not match.over:
+            match.rollback(match.ply - rng.choice((1, 2, 5, 70)))
+            rollbacks += 1
+    played = 0
+
+    def counted(s: navarch.State, entry: Entry, where: str) -> None:
+        nonlocal played
+        played += 1
+        play_entry(s, entry, where)
+
+    monkeypatch.setattr("navarch.engine.record.play_entry", counted)
+    proof = verify_record(NEPTUN, match.record)
+    assert proof.ok, proof.first_bad
+    assert rollbacks == 80
+    assert played <= len(match.record.entries) + 64 * rollbacks
+
+
+def test_a_forged_draw_behind_a_rollback_is_named() -> None:
+    match, rng = navarch.Match(NEPTUN, players=3, secret=SECRET), random.Random(6)
+    while match.ply < 100:
+        match.submit(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    match.rollback(30)
+    back = len(match.record.entries)
+    while not match.over:
+        match.submit(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    assert verify_record(NEPTUN, match.record).ok
+    number = next(i for i, entry in enumerate(match.record.entries) if i > back and entry.actor == -1)
+    other = next(e.text for e in match.record.entries if e.actor == -1 and e.text != match.record.entries[number].text)
+    match.record.entries[number] = Entry(-1, other)
+    assert verify_record(NEPTUN, match.record).first_bad.startswith(f"record, entry {number + 1} ")
 
 
 @pytest.mark.parametrize("number", [0, 12, 33, 150])

@@ -162,6 +162,7 @@ def spoil(path: list[str | int], value: object) -> dict[str, Any]:
         (["stack"], [], "stack"),
         (["stack"], "War", "stack"),
         (["stack", 0], None, "stack[0]"),
+        (["stack", 0], ..., "stack[0]"),
         (["stack", 3, "procedure"], "Siege", "stack[3]"),
         (["stack", 3, "next"], "fly", "stack[3]"),
         (["stack", 3, "next"], 2, "stack[3]"),
@@ -187,6 +188,27 @@ def test_a_save_that_does_not_fit_is_refused_with_its_entry(path: list[str | int
     assert error.value.entry == entry
     assert error.value.reason
     assert entry in str(error.value)
+
+
+@pytest.mark.parametrize("name", navarch.games())
+def test_a_save_without_its_bottom_procedure_is_refused_and_says_what_belongs_there(name: str) -> None:
+    game = navarch.load(name)
+    rng, refused = random.Random(3), 0
+    s = game.new()
+    for _ in range(300):
+        if s.over:
+            break
+        dump: Any = s.dump()
+        assert game.restore(dump).digest() == s.digest()
+        dump["stack"].pop(0)
+        with pytest.raises(navarch.BadSave) as error:
+            game.restore(dump)
+        if dump["stack"]:
+            assert error.value.entry == "stack[0]"
+            assert game.first_outline().name in error.value.reason
+            refused += 1
+        s.play(rng.choice(s.legal()))
+    assert refused > 100
 
 
 @pytest.mark.parametrize("dump", [None, [], "save", 7, {}, {1: 2}, {"game": "toy"}])

@@ -39,7 +39,8 @@ def test_the_rhodian_supplies_one_city_only_and_relieves_it_even_without_room() 
 @pytest.mark.rule("hamilcar", "17.1#19-20a", "17.1#19-20b")
 def test_raid_on_port_strikes_one_port_only() -> None:
     pieces = {"carthago": "carthage 1cu gisco", "lilybaeum": "rome 3cu 1st", "drepanum": "rome 1cu 1st"}
-    table = event("raid_on_port", pieces, "carthage").do(
+    control: dict[str, str | None] = {"lilybaeum": "rome", "drepanum": "rome"}
+    table = event("raid_on_port", pieces, "carthage", control=control).do(
         "carthage activate gisco; carthage embark; carthage sail lilybaeum",
         "carthage sail drepanum; carthage sail panormus",
     )
@@ -106,3 +107,67 @@ def test_megellus_makes_the_attempt_of_a_treachery() -> None:
     assert table.events("determined-defence") == []
     other = event("treachery_in_the_city", {**pieces, "agrigentum": "rome 6cu duilius"}, dice="white_die 6")
     assert other.do("rome target agrigentum").asked == ("carthage", "determined_defence")
+
+
+WATCHED = {"agrigentum": "rome 5cu duilius + carthage 4cu hanno", "agrigentum_inside": "carthage 2cu 1st"}
+
+
+@pytest.mark.rule("hamilcar", "17.1#42a", "2.1.C5")
+def test_rome_chooses_whether_deserters_leave_the_city_or_the_camp() -> None:
+    table = event("sicilian_allies_desert", WATCHED, points={"agrigentum": (1, "rome")}).do("rome target agrigentum")
+    assert table.asked == ("rome", "event_force")
+    assert table.nouns("rome", "force") == ["carthage_outside", "carthage_inside"]
+    assert table.why("rome", "force rome_outside") == "5.2.C1a"
+    table.do("rome force carthage_inside")
+    assert (table.cus("carthage", "agrigentum"), table.cus("carthage", "agrigentum_inside")) == (4, 1)
+    lone = event("sicilian_allies_desert", {"agrigentum_inside": "carthage 2cu", "agrigentum": "rome 1cu"})
+    lone.do("rome target agrigentum")
+    assert lone.asked == ("carthage", "card_play")  # nothing to choose
+    assert lone.cus("carthage", "agrigentum_inside") == 1
+
+
+@pytest.mark.rule("hamilcar", "17.1#35-36a")
+def test_the_player_of_an_epidemic_chooses_the_army_where_both_sides_have_one() -> None:
+    table = event("epidemic", WATCHED, points={"agrigentum": (1, "rome")}, dice="roll 6").do("rome target agrigentum")
+    assert table.nouns("rome", "force") == ["rome_outside", "carthage_outside"]  # nobody commands inside
+    table.do("rome force rome_outside")
+    assert table.events("attrition")[0][0] == 0
+
+
+@pytest.mark.rule("hamilcar", "5.2.C1a", "2.1.C5")
+def test_trains_lost_to_a_grain_shortage_are_chosen_inside_or_outside() -> None:
+    pieces = {"agrigentum": "rome 5cu duilius + carthage 4cu 1st hanno", "agrigentum_inside": "carthage 2cu 1st"}
+    table = event("grain_shortage", pieces, also="spies", points={"agrigentum": (1, "rome")})
+    table.do("carthage target agrigentum")
+    assert table.asked == ("carthage", "event_force")
+    table.do("carthage force carthage_outside")
+    assert table.force("carthage", "agrigentum_inside")[2] == 1
+    table.do("rome target agrigentum")
+    assert table.force("carthage", "agrigentum_inside")[2] == 0
+
+
+@pytest.mark.rule("hamilcar", "17.1#49f", "17.1#3a")
+def test_siege_engineers_without_an_army_at_a_city_leave_the_truce_in_force() -> None:
+    idle = event("siege_engineers", {"roma": "rome 3cu duilius"}, truce=1)
+    assert idle.s.truce == 1
+    busy = event("siege_engineers", {"agrigentum": "rome 3cu duilius"}, truce=1)
+    assert busy.s.truce == 0
+
+
+@pytest.mark.rule("hamilcar", "14.5.A2", "5.1.D1")
+def test_no_silver_reaches_a_besieged_carthago() -> None:
+    pieces = {"carthago": "rome 3cu duilius", "utica": "carthage 1cu hanno"}
+    table = event("silver_of_iberia", pieces, "carthage", points={"carthago": (1, "rome")})
+    assert table.nouns("carthage", "target") == ["utica"]
+
+
+@pytest.mark.rule("hamilcar", "17.1#19-20a")
+def test_only_an_enemy_port_is_raided() -> None:
+    pieces = {"carthago": "carthage 1cu gisco", "lilybaeum": "rome 3cu 1st", "drepanum": "rome 1cu 1st"}
+    control: dict[str, str | None] = {"lilybaeum": "carthage", "drepanum": "rome"}
+    table = event("raid_on_port", pieces, "carthage", control=control).do(
+        "carthage activate gisco; carthage embark; carthage sail lilybaeum",
+        "carthage sail drepanum; carthage sail panormus",
+    )
+    table.do("carthage land; carthage stop")
+    assert table.nouns("carthage", "target") == ["drepanum"]

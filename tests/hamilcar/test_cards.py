@@ -1,4 +1,4 @@
-"""17.1 Strategy Cards."""
+"""17.1 Strategy Cards of troops, control and Sieges, and how cards are read."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from navarch.engine.errors import BadComponents
 from navarch.games.hamilcar.box import Box
 from navarch.games.hamilcar.labels import CARD_IDS, PRINTED
 
-from .table import BOX, GAME, Table, cards, general, position, space
-from .test_movement import moving, punic
+from .table import BOX, GAME, Table, cards, position, space
+from .test_movement import moving
 
 
 def event(card: str, pieces: dict[str, str] | None = None, who: str = "rome", dice: str = "", **more: Any) -> Table:
@@ -20,197 +20,6 @@ def event(card: str, pieces: dict[str, str] | None = None, who: str = "rome", di
     more.setdefault(other, "epidemic" if card != "epidemic" else "spies")
     more[who] = f"{card} " + more.pop("also", "grain_shortage")
     return Table(pieces or {}, dice, active=who, **more).do(f"{who} event {card}")
-
-
-@pytest.mark.rule("hamilcar", "17.1#3a", "17.1#3b")
-def test_siege_engineers_reroll_the_siege_die_until_the_siege_ends() -> None:
-    pieces = {"agrigentum": "rome 4cu duilius"}
-    table = event("siege_engineers", pieces, also="hiero_sends_grain spies").do(
-        "rome target agrigentum; carthage discard epidemic; rome operate hiero_sends_grain; rome activate duilius"
-    )
-    table.dice("white_die 1, white_die 6").do("rome siege; rome roll_again")
-    assert table.view()["spaces"]["agrigentum"]["siege"] == {"points": 1, "needed": 2, "by": "rome", "train": True}
-    full = Table(
-        {"agrigentum": "rome 4cu duilius"},
-        rome="siege_engineers",
-        carthage="spies",
-        trains=1 << space("lilybaeum") | 1 << space("carales"),
-    )
-    assert full.why("rome", "event siege_engineers") == "5.2.C1a"
-
-
-def test_surprise_sortie_takes_off_a_siege_point() -> None:
-    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu"}
-    table = moving(pieces, "duilius", "white_die 6", carthage="surprise_sortie").do(
-        "rome siege; carthage react surprise_sortie"
-    )
-    assert table.s.points[space("agrigentum")] == 0
-
-
-@pytest.mark.rule("hamilcar", "17.1#5a")
-def test_socii_navales_builds_two_ships_and_may_then_sail() -> None:
-    pieces = {"roma": "rome 3cu cornelius_scipio", "capua": "rome 3cu atilius_regulus"}
-    table = event("socii_navales", pieces).do("rome activate cornelius_scipio")
-    assert table.s.ready[0] == 2
-    assert "stop" not in table.verbs("rome")
-    table.do("rome march tarracina; rome march roma; rome embark; rome ships 0; rome sail neapolis; rome land")
-    assert table.at("cornelius_scipio") == "neapolis"
-    idle = event("socii_navales", pieces).do("rome done")
-    assert idle.s.ready[0] == 2
-    assert idle.asked == ("carthage", "card_play")
-
-
-def test_ships_and_seamanship_events() -> None:
-    table = event("captured_quinquereme")
-    assert table.s.seamanship == 2
-    assert table.s.ready[0] == 1
-    assert event("loans_of_the_citizens").s.ready[0] == 3
-    assert event("loans_of_the_citizens", turn=6).s.ready[0] == 4
-    assert event("rowers_trained_ashore").s.seamanship == 2
-    good = event("rowers_trained_ashore", seamanship=3, spent=(4, 0))
-    assert good.s.seamanship == 3
-    assert good.s.spent[0] == 1
-    yards = event("shipyards_of_the_cothon", who="carthage", spent=(0, 2))
-    assert yards.s.ready[1] == 3
-    assert yards.s.spent[1] == 1
-    hulls = event("careened_hulls", spent=(2, 0), ready=(0, 1))
-    assert hulls.s.ready[0] == 2
-    assert hulls.supremacy == "rome"
-    assert event("careened_hulls", spent=(2, 0), ready=(0, 2)).supremacy == "carthage"
-
-
-@pytest.mark.rule("hamilcar", "17.1#11a", "2.1.J2", "15.4.B1", "15.5.2", "17.1#11b")
-def test_cruel_sea_strikes_the_roman_fleet_where_it_lands() -> None:
-    pieces = {"camarina": "rome 3cu 1st duilius"}
-    table = moving(
-        pieces,
-        "duilius",
-        "roll 6, roll 6, roll 1, roll 1",
-        carthage="cruel_sea epidemic",
-        control={"camarina": "rome"},
-        ready=(2, 0),
-    )
-    table.do("rome embark; rome ships 2; rome sail agrigentum; rome land; carthage react cruel_sea")
-    # two Storm symbols and Poor Seamanship: three rolls of 2, 2 and 0 hits
-    assert table.s.sunk[0] == 2
-    assert table.cus("rome", "agrigentum") == 0
-    assert table.standing("duilius") == "eliminated"
-    assert table.events("storm") == [(0, 2, 0, 0, 0, 0), (0, 2, 0, 0, 0, 0)]
-    corvi = moving(
-        pieces, "duilius", "roll 1", carthage="cruel_sea epidemic", control={"camarina": "rome"}, ready=(2, 0), corvi=1
-    )
-    corvi.do("rome embark; rome ships 2; rome sail agrigentum; rome land; carthage react cruel_sea")
-    assert len(corvi.events("storm")) == 4
-    assert corvi.at("duilius") == "agrigentum"
-
-
-@pytest.mark.rule("hamilcar", "17.1#11c")
-def test_cruel_sea_reshuffles_the_deck_however_it_was_used() -> None:
-    table = Table({}, rome="spies", carthage="cruel_sea", active="carthage").do(
-        "carthage discard cruel_sea; rome discard spies"
-    )
-    while table.s.turn == 1 and not table.match.over:
-        table.do(f"{table.asked[0]} {table.legal(table.asked[0])[0]}")
-    assert table.events("reshuffled")
-    assert table.s.discard == 0
-
-
-@pytest.mark.rule("hamilcar", "17.1#17a", "15.5.3", "15.5.4")
-def test_corvus_is_played_at_the_beginning_of_a_naval_battle_too() -> None:
-    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno"}
-    table = Table(pieces, rome="socii_navales corvus", carthage="epidemic", seamanship=2, ready=(1, 1))
-    table.do(
-        "rome operate socii_navales; rome activate duilius; rome embark; rome ships 1",
-        "rome sail neapolis; carthage intercept; carthage whole; carthage sail messana",
-    )
-    while table.asked[1] != "intercepting_ships":
-        table.do("carthage " + table.legal("carthage")[0])
-    table.do("carthage ships 1")
-    assert table.asked == ("rome", "reaction")
-    table.do("rome react corvus; rome mount")
-    assert table.view()["corvi"] is True
-
-
-def test_lookouts_forbid_to_avoid_the_interception() -> None:
-    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno"}
-    table = moving(pieces, "duilius", carthage="lookouts epidemic", seamanship=2, ready=(1, 1), supremacy="rome").do(
-        "rome embark; rome ships 1; rome sail neapolis; carthage intercept; carthage react lookouts"
-    )
-    assert table.asked[1] != "avoidance"
-
-
-@pytest.mark.rule("hamilcar", "17.1#19-20a", "17.1#19-20b", "17.1#19-20c")
-def test_raid_on_port_and_mare_nostrum_work_in_a_port_passed() -> None:
-    pieces = {"lilybaeum": "carthage 2cu hanno", "drepanum": "rome 3st", "panormus": "rome 1st"}
-    table = event("raid_on_port", pieces, "carthage").do(
-        "carthage activate hanno; carthage embark; carthage sail drepanum",
-        "carthage sail lilybaeum; carthage land; carthage march agrigentum; carthage stop",
-    )
-    assert table.asked == ("carthage", "event_target")
-    assert table.nouns("carthage", "target") == ["drepanum"]
-    table.do("carthage target drepanum; carthage target drepanum")
-    assert table.force("rome", "drepanum")[2] == 1
-    assert table.asked == ("rome", "card_play")
-    mare = event("mare_nostrum", {"roma": "rome 3cu duilius"}, seamanship=3, control={"lipara": "carthage"})
-    mare.do(
-        "rome activate duilius; rome embark; rome sail neapolis; rome sail lipara",
-        "rome sail panormus; rome land; rome stop; rome target lipara; rome target lipara",
-    )
-    assert mare.control("lipara") == "rome"
-
-
-@pytest.mark.rule("hamilcar", "2.2.D3b", "15.6.1")
-def test_mare_nostrum_opens_the_way_to_africa() -> None:
-    table = event("mare_nostrum", {"agrigentum": "rome 3cu duilius"}, control={"agrigentum": "rome"}).do(
-        "rome activate duilius; rome embark"
-    )
-    assert "sail clupea" in table.legal("rome")
-
-
-@pytest.mark.rule("hamilcar", "17.1#32a", "17.1#32b", "17.1#32c")
-def test_bad_weather_sends_the_general_back_to_two_movement_points() -> None:
-    table = moving({"regium": "rome 4cu duilius", "tarentum": "rome 1cu"}, "duilius", carthage="bad_weather epidemic")
-    table.do("rome march consentia; rome march thurii")
-    assert table.asked == ("rome", "move")  # nothing is gained within two points
-    table.do("rome march tarentum; carthage react bad_weather")
-    assert table.at("duilius") == "thurii"
-    assert table.cus("rome", "thurii") == 4
-    assert table.cus("rome", "tarentum") == 1
-    assert table.asked == ("carthage", "card_play")
-    late = moving({"regium": "rome 4cu duilius", "tarentum": "rome 1cu"}, "duilius", carthage="bad_weather epidemic")
-    late.do(
-        "rome march consentia; rome march thurii; rome march tarentum; carthage pass",
-        "rome regroup; rome whole; rome march brundisium; carthage react bad_weather",
-    )
-    assert late.cus("rome", "thurii") == 4
-    assert late.cus("rome", "tarentum") == 1
-    assert late.cus("rome", "brundisium") == 0
-    sea = moving({"roma": "rome 3cu duilius"}, "duilius", carthage="bad_weather epidemic", seamanship=4, ready=(2, 0))
-    sea.do(
-        "rome embark; rome ships 2; rome sail neapolis; rome sail lipara; rome sail messana; carthage react bad_weather"
-    )
-    assert sea.at("duilius") == "lipara"
-    assert sea.s.ready[0] == 2
-    strait = moving({"consentia": "rome 3cu duilius"}, "duilius", carthage="bad_weather epidemic").do(
-        "rome march regium; rome march messana; carthage react bad_weather"
-    )
-    assert strait.at("duilius") == "regium"
-
-
-@pytest.mark.rule("hamilcar", "17.1#32e", "7.1.10", "17.1#32d")
-@pytest.mark.example("hamilcar", "17.1#32-ex1")
-def test_units_cut_short_with_one_general_may_go_on_with_another() -> None:
-    pieces = {"tunes": "carthage 3cu gisco", "madauros": "carthage hanno"}
-    table = Table(pieces, carthage="minor_campaign_1 spies", rome="bad_weather epidemic", active="carthage")
-    table.do(
-        "carthage event minor_campaign_1; carthage activate gisco; carthage march sicca",
-        "carthage march madauros; carthage march cirta; rome react bad_weather",
-    )
-    assert table.at("gisco") == "madauros"
-    assert table.cus("carthage", "madauros") == 3
-    table.do("carthage stop; carthage activate hanno; carthage march hippo_regius; carthage march hippo_acra")
-    assert table.cus("carthage", "hippo_acra") == 3
-    assert table.why("carthage", "march utica") == "7.2.A2"
 
 
 @pytest.mark.rule("hamilcar", "17.1#33a", "17.1#49f", "17.1#49e")
@@ -284,33 +93,6 @@ def test_grain_shortage_unpaid_soldiers_and_unrest() -> None:
     assert unrest.control("paestum") is None
 
 
-@pytest.mark.rule("hamilcar", "17.1#39a", "17.1#39b", "17.1#39c")
-def test_storms_at_sea_take_all_warships_first() -> None:
-    pieces = {"carthago": "carthage 2cu 1st gisco"}
-    table = punic(pieces, "gisco", "roll 6", rome="storms_at_sea epidemic", ready=(0, 1)).do(
-        "carthage embark; carthage ships 1; carthage sail lilybaeum; carthage land; rome react storms_at_sea"
-    )
-    # four Units, row 6: two losses, the Warship and one more of the owner's choice
-    assert table.s.sunk[1] == 1
-    assert table.legal("carthage") == ["lose cu", "lose train"]
-    table.do("carthage lose train")
-    assert table.force("carthage", "lilybaeum") == (2, 0, 0)
-    gone = punic({"carthago": "carthage 1cu gisco"}, "gisco", "roll 6", rome="storms_at_sea epidemic").do(
-        "carthage embark; carthage sail lilybaeum; carthage land; rome react storms_at_sea"
-    )
-    assert gone.at("gisco") == "carthago"
-    assert gone.standing("gisco") == "map"
-
-
-@pytest.mark.rule("hamilcar", "17.1#40-41a", "7.1.1")
-def test_forced_march_gives_six_points_by_land_and_sea() -> None:
-    table = event("forced_march_1", {"roma": "rome 3cu cornelius_scipio"}).do("rome activate cornelius_scipio")
-    assert table.s.mp == 6
-    table.do("rome embark; rome sail neapolis; rome sail lipara; rome sail messana; rome land")
-    assert table.at("cornelius_scipio") == "messana"
-    assert table.s.mp == 3
-
-
 @pytest.mark.rule("hamilcar", "17.1#42a")
 def test_sicilian_allies_desert_but_no_elephant() -> None:
     table = event(
@@ -339,28 +121,6 @@ def test_triumph_and_spoils_depend_on_a_victory() -> None:
     assert nothing.force("rome", "messana")[2] == 1
 
 
-@pytest.mark.rule("hamilcar", "17.1#45a", "5.2.C1c")
-def test_punic_faith_cancels_a_roman_event_which_then_counts_nothing() -> None:
-    table = event("captured_quinquereme", {}, carthage="punic_faith spies").do("carthage react punic_faith")
-    assert table.s.seamanship == 1
-    assert table.view()["war_chest"]["rome"] == {"cards": [], "ops": 0}
-    assert "captured_quinquereme" in table.view()["discard"]
-    answered = moving(
-        {"regium": "rome 4cu duilius", "enna": "carthage 3cu hanno"}, "duilius", carthage="punic_faith epidemic"
-    )
-    assert answered.asked == ("rome", "move")  # a card for OPs cannot be cancelled
-
-
-@pytest.mark.rule("hamilcar", "17.1#45b")
-def test_punic_faith_in_the_own_turn_opens_the_roman_hand() -> None:
-    table = Table({}, carthage="punic_faith spies", rome="epidemic corvus", active="carthage").do(
-        "carthage react punic_faith"
-    )
-    assert table.view(None)["revealed"] == ["corvus", "epidemic"]
-    assert table.view("carthage")["spied"] == ["corvus", "epidemic"]
-    assert table.asked == ("carthage", "card_play")
-
-
 @pytest.mark.rule("hamilcar", "17.1#46a")
 def test_the_citadel_asks_for_one_point_more_and_stays_with_the_city() -> None:
     table = event("citadel").do("rome target messana")
@@ -383,60 +143,6 @@ def test_the_citadel_asks_for_one_point_more_and_stays_with_the_city() -> None:
     ).do("rome siege")
     assert taken.control("agrigentum") == "rome"
     assert taken.view()["citadel"] == "agrigentum"
-
-
-TRUCE = {"enna": "rome 4cu duilius", "thermae": "rome 1cu", "hippana": "carthage 2cu hanno"}
-
-
-@pytest.mark.rule("hamilcar", "17.1#49a", "17.1#49b", "17.1#49c", "17.1#49d")
-def test_what_a_truce_forbids() -> None:
-    table = moving(
-        {**TRUCE, "agrigentum": "rome 3cu atilius_regulus"},
-        "duilius",
-        truce=1,
-        ready=(0, 2),
-        control={"agrigentum": "carthage"},
-    )
-    assert table.why("rome", "march thermae") == "17.1#49d"
-    assert "march catana" in table.legal("rome")
-    siege = moving(
-        {"agrigentum": "rome 3cu atilius_regulus"}, "atilius_regulus", truce=1, points={"agrigentum": (1, "rome")}
-    )
-    assert siege.why("rome", "siege") == "17.1#49b"
-    assert siege.s.points[space("agrigentum")] == 1
-    tribe = moving({"volsinii": "rome 3cu duilius"}, "duilius", "red_die 3", truce=1).do("rome siege")
-    assert tribe.s.points[space("volsinii")] == 1
-    flip = Table(TRUCE, rome="spies", carthage="epidemic", truce=1).do("rome operate spies")
-    assert flip.why("rome", "control thermae") == "17.1#49d"
-    assert "control catana" in flip.legal("rome")
-    quiet = moving({"catana": "rome 4cu duilius", "thermae": "carthage 3cu hanno"}, "duilius", truce=1).do(
-        "rome march enna"
-    )
-    assert quiet.asked == ("rome", "move")
-    sea = moving(
-        {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno"}, "duilius", truce=1, seamanship=2, ready=(0, 2)
-    ).do("rome embark; rome sail neapolis")
-    assert sea.asked == ("rome", "sail_on")
-    assert sea.supremacy == "carthage"
-
-
-@pytest.mark.rule("hamilcar", "17.1#49e", "5.2.C1e", "2.4.A8")
-def test_an_olive_branch_event_breaks_the_truce() -> None:
-    assert event("epidemic", {"enna": "carthage 4cu hanno"}, truce=1).s.truce == 0
-    assert event("triumph", truce=1).s.truce == 1
-    ops = Table(TRUCE, rome="epidemic", carthage="spies", truce=1).do("rome operate epidemic")
-    assert ops.s.truce == 1
-
-
-@pytest.mark.rule("hamilcar", "17.1#50a")
-def test_good_omen_sets_the_die() -> None:
-    table = moving(
-        {"catana": "rome 6cu atilius_regulus", "thermae": "carthage 3cu hanno"},
-        "atilius_regulus",
-        carthage="good_omen epidemic",
-    )
-    table.do("rome march enna; carthage interpose hanno; carthage whole; carthage react good_omen; carthage set_die 2")
-    assert table.at("hanno") == "enna"
 
 
 def test_spies_see_the_hand_and_the_lowest_card_goes() -> None:
@@ -473,27 +179,6 @@ def test_treachery_gives_a_point_and_an_attempt() -> None:
     assert table.events("siege-roll") != []
 
 
-@pytest.mark.rule("hamilcar", "17.1#54a")
-def test_ambush_can_raise_the_dice_level_on_land() -> None:
-    pieces = {"catana": "rome 4cu duilius", "enna": "carthage 4cu adherbal"}
-    table = moving(pieces, "duilius", carthage="ambush epidemic").do(
-        "rome march enna; carthage done; carthage react ambush"
-    )
-    assert table.events("dice-levels") == [(1, 3, 0, 0, 0, 0)]
-    plain = moving(pieces, "duilius").do("rome march enna; carthage done")
-    assert plain.events("dice-levels") == [(1, 2, 0, 0, 0, 0)]
-
-
-def test_rival_consuls_and_numidian_horse() -> None:
-    both = {"catana": "rome 6cu valerius_flaccus duilius", "enna": "carthage 4cu gisco"}
-    table = moving(both, "valerius_flaccus", carthage="rival_consuls numidian_horse epidemic").do(
-        "rome march enna; carthage done; carthage react rival_consuls; carthage command duilius",
-        "carthage react numidian_horse",
-    )
-    assert table.events("command-changed") == [(general("duilius"), 0, 0, 0, 0, 0)]
-    assert table.events("dice-levels")[0][1] == 3
-
-
 @pytest.mark.rule("hamilcar", "17.1#56a")
 def test_flamen_martialis_charges_the_first_activation_only() -> None:
     table = event(
@@ -506,32 +191,6 @@ def test_flamen_martialis_charges_the_first_activation_only() -> None:
         "rome operate hiero_sends_grain; rome activate duilius",
     )
     assert table.asked == ("rome", "move")
-
-
-@pytest.mark.rule("hamilcar", "16.6.1")
-def test_price_of_failure_and_bad_omen() -> None:
-    option = {"price_of_failure": True}
-    pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 4cu gisco"}
-    table = Table(
-        pieces,
-        "small_die 2, large_die 4, large_die 6",
-        rome="socii_navales price_of_failure",
-        carthage="epidemic",
-        options=option,
-    )
-    table.do(
-        "rome operate socii_navales; rome activate atilius_regulus; rome march enna",
-        "carthage done; rome react price_of_failure",
-    )
-    assert table.standing("gisco") == "eliminated"
-    omen = Table(pieces, rome="socii_navales ambush", carthage="bad_omen", options=option)
-    omen.do(
-        "rome operate socii_navales; rome activate atilius_regulus; rome march enna",
-        "carthage done; rome pass; carthage react bad_omen",
-    )
-    assert omen.events("played-event")[-1][1] == CARD_IDS.index("bad_omen")
-    assert omen.hand("rome") == ["ambush"]
-    assert omen.events("dice-levels") != []  # Rome was not asked again
 
 
 def test_an_unknown_effect_is_refused_on_load() -> None:

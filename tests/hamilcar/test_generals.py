@@ -34,7 +34,9 @@ def test_gisco_brings_two_tactic_cards() -> None:
     fight.rating = [0, 1]
     assert fight.admiral_cards(s, CARTHAGE, general("gisco")) == 3
     assert fight.admiral_cards(s, CARTHAGE, general("hanno")) == 0
-    assert fight.admiral_cards(s, CARTHAGE, general("carthalo")) == 2
+    assert (
+        fight.admiral_cards(s, CARTHAGE, general("carthalo")) == 3
+    )  # any Admiral of the Fleet may bring the cards of Ambush
 
 
 @pytest.mark.rule("hamilcar", "17.2.A-Hamilcar1", "2.2.E1d")
@@ -123,14 +125,14 @@ def test_xanthippus_is_eliminated_and_barca_pooled_when_displaced() -> None:
 
 @pytest.mark.rule("hamilcar", "17.2.B-Florus1")
 def test_florus_spares_one_hit_on_land() -> None:
-    pieces = {"catana": "rome 4cu aquilius_florus", "enna": "carthage 4cu gisco"}
+    pieces = {"catana": "rome 4cu aquilius_florus", "enna": "carthage 4cu carthalo"}
     table = moving(pieces, "aquilius_florus", "small_die 1, large_die 4").do("rome march enna; carthage done")
     assert table.events("battle-result")[0][1] == 1  # horse and figure, less one
 
 
 @pytest.mark.rule("hamilcar", "17.2.B-Calatinus1")
 def test_calatinus_wins_ties_even_as_the_attacker() -> None:
-    pieces = {"catana": "rome 4cu atilius_calatinus", "enna": "carthage 4cu carthalo"}
+    pieces = {"catana": "rome 4cu atilius_calatinus", "enna": "carthage 4cu adherbal"}
     table = moving(pieces, "atilius_calatinus", "small_die 1, large_die 6").do("rome march enna; carthage done")
     assert table.events("battle-result") == [(0, 1, 1, 0, 0, 0)]
 

@@ -168,7 +168,7 @@ def test_units_cover_four_movement_points_at_most_under_one_card() -> None:
     table.do("carthage activate hanno; carthage march hippo_regius; carthage march hippo_acra")
     assert table.cus("carthage", "hippo_acra") == 3
     assert table.s.mp == 2
-    assert table.why("carthage", "march utica") == "7.2.A2"  # the Units have covered four
+    assert table.why("carthage", "march utica") == "7.1.10"  # the Units have covered four
     table.do("carthage regroup; carthage done; carthage march utica")
     assert table.at("hanno") == "utica"
     assert table.cus("carthage", "hippo_acra") == 3

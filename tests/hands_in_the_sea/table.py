@@ -57,10 +57,11 @@ class Table:
         s.stack = []
         s.call(Play())
         s.stack[0].go("second" if seat == ROME else "again")
-        turn = Round(seat, actions, 1)
+        turn = Round(seat, actions)
         s.call(turn)
         turn.go(step)
         s.deeds = 0
+        s.curfew = 0
         return self.resume()
 
     def campaign(self) -> Table:

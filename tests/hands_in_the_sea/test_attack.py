@@ -91,7 +91,7 @@ def test_combined_arms_count_once_for_each_side_and_never_in_a_siege() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.2.1.B")
 def test_the_opening_card_needs_a_sword() -> None:
     table = Table(ROME).hold(ROME, "agrigentum").hand(ROME, "agrigentum", "neapolis", "pisa", "triremes")
-    table.refused("attack lilybaeum", "5.1.1.C")
+    table.refused("attack lilybaeum", "5.2.1.B")
     table.hand(ROME, "messana")
     table.play("attack lilybaeum", "connect agrigentum", "pay neapolis")
     assert table.offered("commit") == ["messana"], "a Location card with a Sword will do, a Ship will not"
@@ -125,7 +125,7 @@ def test_one_own_attack_at_a_time_beside_a_defence() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.2.1.O")
 def test_no_attack_by_sea_into_enemy_waters_but_by_land() -> None:
     table = lilybaeum().fleet(CARTHAGE, "sicily", 1).hold(ROME, "syracuse")
-    table.refused("attack lilybaeum", "5.1.1.I")
+    table.refused("attack lilybaeum", "5.2.1.O")
     table.hold(ROME, "heraclea").hand(ROME, "heraclea", "velia")
     table.play("attack lilybaeum")
     assert table.offered("connect") == ["heraclea"]
@@ -233,3 +233,11 @@ def test_the_card_of_the_battle_site_serves_no_action_but_can_be_put_away() -> N
     table.refused("reinforce panormus", "5.2.1.M")
     for verb in ("discard", "reserve", "return"):
         assert table.offers(f"{verb} panormus")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.J", "5.2.2.H")
+def test_ship_and_sword_of_one_card_are_never_added() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "lilybaeum").battle(ROME, "panormus", 1, 2, rome=("legion_1",))
+    assert GAME.cards.ship & GAME.cards.opens & bit("lilybaeum"), "the card shows both"
+    table.play("reinforce lilybaeum")
+    assert table.s.marker[ROME] == 0

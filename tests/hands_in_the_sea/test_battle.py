@@ -136,6 +136,9 @@ def test_settling_is_optional_and_the_old_owner_keeps_a_dead_card() -> None:
     table.hold(ROME, "thermae").hand(ROME, "thermae", "velia", "cosa").round(ROME)
     table.play("settle panormus", "connect thermae", "pay velia", "pay cosa")
     assert table.discarded(ROME, "panormus"), "handed over when the opponent settles later"
+    plain = Table(ROME).hold(CARTHAGE, "heraclea").battle(ROME, "heraclea", 2, rome=("legion_1",))
+    plain.round(ROME, step="begin").play("leave")
+    assert plain.holder("heraclea") is None, "nor where a Town would cost nothing"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.I", "2.Y", "2.Z1", "2.Z2")
@@ -277,3 +280,14 @@ def test_no_withdrawal_in_the_opening_round_nor_from_field_battles() -> None:
     field = attack_on_panormus(0, 2)
     field.refused("withdraw rome", "5.6.2.C")
     field.refused("withdraw carthage", "5.6.2.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.3.O")
+def test_a_loss_is_told_as_such_and_moves_no_marker_of_a_battle_decided() -> None:
+    table = Table(CARTHAGE).battle(ROME, "panormus", -1, rome=("legion_1", "velites_1"))
+    table.round(CARTHAGE, step="begin")
+    table.s.listening = True
+    table.play("give velites_1")
+    told = [(event.rule, event.key) for event in table.s.events]
+    assert told[0] == ("5.2.3.O", "card-returned")
+    assert "left-battle" not in [key for _, key in told]

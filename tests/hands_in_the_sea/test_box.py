@@ -11,7 +11,7 @@ from navarch.engine.errors import BadComponents
 from navarch.games.hands_in_the_sea import FILE, build
 from navarch.games.hands_in_the_sea.names import ALL_PLACES, CARDS, DECK_CARDS, LOCATIONS, count
 
-from .table import CARTHAGE, GAME, ROME, Table, bit, empire_cards, mask
+from .table import CARTHAGE, GAME, ROME, Table, empire_cards, mask
 
 RAW = tomllib.loads(FILE.read_text(encoding="utf-8"))
 ROWS = {row["id"]: row for row in RAW["card"]}
@@ -121,7 +121,8 @@ def test_a_location_card_lists_the_connections_of_its_place() -> None:
 @pytest.mark.example("hands-in-the-sea", "2-d1")
 def test_a_gold_token_is_worth_five_silver() -> None:
     assert GAME.num.gold == 5
-    assert 1 * GAME.num.gold + 0 == 5
+    table = Table(ROME).silver(ROME, GAME.num.gold).play("draft equites_1")
+    assert table.s.silver[ROME] == 2, "the bank changes Gold for Silver"
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.P", "2.Q", "2.V", "2.W")
@@ -133,10 +134,13 @@ def test_unit_symbols_make_leaders_infantry_and_cavalry() -> None:
     assert cards.of_kind[1] == mask(
         "velites_1", "velites_2", "allied_skirmishers", "ligurian_infantry", "balearic_slingers"
     )
-    assert cards.of_kind[2] & bit("punic_cavalry")
-    assert cards.of_kind[2] & bit("equites_2")
-    assert cards.of_kind[0] & bit("greek_mercenaries")
-    assert not cards.of_kind[0] & bit("war_elephants_1")
+    assert cards.of_kind[2] == mask(
+        "equites_1", "equites_2", "allied_cavalry", "numidian_cavalry_1", "numidian_cavalry_2", "punic_cavalry"
+    )
+    legions = mask("legion_1", "legion_2", "legion_3", "legion_4")
+    assert cards.of_kind[0] == legions | mask(
+        "libyan_infantry", "greek_mercenaries", "iberian_mercenaries", "celtic_mercenaries"
+    )
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.S")

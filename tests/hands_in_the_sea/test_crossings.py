@@ -76,14 +76,47 @@ def test_a_levy_onto_an_empty_deck_is_drawn_and_the_deck_renewed() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.Z2", "5.2.3.I", "3.1.E")
-def test_a_card_taken_from_carthages_deck_leaves_campaign_and_levy_in_place() -> None:
+def test_a_card_taken_from_carthages_deck_has_a_levied_card_shuffled_in_above_the_campaign_card() -> None:
     table = Table(ROME).hand(ROME, "cosa").battle(ROME, "panormus", 2, rome=("legion_1",))
     table.deck(CARTHAGE, "panormus", "utica")
     table.lift("general_1")
     table.s.top_carthage.append(CARDS.index("general_1"))
     table.round(ROME, step="begin").play("colonise cosa")
+    assert table.s.top_carthage == [], "the order that was seen is gone"
+    assert (table.s.campaign, table.s.deck[CARTHAGE]) == (BOTTOM, mask("utica", "general_1"))
+
+
+@pytest.mark.rule("hands-in-the-sea", "2.Z1", "2.Z2", "5.4.1.E")
+def test_a_card_taken_from_elsewhere_leaves_a_levied_card_on_top() -> None:
+    table = Table(ROME).hand(ROME, "cosa").battle(ROME, "panormus", 2, rome=("legion_1",))
+    table.deck(CARTHAGE, "utica").discards(CARTHAGE, "panormus")
+    table.lift("general_1")
+    table.s.top_carthage.append(CARDS.index("general_1"))
+    table.round(ROME, step="begin").play("colonise cosa")
     assert [CARDS[card] for card in table.s.top_carthage] == ["general_1"]
-    assert (table.s.campaign, table.s.deck[CARTHAGE]) == (BOTTOM, bit("utica"))
+
+
+@pytest.mark.rule("hands-in-the-sea", "2.Z2", "4.G")
+def test_a_deck_used_up_by_the_card_taken_from_it_is_renewed_at_once() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "panormus", "hadrumetum", "hippo_acra")
+    table.deck(ROME, "thermae").clear("thermae")
+    discards = table.s.discard[ROME]
+    table.play("settle thermae", "connect panormus", "pay hadrumetum", "pay hippo_acra")
+    assert table.discarded(CARTHAGE, "thermae")
+    assert (table.s.deck[ROME], table.s.discard[ROME]) == (discards, 0)
+    assert discards
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.G", "4.H", "4.J")
+def test_a_deck_emptied_by_a_draw_card_is_renewed_at_the_end_of_the_round_though_the_hand_is_full() -> None:
+    table = Table(ROME, 1).hand(ROME, "senatorial_support_rome", "velia", "cosa", "pisa").deck(ROME, "locri", "temesa")
+    table.play("play senatorial_support_rome", "draw locri")
+    rest = table.s.discard[ROME]
+    table.play("draw temesa")
+    assert (table.s.deck[ROME], table.s.discard[ROME]) == (rest, 0), (
+        "not for the draw itself, but before the next round"
+    )
+    assert table.s.actor == CARTHAGE
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.I", "5.4.4.D")
@@ -297,7 +330,7 @@ def test_no_attack_is_launched_from_a_place_under_attack() -> None:
     table = Table(ROME).hold(ROME, "thermae").hand(ROME, "thermae", "velia", "legion_1")
     assert table.offers("attack panormus")
     table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry",))
-    table.refused("attack panormus", "5.1.1.B")
+    table.refused("attack panormus", "5.2.1.M")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.C", "6.2.S4", "6.2.S5")

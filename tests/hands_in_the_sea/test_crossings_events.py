@@ -77,6 +77,25 @@ def test_elephants_may_lead_an_attack_to_disaster() -> None:
     assert table.s.marker[CARTHAGE] == -2
 
 
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1", "5.2.5.L")
+def test_without_free_actions_no_leader_joins_the_naval_battle_one_begins() -> None:
+    table = Table(ROME).fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2)
+    table.hand(ROME, "neapolis", "consul_1").hand(CARTHAGE, "general_1")
+    table.s.curbed[ROME], table.s.curbed_actions[ROME], table.s.curbed_free[ROME] = 1, 1, 0
+    table.round(ROME, step="begin").play("engage", "pay neapolis")
+    assert (table.s.actor, table.asked) == (CARTHAGE, "admirals"), "the defender is free to send a Leader"
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1", "5.2.5.L")
+def test_the_ban_on_free_actions_ends_with_the_own_round() -> None:
+    table = Table(ROME).fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2)
+    table.hand(CARTHAGE, "utica").hand(ROME, "consul_1", "velia", "cosa", "pisa", "locri")
+    table.s.curbed[ROME], table.s.curbed_actions[ROME], table.s.curbed_free[ROME] = 1, 1, 0
+    table.round(ROME, step="begin").play("pass", "engage", "pay utica")
+    assert (table.s.actor, table.asked) == (ROME, "admirals")
+    assert table.offers("embark consul_1")
+
+
 @pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1", "5.2.4.J", "5.6.2.A")
 def test_intrigue_forbids_withdrawal_but_not_blocking() -> None:
     table = Table().hold(CARTHAGE, "panormus", fort=True).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
@@ -94,7 +113,7 @@ def test_quarrelling_leaders_open_no_attack_and_board_no_ship_but_block_a_bribe(
         Table().hand(CARTHAGE, "general_1", "panormus", "hadrumetum", "utica"), "draw leaders_quarrel", "roll 1"
     )
     table.hold(ROME, "thermae").round(CARTHAGE)
-    table.refused("attack thermae", "5.1.1.C")
+    table.refused("attack thermae", "5.2.1.B")
     table.fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2).discards(ROME, "praetor")
     table.play("engage", "pay utica")
     assert table.asked == "naval_die", "no Leader is asked for"
@@ -114,7 +133,7 @@ def test_one_free_colonist_a_round_counts_battles_too() -> None:
     table = Table(ROME).strategy(ROME, "colonization").battle(ROME, "panormus", 2, rome=("legion_1",))
     table.hand(ROME, "velia", "pisa").round(ROME, step="begin").play("occupy")
     assert table.holder("panormus") == "rome"
-    table.refused("settle thermae", "5.1.1.C")
+    table.refused("settle thermae", "5.1.1.G")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.6.2.A", "5.2.3.F")

@@ -18,13 +18,15 @@ def test_rome_settles_tyndaris_from_messana_with_velias_wagon() -> None:
     assert table.s.discard[ROME] & mask("messana", "velia", "tyndaris") == mask("messana", "velia", "tyndaris")
     assert table.s.towns[ROME] == 9
     assert not table.s.neutral & bit("tyndaris")
+    for other in ("locri", "neapolis", "rome"):
+        Table(ROME).hand(ROME, "messana", other).refused("settle tyndaris", "5.1.1.C")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.1.1.D", "5.1.1.G", "5.1.1.H", "2.U1")
 @pytest.mark.example("hands-in-the-sea", "5.1.1-ex2")
 def test_carthage_settles_agrigentum_with_a_colonist() -> None:
     table = Table(CARTHAGE).hold(CARTHAGE, "heraclea").hand(CARTHAGE, "heraclea", "hadrumetum")
-    table.refused("settle agrigentum", "5.1.1.C")
+    table.refused("settle agrigentum", "5.1.1.G")
     table.hand(CARTHAGE, "hippo_acra")
     table.play("settle agrigentum", "connect heraclea", "pay hadrumetum", "pay hippo_acra")
     assert table.holder("agrigentum") == "carthage"
@@ -44,7 +46,7 @@ def test_the_connecting_card_must_be_usable_and_joined() -> None:
     table = Table(ROME).hand(ROME, "catana", "velia")
     table.refused("settle tyndaris", "5.1.1.B")
     table.hand(ROME, "messana").battle(CARTHAGE, "messana", 0, carthage=("libyan_infantry",))
-    table.refused("settle tyndaris", "5.1.1.B")
+    table.refused("settle tyndaris", "5.2.1.M")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.1.1.C")
@@ -91,12 +93,15 @@ def test_without_a_town_in_stock_nothing_is_settled() -> None:
     table.fresh().refused("settle tyndaris", "5.1.1.H")
 
 
-def test_two_wagons_are_named_in_ascending_order_and_never_lead_to_a_dead_end() -> None:
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.E")
+def test_two_wagons_are_played_in_any_order() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "panormus", "hadrumetum", "thapsus", "lilybaeum")
     table.play("settle hippana", "connect panormus")
-    assert table.offered("pay") == ["hadrumetum", "thapsus"], "from Lilybaeum on no second Wagon is left"
-    table.play("pay thapsus")
-    assert table.offered("pay") == ["lilybaeum"]
+    assert table.offered("pay") == ["hadrumetum", "thapsus", "lilybaeum"]
+    table.play("pay lilybaeum")
+    assert table.offered("pay") == ["hadrumetum", "thapsus"]
+    table.play("pay hadrumetum")
+    assert table.holder("hippana") == "carthage"
 
 
 def test_a_card_that_is_needed_elsewhere_is_not_offered() -> None:

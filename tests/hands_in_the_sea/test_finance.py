@@ -112,7 +112,7 @@ def test_a_fleet_in_port_or_far_away_pillages_nothing() -> None:
     table.fleet(CARTHAGE, "sicily", 5).discards(CARTHAGE, "utica").fresh()
     table.refused("pillage temesa", "5.3.4.B")
     table.fleet(CARTHAGE, "africa", 5)
-    table.refused("pillage temesa", "5.3.4.A")
+    table.refused("pillage temesa", "5.3.4.B")
     table.fleet(CARTHAGE, "italy", 5)
     table.refused("pillage rome", "5.3.4.A")
     table.refused("pillage panormus", "5.3.4.A")

@@ -55,7 +55,7 @@ def test_a_returned_location_card_is_drafted_by_its_controller_for_nothing() -> 
     assert table.discarded(ROME, "aleria")
     lost = Table(ROME)
     lost.put(lost.s.empire, ROME, "velia").clear("velia")
-    lost.refused("draft velia", "5.4.1.A")
+    lost.refused("draft velia", "5.4.1.C")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.4.1.D", "2.U2")
@@ -132,7 +132,7 @@ def test_returned_cards_go_where_they_belong() -> None:
     lost = Table(ROME).hand(ROME, "velia").clear("velia")
     lost.play("return velia")
     assert lost.s.neutral & bit("velia"), "an unoccupied location's card is neutral"
-    lost.round(CARTHAGE).refused("draft velia", "5.4.1.A")
+    lost.round(CARTHAGE).refused("draft velia", "5.4.1.C")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.4.3.A")

@@ -29,6 +29,9 @@ def test_fleets_must_meet_and_a_ship_card_is_played() -> None:
     table.refused("engage", "5.2.5.B")
     table.hold(ROME, "aleria").hand(ROME, "aleria")
     assert table.offers("engage")
+    table.play("engage")
+    assert table.offered("pay") == ["aleria"]
+    assert table.play("pay aleria").discarded(ROME, "aleria")
     port = Table(ROME).fleet(ROME, "port", 2).fleet(CARTHAGE, "port", 2).hand(ROME, "neapolis")
     port.refused("engage", "5.2.5.A")
 
@@ -227,3 +230,19 @@ def test_corvus_also_helps_a_roman_defender_and_nobody_without_it() -> None:
     plain = meet(CARTHAGE, (2, 2)).reserve(ROME, "legion_1")
     plain.play("engage", "pay utica")
     assert plain.asked == "naval_die"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.E", "5.2.5.P", "5.2.5.T")
+def test_the_log_of_a_naval_battle_cites_its_own_rules() -> None:
+    table = meet(ROME, (2, 1)).strategy(ROME, "corvus").reserve(ROME, "legion_1", "legion_2")
+    table.s.listening = True
+    table.play("engage", "pay neapolis", "embark legion_1", "embark legion_2")
+    table.play(*dice(1, 1, 3, 3), *dice(6), "retreat port?")
+    rules = {event.key: event.rule for event in table.s.events}
+    assert (rules["embarked"], rules["prestige"]) == ("5.2.5.P", "5.2.5.E")
+    lost = meet(ROME, (2, 3)).strategy(ROME, "corvus").reserve(ROME, "legion_1", "legion_2")
+    lost.play("engage", "pay neapolis", "embark legion_1", "embark legion_2")
+    lost.play(*dice(1, 1, 1, 1), *dice(6, 1))
+    lost.s.listening = True
+    lost.play("roll 1", "give legion_2")
+    assert ("5.2.5.T", "card-returned") in [(event.rule, event.key) for event in lost.s.events]

@@ -88,6 +88,7 @@ def test_too_few_cards_are_drawn_without_penalty() -> None:
     table.play("pass")
     assert table.s.actor == CARTHAGE
     assert table.s.hand[ROME] == bit("velia")
+    assert (table.s.silver, table.s.points) == ([6, 6], [0, 0]), "only the Silver for passing"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.J", "4.K")
@@ -172,8 +173,10 @@ def test_no_free_action_while_a_battle_is_resolved_or_after_the_refill() -> None
     assert table.asked == "occupation"
     assert not table.offers("retrieve")
     late = Table(ROME, 1).hand(ROME, "velia").reserve(ROME, "cosa").silver(ROME, 0)
-    late.play("pass", "done").chance()
-    assert late.s.actor == CARTHAGE
+    late.play("pass", "done")
+    assert late.asked == "refill_draw"
+    assert late.chance().s.actor == CARTHAGE, "nothing more is asked of Rome, though its Reserve could be retrieved"
+    assert count(late.s.hand[ROME]) == 5, "it was Rome's Hand that was filled"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.2.G")

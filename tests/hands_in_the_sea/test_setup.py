@@ -88,6 +88,13 @@ def test_a_token_means_control() -> None:
     assert table.holder("tyndaris") is None
     table.play("settle tyndaris", "connect messana", "pay velia")
     assert table.holder("tyndaris") == "rome"
+    shown = {row["name"]: row["holder"] for row in GAME.view(table.s, None)["locations"]}  # type: ignore[attr-defined]
+    assert [shown[place] for place in ("tyndaris", "catana", "thermae", "syracuse")] == [
+        "rome", "rome", None, "independent",
+    ]  # fmt: skip
+    table.hand(ROME, "tyndaris")
+    assert table.offers("money tyndaris")
+    table.clear("tyndaris").refused("money tyndaris", "4.4.A")
 
 
 @pytest.mark.rule("hands-in-the-sea", "7.A", "7.B")

@@ -85,6 +85,8 @@ def test_corsica_sardinia_has_no_supply_but_by_sea() -> None:
     table.fleet(CARTHAGE, "corsica_sardinia", 2)
     assert not table.in_supply(ROME, "aleria")
     assert not table.in_supply(ROME, "olbia")
+    table.fleet(CARTHAGE, "italy", 2)
+    assert not table.in_supply(ROME, "aleria"), "the Sea Zone at the other end may not be the enemy's either"
     assert not GAME.board.supply_points & GAME.board.of_region[3]
 
 

@@ -243,6 +243,11 @@ class Table:
 
     def why(self, text: str) -> tuple[str, str]:
         """The rule and the key that forbid an action; it must not be legal."""
+        reason = self.reason(text)
+        return reason.rule, reason.key
+
+    def reason(self, text: str) -> Reason:
+        """What forbids an action; it must not be legal."""
         s, code = self.s, game().space.code(text)
         assert s.choice is not None
         assert s.choice.why is not None
@@ -250,7 +255,7 @@ class Table:
         verb = game().bases[code]
         reason: Reason | None = s.choice.why(s.stack[-1], s, s.actor, verb, code - verb)
         assert reason is not None, f"no reason for {text!r}"
-        return reason.rule, reason.key
+        return reason
 
     @property
     def turn_over(self) -> bool:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+from navarch.games.mare_nostrum import build
 
 from .table import Table
 
@@ -20,8 +24,8 @@ def fight(table: Table, attacker: str, *dice: int) -> Table:
 
 def totals(table: Table) -> tuple[int, int, int, int]:
     """Attacker's total and hits, defender's total and hits."""
-    args = table.events("hits")[-1].args
-    return args[1], args[2], args[4], args[5]
+    attack, defence = (event.args for event in table.events("hits")[-2:])
+    return attack[1], attack[2], defence[1], defence[2]
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-3", "4.2-5", "4.2-6", "4.2-8", "4.2-9", "4.2-10", "10.CAESAR-1")
@@ -49,7 +53,7 @@ def test_a_later_player_attacks_the_survivors_in_the_same_round() -> None:
 def test_one_roll_of_each_side_settles_a_battle_and_both_lose_at_once() -> None:
     table = fight(clash("carthage", 1, "egypt", 1), "carthage", 5, 6)
     assert (table.count("carthage", "cyrenaica"), table.count("egypt", "cyrenaica")) == (0, 0)
-    assert len(table.events("hits")) == 1
+    assert len(table.events("hits")) == 2  # one for each side
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-2", "C-6")
@@ -61,6 +65,21 @@ def test_land_dice_roll_on_land_and_sea_dice_at_sea() -> None:
     table.do("done", "sea_battle mare_ionium")
     assert table.legal("roll") == ["1", "2", "3", "4", "5", "6"]
     assert table.events("sea-battle")
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-2", "C-6")
+def test_dice_of_other_faces_roll_where_they_belong(tmp_path: Path) -> None:
+    own = tmp_path / "dice.toml"
+    own.write_text('[[die]]\nid = "land"\nfaces = [3, 3, 4, 4, 4, 5]\nprovenance = "printed"\n', encoding="utf-8")
+    table = clash("carthage", 1, "egypt", 1).triremes("rome", "mare_ionium", 1).triremes("greece", "mare_ionium", 1)
+    table.s.box = build(own).box
+    table.move_turn("carthage").do("done")
+    assert table.legal("roll") == ["3", "4", "5"]
+    assert table.s.choice is not None
+    assert table.s.choice.weights is not None
+    assert table.s.choice.weights(table.s.stack[-1], table.s) == [2, 3, 1]
+    table.move_turn("rome").do("done", "sea_battle mare_ionium")
+    assert table.legal("roll") == ["1", "2", "3", "4", "5", "6"]
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-3")
@@ -98,6 +117,15 @@ def test_the_owner_chooses_which_unit_is_lost_and_it_goes_to_his_stock() -> None
     table.do("lose_legion")
     assert table.s.legion_stock[table.seat("egypt")] == stock + 1
     assert table.has_fortress("cyrenaica") == "egypt"
+
+
+@pytest.mark.rule("mare-nostrum", "4.2-4", "4.2-6")
+def test_the_defender_chooses_his_losses_before_the_attacker() -> None:
+    table = clash("egypt", 2, "carthage", 3, fortress=True).build("cyrene").occupy("egypt", "cyrene")
+    table.move_turn("egypt").do("done", "roll 6", "roll 6", "roll 1", "roll 1", "roll 1")
+    assert (table.actor, table.legal()) == ("carthage", ["lose_legion", "lose_fortress"])
+    table.do("lose_fortress")
+    assert (table.actor, table.legal()) == ("egypt", ["lose_legion", "lose_occupier cyrene"])
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-11")

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from navarch.games.mare_nostrum.state import TOKEN, MareState
+from navarch.games.mare_nostrum.trade import Offers
 
 from .table import Table, game, number
 
@@ -115,5 +116,16 @@ def test_nobody_knows_whether_antigones_owner_has_closed_her_offer() -> None:
     table = Table(3).tiles("greece", "antigone").trade().do("announce 2")
     table.do("offer metal", "done", "offer gold", "offer metal")
     assert table.actor == "greece"
-    sizes = {sum(state.offer[TOKEN : 2 * TOKEN]) for state in beliefs(table, "carthage")}
-    assert sizes == {0, 1}
+    found = beliefs(table, "carthage")
+    assert {sum(state.offer[TOKEN : 2 * TOKEN]) for state in found} == {0, 1}
+    for state in found:
+        offers = state.find(Offers)
+        assert offers is not None
+        assert (offers.closed >> 1 & 1 == 1) == (sum(state.offer[TOKEN : 2 * TOKEN]) == 0)
+
+
+@pytest.mark.rule("mare-nostrum", "11.GARDENS-1")
+def test_a_legendary_token_kept_by_the_gardens_is_known_to_all() -> None:
+    table = Table().tiles("rome", "hanging_gardens").only("rome", legendary_sheep=1).build_turn("rome")
+    table.do("done", "store legendary_sheep", "done")
+    assert all(held(table, state, "rome") == {"legendary_sheep": 1} for state in beliefs(table, "greece", 10))

@@ -237,8 +237,8 @@ def test_a_tile_gives_power_and_bonus_and_exists_once() -> None:
     table.hold("rome", coin=1).build_turn("rome")
     assert "latium" in table.legal("cheap_legion")
     table.build_turn("greece")
-    assert table.why("recruit spartacus") == ("3.1.3-7", "not-on-display")
-    assert table.why("recruit caesar") == ("3.1.3-7", "not-on-display")
+    assert table.why("recruit spartacus") == ("3.1.3-7", "tile-owned")
+    assert table.why("recruit caesar") == ("3.1.3-7", "tile-owned")
 
 
 @pytest.mark.rule("mare-nostrum", "3.1.3-6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from navarch.engine.event import ALL
 from navarch.games.mare_nostrum.payment import largest_set
 
 from .table import Table
@@ -73,10 +74,9 @@ def test_nobody_sees_what_lies_behind_anothers_screen() -> None:
 @pytest.mark.rule("mare-nostrum", "1.2-1", "S-10")
 def test_only_the_player_who_draws_a_legendary_commodity_hears_which_it_is() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae").collect().do("draw wood")
-    told = table.events("drew-legendary")
+    told = table.events("legendary-seen")
     assert [event.audience for event in told] == [1 << table.seat("rome")]
-    others = table.events("someone-drew")
-    assert [event.audience for event in others] == [0b11111 & ~(1 << table.seat("rome"))]
+    assert [event.audience for event in table.events("drew-legendary")] == [ALL]  # spectators hear of it too
 
 
 @pytest.mark.rule("mare-nostrum", "1.2-2", "1.2-3")
@@ -146,14 +146,20 @@ def test_tokens_that_run_short_go_round_in_the_order_of_the_trade_track() -> Non
     table.collect()
     assert table.supply("greece") == {"stone": 2, "wine": 2}  # level 3 before level 2
     assert table.supply("rome") == {"stone": 1}
+    told = {event.args[0]: event.args[1:3] for event in table.events("collected")}
+    assert (told[1], told[0]) == ((0, 4), (0, 1))  # the log tells what was taken, not what was due
 
 
 @pytest.mark.rule("mare-nostrum", "9-3")
 def test_among_equal_levels_the_trade_leader_takes_first() -> None:
-    table = Table().wipe().leaders("rome", "egypt", "rome").control("rome", "thracia").control("greece", "dacia")
-    table.build("thracia_stone", "dacia_stone").hold("egypt", stone=4).collect()
-    assert table.supply("rome") == {"stone": 1}
-    assert table.supply("greece") == {}
+    for leader, first, last in (
+        ("rome", "rome", "greece"),
+        ("babylon", "rome", "greece"),
+        ("greece", "greece", "rome"),
+    ):
+        table = Table().wipe().leaders(leader, "egypt", "rome").control("rome", "thracia").control("greece", "dacia")
+        table.build("thracia_stone", "dacia_stone").hold("egypt", stone=4).collect()
+        assert (table.supply(first), table.supply(last)) == ({"stone": 1}, {})
 
 
 @pytest.mark.rule("mare-nostrum", "11.COLOSSUS-1", "11.COLOSSUS-2")
@@ -196,3 +202,19 @@ def test_a_province_without_control_yields_nothing_to_anybody() -> None:
     table = Table().wipe().build("dacia_wine", "dacia_market").collect()
     assert all(table.supply(empire) == {} for empire in ("rome", "greece", "babylon", "egypt", "carthage"))
     assert all(table.levels(empire)[0] == 0 for empire in ("rome", "greece", "babylon", "egypt", "carthage"))
+
+
+@pytest.mark.rule("mare-nostrum", "1.1-6", "9-3")
+def test_a_coin_that_the_reserve_does_not_hold_is_neither_taken_nor_told() -> None:
+    table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple")
+    table.hold("egypt", coin=table.s.reserve[0] - 1).collect().do("draw wood", "take_coin")
+    assert table.supply("rome") == {"coin": 1, "legendary_wood": 1}
+    assert table.events("took-coins")[-1].args[1] == 0
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-1", "1.1-5")
+def test_legendary_commodities_are_drawn_in_the_order_of_the_trade_track() -> None:
+    table = Table().wipe().control("rome", "sicilia").control("greece", "asia").build("syracusae", "troia")
+    table.build("achaea_oil").collect().do("draw wood", "draw gems")
+    assert table.supply("greece") == {"coin": 1, "oil": 1, "legendary_wood": 1}
+    assert table.supply("rome") == {"coin": 1, "legendary_gems": 1}

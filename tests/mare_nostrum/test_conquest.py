@@ -399,6 +399,36 @@ def test_the_queen_of_sheba_converts_once_a_round_and_may_wait() -> None:
     assert (table.owner("cyrenaica"), table.count("rome", "cyrenaica")) == ("egypt", 1)
 
 
+@pytest.mark.rule("mare-nostrum", "10.SHEBA-1")
+def test_the_queen_of_sheba_is_too_late_for_a_marker_occupied_in_an_earlier_round() -> None:
+    table = Table().wipe().control("egypt", "cyrenaica").control("rome", "italia").tiles("rome", "queen_of_sheba")
+    table.legions("rome", "cyrenaica", 1).occupy("rome", "cyrenaica_control").triremes("rome", "mare_ionium", 2)
+    table.move_turn("rome").do("done")  # the link is lost, and the marker is not removed
+    table.do("sail mare_ionium", "sail_to mare_africum", "done", "done", "occupy cyrenaica_control")
+    assert table.turn_over  # she is not asked
+    assert (table.owner("cyrenaica"), table.occupier("cyrenaica_control")) == ("egypt", "rome")
+
+
+@pytest.mark.rule("mare-nostrum", "10.SHEBA-1", "C-7")
+def test_the_queen_of_sheba_needs_a_control_marker_in_stock() -> None:
+    table = cyrenaica(1).tiles("rome", "queen_of_sheba")
+    table.control("rome", "gallia", "italia", "dalmatia", "germania", "dacia", "sicilia").move_turn("rome")
+    table.do("done", "occupy cyrenaica_control")
+    assert table.turn_over  # she is not asked
+    assert table.owner("cyrenaica") == "egypt"
+
+
+@pytest.mark.rule("mare-nostrum", "4.3.3-4")
+def test_markers_are_exchanged_before_triremes_sail_and_with_the_links_of_that_moment() -> None:
+    table = Table().wipe().control("egypt", "cyrenaica").control("rome", "italia")
+    table.legions("rome", "cyrenaica", 1).occupy("rome", "cyrenaica_control").triremes("rome", "mare_ionium", 2)
+    table.move_turn("rome")
+    assert table.legal() == ["done", "remove cyrenaica"]
+    table.triremes("rome", "mare_africum", 1).move_turn("rome")
+    assert table.legal() == ["done", "convert cyrenaica"]
+    assert table.do("done").asked == "sail"
+
+
 @pytest.mark.rule("mare-nostrum", "10.CIRCE-1", "10.CIRCE-2")
 def test_circe_puts_legions_on_empty_caravan_sites_at_the_end_of_her_owners_turn() -> None:
     table = Table().wipe().tiles("rome", "circe").control("rome", "gallia").build("gallia_sheep")
@@ -429,5 +459,7 @@ def test_a_conqueror_with_circe_occupies_empty_caravan_sites_too() -> None:
     table = cyrenaica(2).tiles("rome", "circe")
     table.s.built[number("site", "cyrenaica_papyrus")] = 0
     table.s.counters[0] += 1
-    table.move_turn("rome").do("done", "occupy cyrenaica_papyrus", "occupy cyrenaica_market").collect()
+    table.move_turn("rome").do("done")
+    assert table.why("settle cyrenaica_papyrus") == ("10.CIRCE-2", "not-settled-here")  # only as an occupation
+    table.do("occupy cyrenaica_papyrus", "occupy cyrenaica_market").collect()
     assert table.supply("rome") == {"papyrus": 2}

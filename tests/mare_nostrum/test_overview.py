@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from navarch import Illegal, Match
 from navarch.games.mare_nostrum.actions import SPACE
 from navarch.games.mare_nostrum.board import holder, reach
 from navarch.games.mare_nostrum.box import CAPITAL, LEGENDARY, REGULAR
+from navarch.games.mare_nostrum.state import MareState
 from navarch.games.mare_nostrum.turn import ROUND_LIMIT, Round
 
 from .table import Table, game, number
@@ -190,3 +193,27 @@ def test_giving_outside_the_trade_phase_is_refused() -> None:
     match = Match(game(), players=3, seed=1)
     with pytest.raises(Illegal):
         match.submit(match.to_act[0], "give grain")
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_every_event_of_a_player_carries_the_seat_that_the_log_marks(players: int) -> None:
+    told: set[str] = set()
+    for seed in range(3):
+        match = Match(game(), players=players, options={"random_empires": True}, seed=seed)
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            match.submit(seat, rng.choice(match.legal(seat)))
+        state = match.state
+        assert isinstance(state, MareState)
+        for line in match.lines:
+            names = [name for name, _ in game().text_kinds[f"event-{line.event.key}"]]
+            facts = dict(zip(names, line.event.args, strict=False))
+            assert ("by" in facts) == (line.event.key not in NOBODYS)
+            if "who" in facts:
+                assert state.empire[facts["by"]] == facts["who"], line.event
+            told.add(line.event.key)
+    assert {"marched", "hits", "claimed", "paid", "building-built"} <= told
+
+
+NOBODYS = {"round-begins", "round-limit", "tile-turned-up", "pile-reshuffled", "at-war"}

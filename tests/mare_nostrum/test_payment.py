@@ -225,8 +225,9 @@ def test_the_hanging_gardens_keep_two_commodities_of_different_types_besides_the
 
 @pytest.mark.rule("mare-nostrum", "11.GARDENS-1")
 def test_after_two_commodities_the_gardens_are_full_and_all_see_what_is_kept() -> None:
-    table = Table().tiles("rome", "hanging_gardens").only("rome", grain=2, wine=1, oil=1)
+    table = Table().tiles("rome", "hanging_gardens").only("rome", grain=2, wine=1, oil=1).only("greece", grain=1)
     table.build_turn("rome").do("done", "store grain", "store oil")
+    assert table.supply("greece") == {}  # others keep no commodities
     assert table.s.phase == 4
     assert table.supply("rome") == {"grain": 1, "oil": 1}
     assert [event.audience for event in table.events("stored")] == [-1]

@@ -58,7 +58,7 @@ def test_hammurabi_builds_one_control_for_nothing_in_a_round() -> None:
     assert "armenia" in table.legal("free_control")
     table.do("free_control armenia")
     assert table.supply("babylon") == {"coin": 3}
-    assert table.why("free_control arabia") == ("7-1", "power-used")
+    assert table.why("free_control arabia") == ("10.HAMMURABI-1", "power-used")
     table.do("control arabia")
     assert table.supply("babylon") == {}
     table.new_round().build_turn("babylon")
@@ -73,7 +73,7 @@ def test_hammurabis_control_obeys_the_usual_limits() -> None:
     assert table.why("free_control dacia") == ("3.1.1-1", "not-linked")
     assert table.legal("free_control") == ["asia", "cappadocia", "judea"]
     table.build_turn("rome")
-    assert table.why("free_control dalmatia") == ("3.1.3-1", "no-power")
+    assert table.why("free_control dalmatia") == ("10.HAMMURABI-1", "no-power")
 
 
 @pytest.mark.rule("mare-nostrum", "10.CASTOR-1", "10.SPARTACUS-1")
@@ -84,11 +84,43 @@ def test_castor_and_pollux_copying_spartacus_give_a_cheap_legion_of_their_own() 
     table.do("copy spartacus", "cheap_legion latium")
     assert table.supply("rome") == {}
     assert table.count("rome", "latium") == 2
-    assert table.why("cheap_legion latium") == ("7-1", "power-used")
+    assert table.why("cheap_legion latium") == ("10.SPARTACUS-1", "power-used")
     table.only("babylon", coin=1).build_turn("babylon")
-    assert table.why("cheap_legion babylonia") == ("3.1.3-1", "no-power")
+    assert table.why("cheap_legion babylonia") == ("10.SPARTACUS-1", "no-power")
     table.only("greece", coin=1).build_turn("greece").do("cheap_legion achaea")  # the original is unharmed
     assert table.count("greece", "achaea") == 2
+
+
+@pytest.mark.rule("mare-nostrum", "10.CASTOR-1", "10.HAMILCAR-1", "10.SHEBA-1")
+def test_castor_and_pollux_pillage_like_hamilcar_or_convert_like_the_queen_of_sheba() -> None:
+    table = Table().wipe().control("egypt", "cyrenaica").control("rome", "libya").build("cyrene")
+    table.legions("rome", "cyrenaica", 1).tiles("greece", "hamilcar").copies("rome", "hamilcar")
+    table.move_turn("rome").do("done", "pillage cyrene")
+    assert table.supply("rome") == {"coin": 2}
+    table = Table().wipe().control("egypt", "cyrenaica").control("rome", "libya").legions("rome", "cyrenaica", 1)
+    table.tiles("greece", "queen_of_sheba").copies("rome", "queen_of_sheba").move_turn("rome")
+    table.do("done", "occupy cyrenaica_control", "sacrifice")
+    assert table.owner("cyrenaica") == "rome"
+
+
+@pytest.mark.rule("mare-nostrum", "10.CASTOR-1", "10.RAMSES-1", "10.NEBUCHADNEZZAR-1")
+@pytest.mark.parametrize(("hero", "dice", "total"), [("ramses_ii", 3, 2), ("nebuchadnezzar", 2, 6), ("hercules", 2, 1)])
+def test_castor_and_pollux_fight_like_the_hero_they_copy(hero: str, dice: int, total: int) -> None:
+    table = Table().wipe().control("carthage", "libya").legions("carthage", "libya", 1).legions("egypt", "libya", 1)
+    table.tiles("greece", hero).copies("carthage", hero).move_turn("egypt").do("done", *["roll 1"] * dice)
+    assert table.events("hits")[-1].args[1] == total
+
+
+@pytest.mark.rule("mare-nostrum", "10.CASTOR-1", "10.CIRCE-1", "10.ANTIGONE-1", "10.PENTHESILEA-1", "10.GILGAMESH-1")
+def test_castor_and_pollux_collect_offer_muster_and_build_like_the_hero_they_copy() -> None:
+    table = Table().wipe().tiles("greece", "circe").copies("rome", "circe").control("rome", "gallia")
+    assert table.legions("rome", "gallia", 1).occupy("rome", "gallia_grain").collect().supply("rome") == {"grain": 1}
+    table = Table(3).tiles("greece", "antigone").copies("rome", "antigone").trade().do("announce 2")
+    assert "done" in table.legal()
+    table = Table().tiles("greece", "penthesilea").copies("rome", "penthesilea").legions("egypt", "gallia", 1)
+    assert "muster" in table.only("rome").build_turn("rome").legal()
+    table = Table().tiles("greece", "gilgamesh").copies("rome", "gilgamesh").only("rome", stone=1).build_turn("rome")
+    assert table.legal("cheap_fortress") == ["gallia", "italia"]
 
 
 @pytest.mark.rule("mare-nostrum", "10.CASTOR-2", "10.PERSEUS-3")
@@ -109,7 +141,7 @@ def test_castor_and_pollux_get_no_bonus_and_no_power_when_nothing_can_be_copied(
     assert table.asked == "build"
     assert table.levels("rome") == before
     table.tiles("greece", "spartacus").hold("rome", coin=1).build_turn("rome")
-    assert table.why("cheap_legion latium") == ("3.1.3-1", "no-power")  # the choice is made when built
+    assert table.why("cheap_legion latium") == ("10.SPARTACUS-1", "no-power")  # the choice is made when built
     other = Table().tiles("greece", "hercules").only("rome", coin=7).build_turn("rome")
     other.do("recruit castor_and_pollux", "copy hercules")
     assert other.levels("rome") == before
@@ -132,7 +164,7 @@ def test_gilgamesh_builds_a_fortress_for_a_coin_or_a_stone(token: str) -> None:
     table.do("cheap_fortress italia")
     assert table.supply("rome") == {"wood": 1}
     assert table.has_fortress("italia") == "rome"
-    assert table.why("cheap_fortress gallia") == ("7-1", "power-used")
+    assert table.why("cheap_fortress gallia") == ("10.GILGAMESH-1", "power-used")
 
 
 @pytest.mark.rule("mare-nostrum", "10.GILGAMESH-1", "10.SPARTACUS-1", "11.PHAROS-1")
@@ -140,8 +172,8 @@ def test_a_cheap_unit_is_paid_with_the_named_tokens_only() -> None:
     table = Table().tiles("rome", "gilgamesh", "spartacus", "lighthouse_of_pharos").only("rome", stone=1)
     table.build_turn("rome")
     assert table.legal("cheap_fortress") == ["gallia", "italia"]
-    assert table.why("cheap_legion latium") == ("3-8", "cannot-pay")
-    assert table.why("cheap_trireme mare_ionium") == ("3-8", "cannot-pay")
+    assert table.why("cheap_legion latium") == ("10.SPARTACUS-1", "no-cheap-token")
+    assert table.why("cheap_trireme mare_ionium") == ("11.PHAROS-1", "no-cheap-token")
     table.only("rome", stone=1, coin=1).build_turn("rome").do("cheap_fortress italia")
     assert table.legal("pay") == ["coin", "stone"]
 
@@ -152,7 +184,7 @@ def test_spartacus_builds_a_legion_for_a_coin_or_a_gladiator(token: str) -> None
     table = Table().tiles("rome", "spartacus").only("rome", **{token: 2}).build_turn("rome").do("cheap_legion gallia")
     assert table.supply("rome") == {token: 1}
     assert table.count("rome", "gallia") == 1
-    assert table.why("cheap_legion gallia") == ("7-1", "power-used")
+    assert table.why("cheap_legion gallia") == ("10.SPARTACUS-1", "power-used")
 
 
 @pytest.mark.rule("mare-nostrum", "11.PHAROS-1")
@@ -162,7 +194,7 @@ def test_the_lighthouse_builds_a_trireme_for_a_coin_or_a_wood(token: str) -> Non
     table.do("cheap_trireme mare_ionium")
     assert table.supply("rome") == {token: 1}
     assert table.count("rome", "mare_ionium") == 1
-    assert table.why("cheap_trireme mare_ionium") == ("7-1", "power-used")
+    assert table.why("cheap_trireme mare_ionium") == ("11.PHAROS-1", "power-used")
 
 
 @pytest.mark.rule("mare-nostrum", "10.PENTHESILEA-1")
@@ -173,7 +205,7 @@ def test_penthesilea_musters_a_legion_at_home_for_each_own_province_with_opposin
     table.legions("greece", "gallia", 2).legions("greece", "italia", 1).legions("egypt", "latium", 1).build_turn("rome")
     table.do("muster")
     assert table.count("rome", "latium") == 1 + 3
-    assert table.why("muster") == ("7-1", "power-used")
+    assert table.why("muster") == ("10.PENTHESILEA-1", "power-used")
 
 
 @pytest.mark.rule("mare-nostrum", "10.PENTHESILEA-1", "9-1")
@@ -224,6 +256,23 @@ def test_perseus_named_first_wins_at_once_but_not_when_others_have_built_before(
     assert table.s.over
     table = Table().tiles("rome", *four).only("rome", coin=10).build_phase()
     table.do("name_builder greece", "pass", "done", "name_builder rome", "recruit hercules")
+    assert not table.s.over
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-2", "6.2-1")
+@pytest.mark.parametrize("others", [("circe", "antigone", "spartacus"), ("circe", "antigone")])
+def test_perseus_himself_gained_in_this_turn_does_not_end_the_phase(others: tuple[str, ...]) -> None:
+    table = Table().tiles("rome", *others).only("rome", coin=19).only("greece", coin=12).build_phase()
+    table.do("name_builder rome", "recruit perseus", *["recruit hercules"][: 3 - len(others)], "done")
+    assert not table.s.over
+    table.do("name_builder greece", "recruit pyramids")
+    assert table.winners() == ["greece"]
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-2", "6.2-1")
+def test_the_first_builder_without_perseus_waits_for_the_end_of_the_phase() -> None:
+    table = Table().tiles("rome", "circe", "antigone", "spartacus").only("rome", coin=10).build_phase()
+    table.do("name_builder rome", "recruit hercules", "done")
     assert not table.s.over
 
 

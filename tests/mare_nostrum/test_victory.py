@@ -125,3 +125,6 @@ def test_two_titles_do_not_win() -> None:
     assert table.asked == "crown"
     table.do("crown rome")
     assert not table.s.over
+    table = Table().tiles("rome", "circe").leadership().do("crown egypt")
+    assert [table.leader(track) for track in ("trade", "culture", "military")] == ["rome", "egypt", "rome"]
+    assert not table.s.over

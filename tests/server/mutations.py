@@ -23,7 +23,7 @@ from urllib.parse import quote
 import uvicorn
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from navarch.engine.record import play_entry
+from navarch.engine.record import UNDO, Entry, play_entry
 from navarch.server.app import create
 from navarch.server.hall import Hall
 from navarch.server.phrases import PHRASES
@@ -43,6 +43,10 @@ WEIRD: list[Any] = [
 ]  # fmt: skip
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")
 PATIENCE = 10.0
+TABLES = (("neptun", ("hotseat", "open", "hotseat")), ("hamilcar", ("hotseat", "open")))
+MINE = 1  # the attacker's seat
+LEGAL_EVERY = 50  # requests: then the attacker plays by the rules, and must be let
+TABLE_EVERY = 750  # requests, at a table of each game in turn
 WRITTEN_AS_IT_IS = "".join(map(chr, range(0x21, 0x7F)))
 
 
@@ -75,7 +79,8 @@ class Attack:
     def __init__(self, here: Here, seed: int) -> None:
         self.here = here
         self.rng = random.Random(seed)
-        self.counts = {"http": 0, "socket": 0, "accepted": 0, "positions_checked": 0, "undone": 0}
+        names = ("http", "socket", "accepted", "legal_accepted", "by_orders", "positions_checked", "undone", "tables")
+        self.counts = dict.fromkeys(names, 0)
         self.statuses: dict[int, int] = {}
         self.wrong: list[str] = []
         self.host, self.friend = Browser(here), Browser(here)  # type: ignore[arg-type]
@@ -84,25 +89,46 @@ class Attack:
         self.set_table()
 
     def set_table(self) -> None:
-        """The attacker has one seat of three; the others are the host's."""
-        kinds = ("hotseat", "open", "hotseat")
+        """The attacker has one seat; the others are the host's, who has given standing orders."""
+        if self.counts["tables"]:
+            self._check_seats()
+        self.game, kinds = TABLES[self.counts["tables"] % len(TABLES)]
+        self.counts["tables"] += 1
         seats = [{"kind": kind, "name": f"N{i}"} for i, kind in enumerate(kinds)]
-        made = self.host.post("/api/tables", {"game": "neptun", "seats": seats})
+        made = self.host.post("/api/tables", {"game": self.game, "seats": seats})
         self.table = made["id"]
         self.link = made["links"][0]["url"].partition("#seat=")[2]
         self.friend.post(f"/api/tables/{self.table}/join", {"secret": self.link})
         self.room: Room = self.here.hall.rooms[self.table]
+        self.labels = self.room.game.nouns["seat"][: len(kinds)]
+        self.ordered: set[int] = set()
+        if self.room.game.windows:
+            self._in_server(self.room.give_orders(0, "turn"))
+            self.ordered.add(0)
         self.shadow = self.room.match.state.clone()
         self.seen_entries = len(self.room.match.record.entries)
         kept = self.room.kept
         self.secrets = [kept.secret, self.host.cookie.partition("=")[2], kept.host]
         self.secrets += [seat.secret for seat in kept.seats if seat.secret and seat.secret != self.link]
+        self.holders = sorted(kept.holders)
         if self.page is not None:
             self.page.close()
         self.page = None
 
+    def _check_seats(self) -> None:
+        """Nobody has taken or opened a seat, whatever was sent; only the attacker's own was his to open."""
+        kept = self.room.kept
+        others = [holder for holder in kept.holders if holder[1] != MINE]
+        mine = [holder for holder in kept.holders if holder[1] == MINE]
+        if sorted(others) != [h for h in self.holders if h[1] != MINE] or not set(mine) <= set(self.holders):
+            self.wrong.append(f"somebody sits where he does not belong: {kept.holders}")
+
+    def _in_server(self, work: Any) -> None:
+        asyncio.run_coroutine_threadsafe(work, room_loop(self.here)).result(PATIENCE)
+
     def leave(self) -> None:
         """Close what is open."""
+        self._check_seats()
         if self.page is not None:
             self.page.close()
         if self._connection is not None:
@@ -145,7 +171,8 @@ class Attack:
             {"type": "act", "ply": position["ply"], "action": action},
             {"type": "act", "ply": position["ply"], "action": any_action},
             {"type": "why", "action": action},
-            {"type": "seat", "seat": rng.choice(["red", "green", "purple"])},
+            {"type": "seat", "seat": rng.choice(self.labels)},
+            {"type": "orders", "ask": rng.choice(["always", "battle", "turn"])},
             {"type": "undo"},
             {"type": "offer_rollback", "ply": rng.randrange(position["ply"] + 2)},
             {"type": "consent", "yes": rng.random() < 0.5},
@@ -160,8 +187,11 @@ class Attack:
             self.wrong.append(f"server error after {sent!r}")
         self._check_secrets(json.dumps(message), sent)
         if message["type"] == "position":
-            if message["seat"] != "green":
+            if message["seat"] != self.labels[MINE]:
                 self.wrong.append(f"a position of {message['seat']} after {sent!r}")
+            if message["orders"] is not None and message["orders"]["window"] and not message["actions"]:
+                self.wrong.append(f"orders of somebody else after {sent!r}")
+            self._in_server(self._quiet())
             self._check_leak(message, sent)
 
     def _check_secrets(self, text: str, sent: object) -> None:
@@ -170,42 +200,64 @@ class Attack:
                 self.wrong.append(f"a secret came out after {sent!r}")
 
     def _check_leak(self, message: dict[str, Any], sent: str | bytes) -> None:
-        """The position is the one of a state in which all that green cannot know is drawn anew."""
+        """The position is the one of a state in which all that the attacker cannot know is drawn anew."""
         game, state = self.room.game, self.room.match.state
         if message["ply"] != self.room.match.ply:
             return
-        believed = game.sample(state, 1, random.Random(self.rng.random()))
-        lang = (
-            "pl"
-            if message["prompt"]["text"] == Scene(game, state, 1, "pl", self.room.names()).prompt()["text"]
-            else "en"
-        )
-        scene = Scene(game, believed, 1, lang, self.room.names())
+        believed = game.sample(state, MINE, random.Random(self.rng.random()))
+        polish = Scene(game, state, MINE, "pl", self.room.names()).prompt().text
+        lang = "pl" if message["prompt"]["text"] == polish else "en"
+        scene = Scene(game, believed, MINE, lang, self.room.names())
         expected = [json.loads(part) for part in map(bytes, scene.encoded())]
         if [message["prompt"], message["actions"], message["view"]] != expected:
-            self.wrong.append(f"a position that green cannot know after {sent!r}")
+            self.wrong.append(f"a position that the attacker cannot know after {sent!r}")
         self.counts["positions_checked"] += 1
 
     def _check_record(self, sent: str | bytes) -> None:
-        """Whatever was written is a legal action of green, as it was sent, at the position it was sent for."""
-        record = self.room.match.record
-        new = record.entries[self.seen_entries :]
-        self.seen_entries = len(record.entries)
-        if not new:
-            return
-        if new[0].actor == -2:
-            self.counts["undone"] += 1
-            self.shadow = self.room.match.state.clone()
-            return
-        self.counts["accepted"] += 1
+        """Whatever was written is a legal action of the attacker, as it was sent, at the position it was sent for.
+
+        Or it is the server's answer in a window, for a seat that has ordered it.
+        """
         try:
             said = json.loads(sent)
         except ValueError:
             said = {}
-        if new[0].actor != 1 or said.get("type") != "act" or said.get("action") != new[0].text:
-            self.wrong.append(f"{new[0]} was written after {sent!r}")
-        for entry in new:
+        is_action = isinstance(said, dict) and said.get("type") == "act"
+        expected = [Entry(MINE, said["action"])] if is_action and "action" in said else []
+        for entry in self._new_entries():
+            if entry.actor == UNDO:
+                self.counts["undone"] += 1
+                self.shadow = self.room.match.state.clone()
+                return
+            if entry in expected:
+                self.counts["accepted"] += 1
+                expected.clear()
+            elif entry.actor >= 0 and self._is_by_orders(entry, said):
+                self.counts["by_orders"] += 1
+            elif entry.actor >= 0:
+                self.wrong.append(f"{entry} was written after {sent!r}")
             play_entry(self.shadow, entry, "the shadow")  # raises where it was not legal
+
+    def _new_entries(self) -> list[Entry]:
+        """What was written since the last look."""
+        self._in_server(self._quiet())
+        entries = self.room.match.record.entries
+        new = entries[self.seen_entries :]
+        self.seen_entries = len(entries)
+        return new
+
+    async def _quiet(self) -> None:
+        """Until the server has answered for all who have ordered it."""
+        while self.room.plays_by_itself() or self.room.lock.locked():
+            await asyncio.sleep(0.001)
+
+    def _is_by_orders(self, entry: Entry, said: Any) -> bool:
+        """The attacker may have ordered it with this very message; the host orders when he sets the table."""
+        game = self.room.game
+        declining = game.declining(self.shadow, entry.actor)
+        just_now = {MINE} if isinstance(said, dict) and said.get("type") == "orders" else set()
+        self.ordered |= just_now | {seat.seat for seat in self.room.kept.seats if seat.orders}
+        return declining >= 0 and game.space.text(declining) == entry.text and entry.actor in self.ordered
 
     # ---- over HTTP ----
 
@@ -235,17 +287,22 @@ class Attack:
             self.wrong.append(f"{status} after {method} {path!r} {data!r}")
         self._check_secrets(text, (method, path, data))
         self._check_record(data or b"")
+        if MINE not in [seat for _, seat in self.room.kept.holders]:  # one may open one's own seat
+            if not (status == 201 and path.endswith("/reopen") and headers.get("Cookie") == self.friend.cookie):
+                self.wrong.append(f"the attacker lost his seat by {method} {path!r} {data!r}")
+            self.set_table()
 
     def _request(self) -> tuple[str, str, Any]:
-        rng, table = self.rng, self.table
+        rng, table, mine = self.rng, self.table, self.labels[MINE]
         seats = [{"kind": rng.choice(["me", "open", "hotseat"]), "name": "x"} for _ in range(rng.randrange(1, 7))]
         requests: list[tuple[str, str, Any]] = [
             ("GET", "/api/games?lang=en", None),
-            ("GET", "/api/games/neptun?lang=pl", None),
+            ("GET", "/api/openapi.json", None),
+            ("GET", f"/api/games/{self.game}?lang=pl", None),
             ("GET", f"/api/tables/{table}", None),
             (
                 "GET",
-                f"/api/tables/{table}/history?ply={rng.randrange(200)}&lang=en&seat={rng.choice(['red', 'green'])}",
+                f"/api/tables/{table}/history?ply={rng.randrange(200)}&lang=en&seat={rng.choice(self.labels)}",
                 None,
             ),
             ("GET", f"/api/tables/{table}/record", None),
@@ -254,6 +311,7 @@ class Attack:
             ("GET", "/", None),
             ("POST", f"/api/tables/{table}/join", {"secret": self.link[:-1] + rng.choice("abcdef"), "name": "x"}),
             ("POST", f"/api/tables/{table}/join", {"secret": self.link, "name": "x"}),
+            ("POST", f"/api/tables/{table}/reopen", {"seat": rng.choice([s for s in self.labels if s != mine])}),
             ("POST", f"/api/tables/{table}/fork", {"ply": rng.randrange(200)}),
         ]
         if rng.random() < 0.02:
@@ -347,17 +405,32 @@ class Attack:
         if match.over:
             self.set_table()
             return
-        others = [seat for seat in match.to_act if seat != 1]
+        others = [seat for seat in match.to_act if seat != MINE]
         if others:
             seat = others[0]
             code = self.rng.choice(match.state.legal_for(seat))
-            text = room.game.space.text(code)
-            loop = room_loop(self.here)
-            asyncio.run_coroutine_threadsafe(room.act(seat, match.ply, text), loop).result(PATIENCE)
-            record = match.record
-            for entry in record.entries[self.seen_entries :]:
-                play_entry(self.shadow, entry, "the shadow")
-            self.seen_entries = len(record.entries)
+            self._in_server(room.act(seat, match.ply, room.game.space.text(code)))
+            self._see()
+
+    def _see(self) -> None:
+        """What others wrote is no work of the attacker."""
+        for entry in self._new_entries():
+            play_entry(self.shadow, entry, "the shadow")
+
+    def plays_by_the_rules(self) -> None:
+        """A legal action of the attacker's own seat, sent as it is: it must be accepted."""
+        self.counts["socket"] += 1
+        while MINE not in self.room.match.to_act:
+            self.host_moves()
+        page, ply = self._open_page(), self.room.match.ply
+        position = page.now(lambda now: now["ply"] == ply and now["actions"])
+        said = {"type": "act", "ply": ply, "action": self.rng.choice(position["actions"])["action"]}
+        try:
+            page.do(said["action"])
+            self.counts["legal_accepted"] += 1
+        except AssertionError as refused:
+            self.wrong.append(f"{said} was legal and refused: {refused}")
+        self._check_record(json.dumps(said))
 
 
 def room_loop(here: Here) -> asyncio.AbstractEventLoop:
@@ -372,7 +445,11 @@ def attack(database: str, count: int, seed: int) -> dict[str, Any]:
     try:
         attacker = Attack(here, seed)
         for number in range(count):
-            if number % 2:
+            if number % TABLE_EVERY == TABLE_EVERY - 1:
+                attacker.set_table()
+            if number % LEGAL_EVERY == LEGAL_EVERY - 2:
+                attacker.plays_by_the_rules()
+            elif number % 2:
                 attacker.over_http()
             else:
                 attacker.over_the_socket()

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { geoConicConformal, geoGraticule, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { areas } from "./areas.mjs";
+import { bend } from "./lens.mjs";
 import { HOMES, PROVINCES, SEAS } from "./provinces.mjs";
 import { WINDOWS } from "./windows.mjs";
 
@@ -103,22 +104,27 @@ function frame(window) {
   const height = Math.round(bottom - top);
   const margin = { x: Math.round(WIDTH * window.margin), y: Math.round(height * window.margin) };
   projection.clipExtent([[-margin.x, -margin.y], [WIDTH + margin.x, height + margin.y]]);
-  return { projection, mid, height, margin };
+  const lenses = (window.lenses ?? []).map(({ at, power, reach }) => {
+    const [lx, ly] = projection(at);
+    return { x: lx, y: ly, power, reach };
+  });
+  return { projection, mid, height, margin, lenses };
 }
 
 function chart(name, window) {
-  const { projection, mid, height, margin } = frame(window);
+  const { projection, mid, height, margin, lenses } = frame(window);
   const sheet = (WIDTH + 2 * margin.x) * (height + 2 * margin.y);
+  const bent = (ring) => (lenses.length ? ring.map((point) => bend(point, lenses)) : ring);
   const shore = collect(projection, land(window.scale))
-    .map((ring) => thin(ring, window.tolerance))
+    .map((ring) => thin(bent(ring), window.tolerance))
     // An island whose outline runs the wrong way round is clipped to the whole sheet: leave it out.
     .filter((ring) => ring.length > 3 && area(ring) > window.smallest && area(ring) < 0.999 * sheet);
   const step = window.graticule;
   const grid = geoGraticule().step([step, step]).extent([[-40, 5], [80, 70]]);
-  const lines = collect(projection, grid()).map((line) => thin(line, 0.2));
+  const lines = collect(projection, grid()).map((line) => thin(bent(line), 0.2));
   return {
     name, width: WIDTH, height, margin,
-    projection: { rotate: mid, parallels: window.parallels, scale: projection.scale(), translate: projection.translate() },
+    projection: { rotate: mid, parallels: window.parallels, scale: projection.scale(), translate: projection.translate(), lenses },
     land: data(shore), graticule: data(lines, false), step,
     seas: window.seas, ranges: window.ranges, rivers: window.rivers,
   };

@@ -59,12 +59,13 @@ export const WINDOWS = {
   sicily: {
     west: 6.2, east: 18.6, south: 33.6, north: 44.1, parallels: [35, 42],
     scale: "10m", tolerance: 0.4, smallest: 8, margin: 0.35, graticule: 2,
+    lenses: [{ at: [14.0, 37.6], power: 0.62, reach: 240 }, { at: [14.0, 41.2], power: 0.34, reach: 190 }],
     seas: [
       { name: "MARE TYRRHENUM", through: [[11.0, 40.3], [12.2, 39.8], [13.6, 39.6]], size: 34 },
-      { name: "MARE AFRICUM", through: [[12.6, 35.9], [14.0, 35.5], [15.6, 35.5]], size: 30 },
-      { name: "MARE IONIUM", through: [[16.6, 38.1], [17.4, 37.4], [18.0, 36.6]], size: 26 },
+      { name: "MARE AFRICUM", through: [[12.0, 36.0], [13.2, 35.75], [14.6, 35.8]], size: 28 },
+      { name: "MARE IONIUM", through: [[16.9, 38.3], [17.15, 37.6], [17.2, 36.7]], size: 24 },
       { name: "MARE HADRIATICUM", through: [[14.2, 43.6], [15.9, 42.8], [17.6, 41.9]], size: 24 },
-      { name: "MARE SARDUM", through: [[6.6, 38.6], [7.4, 38.2], [8.4, 38.0]], size: 22 },
+      { name: "MARE SARDUM", through: [[7.5, 38.5], [8.2, 38.2], [9.0, 38.05]], size: 19 },
       { name: "SYRTIS MINOR", through: [[10.6, 34.4], [11.2, 34.2], [11.9, 34.2]], size: 17 },
     ],
     ranges: [RANGES.apennines, RANGES.dinarics, [[14.1, 37.9], [14.8, 37.85]], [[9.2, 40.1], [9.3, 39.9]], [[9.0, 42.3], [9.1, 42.0]], [[6.6, 35.3], [8.2, 35.5], [9.2, 35.8]]],

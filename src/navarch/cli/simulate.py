@@ -192,7 +192,7 @@ class Tally:
         return {
             domain: [label for label in labels if label not in used[domain]]
             for domain, labels in every.items()
-            if len(used[domain]) < len(labels)
+            if len(used[domain]) < len(labels) and not labels[-1].isdecimal()  # numbers are no things to use
         }
 
     def report(self) -> dict[str, object]:

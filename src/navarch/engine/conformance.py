@@ -248,7 +248,7 @@ class _Inspector:
             if other.to_act() != s.to_act() or other.legal_for(seat) != s.legal_for(seat):
                 self.fail("the leak law", f"the legal list of seat {seat} tells what it cannot know")
             mine, theirs = random.Random(seed + 1), random.Random(seed + 1)
-            if self.game.sample(s, seat, mine).digest() != self.game.sample(other, seat, theirs).digest():
+            if self.game.sample(s, seat, mine).dump() != self.game.sample(other, seat, theirs).dump():
                 self.fail("the leak law", f"the samples of seat {seat} depend on the hidden truth")
             broken = self.game.check(other)
             if broken:
@@ -263,11 +263,11 @@ class _Inspector:
             action: object = self.rng.choice(match.legal(seat))
         else:
             action = self.policy(match.perspective(seat))
-        entries = len(match.record.line())
+        entries = len(match.record.entries)
         match.submit(seat, action)  # type: ignore[arg-type]  # a policy may answer in any form
         if not before or not match.can_undo(seat):
             return
-        chance_since = any(entry.actor < 0 for entry in match.record.line()[entries:])
+        chance_since = any(entry.actor < 0 for entry in match.record.entries[entries:])
         if chance_since and not match.state.sealed:
             self.fail("undo", "an action could be taken back after chance had decided")
         match.undo(seat)

@@ -1,4 +1,7 @@
-"""What can go wrong, each with a message that says what to do."""
+"""What can go wrong, each with a message that says what to do.
+
+Errors cross the borders of processes (bots, simulations): one that is made of several parts says so in `__reduce__`.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +34,9 @@ class BadComponents(NavarchError):
         self.entry = entry
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[BadComponents], tuple[str, str, str]]:
+        return BadComponents, (self.file, self.entry, self.reason)
+
 
 class BadSave(NavarchError):
     """A saved position does not fit: the entry and the reason."""
@@ -40,6 +46,9 @@ class BadSave(NavarchError):
         self.entry = entry
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[BadSave], tuple[str, str]]:
+        return BadSave, (self.entry, self.reason)
+
 
 class BadRecord(NavarchError):
     """A record cannot be read or replayed: where and why."""
@@ -48,6 +57,9 @@ class BadRecord(NavarchError):
         super().__init__(f"record, {where}: {reason}")
         self.where = where
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, str]]:
+        return BadRecord, (self.where, self.reason)
 
 
 class BadChance(NavarchError):

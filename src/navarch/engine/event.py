@@ -35,3 +35,6 @@ class Illegal(Exception):
     def __init__(self, message: str, reasons: list[Reason]) -> None:
         super().__init__(message)
         self.reasons = reasons
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[str, list[Reason]]]:
+        return Illegal, (str(self), self.reasons)

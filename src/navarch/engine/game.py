@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
-from .action import ActionSpace
+from .action import ActionSpace, BadAction
 from .components import Components
 from .errors import BadGame, NavarchError, shown
 from .event import Reason
@@ -37,6 +37,16 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()  # empty: a switch, 0 or 1
 
 
+class ReactionWindow(NamedTuple):
+    """A reaction window: a choice that a seat may have declined for it by standing orders, and the verb that declines.
+
+    Such a choice must be asked by what is publicly possible, so that neither the question nor a quick answer tells.
+    """
+
+    choice: str
+    decline: str
+
+
 class BadOption(NavarchError):
     """An option or a number of players that the game does not have."""
 
@@ -54,6 +64,9 @@ class Game:
     procedures: ClassVar[tuple[type[Procedure], ...]] = ()
     texts: ClassVar[dict[str, str]] = {}
     endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
+    windows: ClassVar[tuple[ReactionWindow, ...]] = ()
+    # Until when a seat may order not to be asked in windows: a word, and the events for all with which the order ends.
+    orders: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(
         self,
@@ -82,6 +95,9 @@ class Game:
         self.outlines: dict[type, Outline] = {cls: Outline(cls, nouns) for cls in self.procedures}
         self.by_name = {outline.name: outline for outline in self.outlines.values()}
         self.text_kinds = {key: _arguments(spec, nouns, key) for key, spec in {**ENGINE_TEXTS, **self.texts}.items()}
+        self.declines: dict[str, int] = {}  # choice that is a window -> the action that declines
+        self._first_outline: Outline | None = None
+        self._check_windows()
         self._check_names()
 
     def _check_names(self) -> None:
@@ -93,6 +109,20 @@ class Game:
                 seen.add(choice.name)
                 if choice.rule and choice.rule not in self.ledger.rules:
                     raise BadGame(f"{outline.name}.{choice.name}: no rule {choice.rule!r} in the ledger")
+
+    def _check_windows(self) -> None:
+        choices = {name for outline in self.outlines.values() for name in outline.choices}
+        for window in self.windows:
+            if window.choice not in choices:
+                raise BadGame(f"the window {window.choice!r} is no choice of {self.name}")
+            try:
+                self.declines[window.choice] = self.space.code(window.decline)
+            except BadAction as error:
+                raise BadGame(f"the window {window.choice!r}: {error}") from error
+        for word, events in self.orders.items():
+            for key in events:
+                if f"event-{key}" not in self.text_kinds:
+                    raise BadGame(f"orders until {word!r}: there is no event {key!r}")
 
     # ---- what a game gives ----
 
@@ -155,6 +185,21 @@ class Game:
         self.start(s)
         s.run()
         return s
+
+    def first_outline(self) -> Outline:
+        """The procedure that lies at the bottom of the stack from the first position to the end of the game."""
+        found = self._first_outline
+        if found is None:
+            found = self.new().stack[0].outline
+            assert found is not None
+            self._first_outline = found
+        return found
+
+    def declining(self, s: State, seat: int) -> int:
+        """The action by which the seat lets the window pass that is open to it now; -1 where none is open."""
+        choice = s.choice
+        code = self.declines.get(choice.name, -1) if choice is not None else -1
+        return code if code in s.legal_for(seat) else -1
 
     def dump(self, s: State) -> dict[str, object]:
         """A position with names."""

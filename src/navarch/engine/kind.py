@@ -36,6 +36,10 @@ class Kind:
         """A value of this kind, for trial."""
         return 0
 
+    def empty(self) -> object:
+        """The value that stands for nothing."""
+        return 0
+
     def nothing(self) -> object:
         """How nothing is written, which a table leaves out."""
         return 0
@@ -49,6 +53,10 @@ class NounKind(Kind):
         self.domain = domain
         self.labels = labels
         self.index = {label: i for i, label in enumerate(labels)}
+
+    def empty(self) -> object:
+        """No label."""
+        return -1
 
     def nothing(self) -> object:
         """No label."""
@@ -85,7 +93,12 @@ class SetKind(Kind):
     def write(self, value: object, seats: int) -> object:
         """The labels of the bits that are set."""
         assert isinstance(value, int)
-        return [label for i, label in enumerate(self.item.labels) if value >> i & 1]
+        written: list[str] = []
+        while value:
+            low = value & -value
+            written.append(self.item.labels[low.bit_length() - 1])
+            value ^= low
+        return written
 
     def read(self, said: object, seats: int, where: str) -> object:
         """The mask."""
@@ -109,6 +122,10 @@ class ListKind(Kind):
         self.item = item
         self.is_list = True
         self.is_nested = item.is_list
+
+    def empty(self) -> object:
+        """No items."""
+        return []
 
     def nothing(self) -> object:
         """No items."""
@@ -155,13 +172,18 @@ class TableKind(Kind):
     def write(self, value: object, seats: int) -> object:
         """An object of one entry a label; what is nothing, zero or empty is left out."""
         assert isinstance(value, list)
-        step = self.item.width(seats)
+        item = self.item
+        if isinstance(item, TableKind):
+            step = item.width(seats)
+            value = [value[i : i + step] for i in range(0, len(value), step)]
+        empty = item.empty()
+        nothing = item.nothing()
         written: dict[str, object] = {}
-        for i, label in enumerate(self.rows(seats)):
-            part = value[i * step : (i + 1) * step] if isinstance(self.item, TableKind) else value[i]
-            said = self.item.write(part, seats)
-            if said != self.item.nothing():
-                written[label] = said
+        for label, part in zip(self.rows(seats), value, strict=True):
+            if part != empty:  # most rows are: not worth a call
+                said = item.write(part, seats)
+                if said != nothing:
+                    written[label] = said
         return written
 
     def read(self, said: object, seats: int, where: str) -> object:

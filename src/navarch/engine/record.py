@@ -13,6 +13,7 @@ from .state import CHANCE, State
 
 FORMAT = 1
 LARGEST_FILE = 32_000_000
+MILESTONE = 64  # actions between two positions that are kept on the way
 UNDO = -2  # the actor of an entry that takes back: its text is how many actions stay
 
 
@@ -187,12 +188,13 @@ def verify_record(game: Game, record: Record) -> Proof:
     """Replay a record and prove every die, every draw and the result."""
     draws = 0
     s = first_state(game, record)
+    trail = _Trail(s)
     try:
         chance = _chance_of(record)
         for number, entry in enumerate(record.entries, 1):
             where = f"entry {number} ({entry.text[:40]})"
             if entry.actor == UNDO:
-                s = _state_after(game, record, number)
+                s = trail.back_to(int(entry.text))
                 continue
             if entry.actor == CHANCE:
                 draws += 1
@@ -202,17 +204,34 @@ def verify_record(game: Game, record: Record) -> Proof:
                 if outcome != entry.text:
                     raise BadRecord(where, f"the secret gives {outcome!r}")
             play_entry(s, entry, where)
+            trail.note(entry, s)
         _check_end(record, s)
     except (BadRecord, BadChance) as error:
         return Proof(False, len(record.entries), draws, record.result, str(error))
     return Proof(True, len(record.entries), draws, record.result, "")
 
 
-def _state_after(game: Game, record: Record, number: int) -> State:
-    part = Record(game, record.players, record.options)
-    part.start = record.start
-    part.entries = record.entries[:number]
-    return state_at(game, part)
+class _Trail:
+    """The way a game has come, with milestones: going back is short, however long the way."""
+
+    def __init__(self, start: State) -> None:
+        self.entries: list[Entry] = []
+        self.milestones = [start.clone()]
+
+    def note(self, entry: Entry, s: State) -> None:
+        """One more action stands."""
+        self.entries.append(entry)
+        if len(self.entries) % MILESTONE == 0:
+            self.milestones.append(s.clone())
+
+    def back_to(self, actions: int) -> State:
+        """The position after so many of the standing actions; what came later is forgotten."""
+        del self.entries[actions:]
+        del self.milestones[actions // MILESTONE + 1 :]
+        s = self.milestones[-1].clone()
+        for entry in self.entries[(len(self.milestones) - 1) * MILESTONE :]:
+            play_entry(s, entry, "a rollback")
+        return s
 
 
 def _chance_of(record: Record) -> Committed:

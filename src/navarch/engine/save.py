@@ -101,6 +101,7 @@ def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
     if not isinstance(stack, list) or not stack:
         raise BadSave("stack", "a list of procedures is needed")
     s.stack = [_read_procedure(game, one, s.players, f"stack[{i}]") for i, one in enumerate(stack)]
+    _check_bottom(game, s)
     outline = s.stack[-1].outline
     assert outline is not None
     choice = entries.get("choice")
@@ -113,6 +114,14 @@ def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
         s.actor = _seat(game, s, entries.get("asked"), "asked")
     if not s.legal():
         raise BadSave("asked", "there is nothing to choose in this position")
+
+
+def _check_bottom(game: Game, s: State) -> None:
+    """The first procedure of the game carries all others until it is over: without it there would be no way on."""
+    bottom, first = s.stack[0].outline, game.first_outline()
+    assert bottom is not None
+    if bottom is not first:
+        raise BadSave("stack[0]", f"{bottom.name} stands at the bottom, where {first.name} belongs")
 
 
 def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedure:

@@ -12,16 +12,17 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .client import Client
 from .guard import Guard, client_of, is_number
 from .hall import Hall
 from .http import BadRequest, Desk, browser_of, on_bad_request, on_http_error, on_refused
+from .openapi import OPERATIONS, PREFIX, TABLE_SOCKET
 from .page import Page
 from .phrases import language
-from .room import Refused
+from .refused import Refused
 from .settings import Settings
 
 LOG = logging.getLogger("navarch.server")
@@ -72,9 +73,7 @@ class Door:
         await self.hall.attach(client)
         try:
             await room.come_up_to_date()
-            for chat in await self.hall.archive.chats(room.id):
-                if room.may_read(client, chat.room):
-                    client.send(room.chat_line(chat))
+            await room.talk.tell_last(client)
             await _first_of(client.read(), client.write())
         finally:
             await self.hall.detach(client)
@@ -120,18 +119,10 @@ def create(settings: Settings | None = None) -> Starlette:
         yield
         await hall.close()
 
+    # Under /api nothing falls through to the files of the page: what is not there, or not for that method, says so.
+    api = [Route(one.path, getattr(desk, one.handler), methods=[one.method]) for one in OPERATIONS]
     routes = [
-        Route("/api/games", desk.games),
-        Route("/api/games/{name}", desk.game),
-        Route("/api/tables", desk.create, methods=["POST"]),
-        Route("/api/tables/mine", desk.mine),
-        Route("/api/tables/{table}", desk.table),
-        Route("/api/tables/{table}/join", desk.join, methods=["POST"]),
-        Route("/api/tables/{table}/fork", desk.fork, methods=["POST"]),
-        Route("/api/tables/{table}/history", desk.history),
-        Route("/api/tables/{table}/record", desk.record),
-        Route("/api/tables/{table}/verify", desk.verify),
-        WebSocketRoute("/api/tables/{table}/ws", door.enter),
+        Mount(PREFIX, app=Router([*api, WebSocketRoute(TABLE_SOCKET, door.enter)], redirect_slashes=False)),
         Route("/", page.show),
         Route("/g/{table}", page.show),
         Route("/{file:path}", page.file),

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..engine.record import Entry
 from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
-from .store import Store
+from .store import Rows, Store
 
 CHATS_KEPT_IN_VIEW = 100
 TABLES_LISTED = 100
@@ -26,6 +27,7 @@ class Seat(msgspec.Struct):
     bot: str = ""
     level: int = 0
     secret: str = ""
+    orders: str = ""  # standing orders, the seat's secret; empty: always ask
 
 
 class Standing(msgspec.Struct):
@@ -81,6 +83,9 @@ _UPDATE_GAME = (
         offer=bindparam("offer", type_=GAMES.c.offer.type),
     )
 )
+_END_ORDERS = (
+    update(SEATS).where(SEATS.c.game == bindparam("game_id"), SEATS.c.orders == bindparam("ended")).values(orders="")
+)
 
 
 class Archive:
@@ -105,29 +110,57 @@ class Archive:
 
         await self.store.write(job)
 
-    async def append(self, game: str, first: int, entries: list[Entry], standing: Standing, notice: str) -> None:
-        """Further actions, numbered from `first` on; Conflict when somebody has written that number already."""
+    async def append(
+        self, game: str, first: int, entries: list[Entry], standing: Standing, notice: str, ended: Sequence[str] = ()
+    ) -> None:
+        """Further actions, numbered from `first` on; Conflict when somebody has written that number already.
+
+        With them end the standing orders of these kinds, whoever has given them.
+        """
         actions = _action_rows(game, first, entries)
         row = {"game_id": game, "updated": time.time(), **msgspec.structs.asdict(standing)}
-
-        await self.store.write(((_ADD_ACTIONS, actions), (_UPDATE_GAME, [row])), notice)
+        rows: Rows = ((_ADD_ACTIONS, actions), (_UPDATE_GAME, [row]))
+        if ended:
+            rows = (*rows, (_END_ORDERS, [{"game_id": game, "ended": kind} for kind in ended]))
+        await self.store.write(rows, notice)
 
     async def set_offer(self, game: str, offer: object, notice: str) -> None:
         """A rollback offer, or none any more."""
         change = update(GAMES).where(GAMES.c.id == game).values(offer=offer, updated=time.time())
         await self.store.write(lambda connection: _ignore(connection.execute(change)), notice)
 
-    async def take_seat(self, game: str, seat: Seat, browser: str, notice: str) -> None:
-        """Somebody sits down: the seat is theirs, in this browser."""
+    async def take_seat(self, game: str, seat: Seat, browser: str, notice: str) -> bool:
+        """Somebody sits down: the seat is theirs, in this browser. False when it is another browser's already."""
+        taken = False
 
         def job(connection: Connection) -> None:
-            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
-            connection.execute(update(SEATS).where(here).values(kind=seat.kind, name=seat.name))
+            nonlocal taken
+            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat) & (SEATS.c.secret == seat.secret)
             held = (HOLDERS.c.game == game) & (HOLDERS.c.seat == seat.seat) & (HOLDERS.c.browser == browser)
-            if connection.execute(select(HOLDERS.c.seat).where(held)).first() is None:
+            is_theirs = connection.execute(select(HOLDERS.c.seat).where(held)).first() is not None
+            free = here if is_theirs else here & (SEATS.c.kind == "open")
+            taken = connection.execute(update(SEATS).where(free).values(kind="person", name=seat.name)).rowcount == 1
+            if taken and not is_theirs:
                 connection.execute(insert(HOLDERS), {"game": game, "seat": seat.seat, "browser": browser})
 
         await self.store.write(job, notice)
+        return taken
+
+    async def open_seat(self, game: str, seat: Seat, notice: str) -> None:
+        """Whoever held the seat holds it no more; it waits for somebody with its new link."""
+
+        def job(connection: Connection) -> None:
+            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
+            connection.execute(update(SEATS).where(here).values(_seat_row(game, seat)))
+            connection.execute(delete(HOLDERS).where(HOLDERS.c.game == game, HOLDERS.c.seat == seat.seat))
+
+        await self.store.write(job, notice)
+
+    async def set_orders(self, game: str, seat: int, orders: str, notice: str) -> None:
+        """Standing orders of a seat; lists show nothing of it, not even that something was written."""
+        here = (SEATS.c.game == game) & (SEATS.c.seat == seat)
+        change = update(SEATS).where(here).values(orders=orders)
+        await self.store.write(lambda connection: _ignore(connection.execute(change)), notice)
 
     async def say(self, game: str, chat: Chat, notice: str) -> None:
         """Add a line of chat; it gets its number here."""
@@ -238,7 +271,7 @@ def _kept(connection: Connection, which: Any) -> list[Kept]:
     seats: dict[str, list[Seat]] = {game: [] for game in ids}
     holders: dict[str, list[tuple[str, int]]] = {game: [] for game in ids}
     for row in connection.execute(select(SEATS).where(SEATS.c.game.in_(ids)).order_by(SEATS.c.seat)):
-        seats[row.game].append(Seat(row.seat, row.kind, row.name, row.bot, row.level, row.secret))
+        seats[row.game].append(Seat(row.seat, row.kind, row.name, row.bot, row.level, row.secret, row.orders))
     for row in connection.execute(select(HOLDERS).where(HOLDERS.c.game.in_(ids))):
         holders[row.game].append((row.browser, row.seat))
     found = []

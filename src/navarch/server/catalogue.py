@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,8 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.state import CHANCE
 from ..text import Texts
+from .answers import GameCard, GameFacts, Noun, OptionTold, RuleWords, VerbWords
+from .messages import Phrase
 
 COLOURS = ("red", "green", "purple", "yellow", "blue", "white", "black")
 SHADES = {"grey": "white", "gray": "white", "brown": "black", "orange": "yellow", "violet": "purple"}
@@ -33,25 +34,10 @@ def texts(name: str, lang: str) -> Texts:
     return Texts(load(name), lang)
 
 
-class Phrase(msgspec.Struct):
-    """An action as the page gets it."""
-
-    text: str
-    action: str
-    verb: str
-    noun: str | None
-    domain: str | None
-    rule: str
-
-
 @lru_cache(maxsize=20_000)
 def action(name: str, lang: str, code: int) -> Phrase:
     """An action in words."""
-    space = load(name).space
-    verb, said = space.verb_of(code), space.action(code)
-    return Phrase(
-        texts(name, lang).action(code), str(said), verb.name, said.noun or None, verb.domain or None, verb.rule
-    )
+    return Phrase(texts(name, lang).action(code), load(name).space.text(code))
 
 
 @lru_cache(maxsize=16)
@@ -86,36 +72,31 @@ def facts(name: str, lang: str) -> bytes:
     """The answer to `GET /api/games/<name>`."""
     game, words = load(name), texts(name, lang)
     nouns = {
-        domain: [{"id": label, "text": words.noun(domain, label)} for label in labels]
-        for domain, labels in game.nouns.items()
+        domain: [Noun(label, words.noun(domain, label)) for label in labels] for domain, labels in game.nouns.items()
     }
-    rules = {}
-    for rule in game.ledger.rules.values():
-        title, text = words.rule(rule.id)
-        rules[rule.id] = {"title": title, "text": text, "section": rule.section}
+    rules = {rule.id: RuleWords(*words.rule(rule.id), rule.section) for rule in game.ledger.rules.values()}
     verbs = {
-        verb.name: {"text": _verb_text(words, verb), "rule": verb.rule, "domain": verb.domain}
+        verb.name: VerbWords(_verb_text(words, verb), verb.rule, verb.domain)
         for verb in game.space.verbs
         if verb.name not in _chance_verbs(name)
     }
     components = {table: value if isinstance(value, list) else [value] for table, value in game.components.data.items()}
-    return msgspec.json.encode(
-        {**_card(name, lang), "nouns": nouns, "components": components, "rules": rules, "verbs": verbs}
-    )
+    card = msgspec.structs.asdict(_card(name, lang))
+    return msgspec.json.encode(GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs))
 
 
-def _card(name: str, lang: str) -> dict[str, Any]:
+def _card(name: str, lang: str) -> GameCard:
     game, words = load(name), texts(name, lang)
-    return {
-        "name": name,
-        "title": words.title(),
-        "line": words.line(),
-        "players": list(game.players),
-        "default_players": game.default_players,
-        "minutes": _minutes(game),
-        "options": [_option(game, words, i) for i in range(len(game.options))],
-        "bots": list(bots.names()),
-    }
+    return GameCard(
+        name=name,
+        title=words.title(),
+        line=words.line(),
+        players=list(game.players),
+        default_players=game.default_players,
+        minutes=_minutes(game),
+        options=[_option(game, words, i) for i in range(len(game.options))],
+        bots=list(bots.names()),
+    )
 
 
 def _verb_text(words: Texts, verb: Verb) -> str:
@@ -145,17 +126,10 @@ def _minutes(game: Game) -> int | None:
     return minutes if isinstance(minutes, int) else None
 
 
-def _option(game: Game, words: Texts, number: int) -> dict[str, Any]:
+def _option(game: Game, words: Texts, number: int) -> OptionTold:
     option = game.options[number]
     title, text = words.option(option.name)
     default = option.choices[option.default] if option.choices else bool(option.default)
     choices = list(option.choices)
-    return {
-        "name": option.name,
-        "title": title,
-        "help": text,
-        "rule": option.rule,
-        "default": default,
-        "choices": choices,
-        "choice_titles": {choice: words.option_choice(option.name, choice) for choice in choices},
-    }
+    titles = {choice: words.option_choice(option.name, choice) for choice in choices}
+    return OptionTold(option.name, title, text, option.rule, default, choices, titles)

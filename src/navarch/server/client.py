@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..engine.event import Reason
-from . import catalogue
+from . import catalogue, messages
 from .guard import Bucket
 from .messages import (
     READ_MESSAGE,
@@ -20,6 +20,7 @@ from .messages import (
     Failure,
     FromPage,
     OfferRollback,
+    Order,
     Pace,
     Say,
     Show,
@@ -28,7 +29,8 @@ from .messages import (
     Why,
 )
 from .phrases import phrase
-from .room import Refused, Room
+from .refused import Refused
+from .room import Room
 from .settings import Limits
 from .thinking import ADVISER, Task, Thinker, task_for
 
@@ -71,12 +73,16 @@ class Client:
         asked = [seat for seat in self.room.match.to_act if seat in self.mine]
         return asked[0] if asked else self.mine[0] if self.mine else None
 
+    def sit(self) -> None:
+        """Who sits where has changed: a seat that was lost is seen no more, a new one from now on."""
+        self.mine = self.room.seats_of(self.browser)
+        if self.seat not in self.mine and (self.seat is not None or self.mine):
+            self.seat, self.sent = self._first_seat(), 0
+
     # ---- to the page ----
 
     def show(self) -> None:
         """The position has changed."""
-        if self.seat is None and self.mine:
-            self.seat, self.sent = self._first_seat(), 0
         self._position_due = True
         self._wake.set()
 
@@ -145,20 +151,25 @@ class Client:
                 await self._why(message.action)
             case Undo():
                 await room.undo(self._my_seat())
-            case OfferRollback():
-                self._my_seat()
-                await room.offer_rollback(self, message.ply)
-            case Consent():
-                self._my_seat()
-                await room.consent(self, message.yes)
+            case OfferRollback() | Consent():
+                await self._go_back(message)
+            case Order():
+                await room.give_orders(self._my_seat(), message.ask)
             case Advise():
                 await self._advise()
             case Say():
                 if not self._chats.take():
                     raise Refused("too-fast")
-                await room.say(self, message.room, clean(message.text))
+                await room.talk.say(self, message.room, clean(message.text))
             case Show() | Pace() | Speak():
                 self._set(message)
+
+    async def _go_back(self, message: OfferRollback | Consent) -> None:
+        self._my_seat()
+        if isinstance(message, OfferRollback):
+            await self.room.offer_rollback(self, message.ply)
+        else:
+            await self.room.consent(self, message.yes)
 
     def _my_seat(self) -> int:
         if self.seat is None:
@@ -186,8 +197,8 @@ class Client:
         async with self.room.lock:
             reasons: list[Reason] = self.room.match.why_not(self._my_seat(), action)
         texts = catalogue.texts(self.room.game.name, self.lang)
-        said = [{"text": texts.reason(reason, self.room.names()), "rule": reason.rule} for reason in reasons]
-        self.send({"type": "why", "action": action, "reasons": said})
+        said = [messages.Reason(texts.reason(reason, self.room.names()), reason.rule) for reason in reasons]
+        self.send(messages.WhyNot(action, said))
 
     async def _advise(self) -> None:
         if not self._advice.take():
@@ -202,21 +213,19 @@ class Client:
         thought.add_done_callback(self._thoughts.discard)
 
     async def _advise_later(self, task: Task) -> None:
-        """When the adviser is done, and the seat still asked the same, tell: others may have sealed theirs meanwhile."""
+        """When the adviser is done and the seat still asked the same, tell: others may have sealed theirs meanwhile."""
         room = self.room
         thought = await self.thinker.think(task)
         space = room.game.space
         if self.seat != task.seat or task.legal != [space.text(code) for code in room.match.state.legal_for(task.seat)]:
             return
+        name, lang = room.game.name, self.lang
         options = [
-            {
-                "action": action,
-                "text": catalogue.action(room.game.name, self.lang, space.code(action)).text,
-                "estimate": estimate,
-            }
+            messages.Advised(action, catalogue.action(name, lang, space.code(action)).text, estimate)
             for action, estimate in thought[: ALTERNATIVES + 1]
         ]
-        self.send({"type": "advice", **options[0], "alternatives": options[1:]})
+        best = options[0]
+        self.send(messages.Advice(best.action, best.text, best.estimate, options[1:]))
 
 
 def clean(text: str) -> str:

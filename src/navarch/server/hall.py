@@ -19,7 +19,8 @@ from .client import Client
 from .messages import SeatWish
 from .neighbours import Neighbours, Notice
 from .phrases import LANGUAGES
-from .room import Refused, Room, new_secret
+from .refused import Refused
+from .room import Room, new_secret
 from .saved import OtherRules, load_match, take_snapshot
 from .settings import Settings
 from .store import Store
@@ -62,6 +63,9 @@ class Hall:
         for lang in LANGUAGES:
             for name in navarch.games():
                 await asyncio.to_thread(catalogue.texts, name, lang)
+        for lang in LANGUAGES:
+            for name in navarch.games():
+                await asyncio.to_thread(catalogue.facts, name, lang)
 
     async def close(self) -> None:
         """Let nobody in any more, and leave nothing half done."""
@@ -161,8 +165,8 @@ class Hall:
     # ---- bots ----
 
     def _drive(self, room: Room) -> None:
-        """See to it that somebody plays the bots of a room whose turn it is."""
-        if self._closing or room.id in self._drivers or room.bot_to_act() is None:
+        """See to it that somebody plays the bots of a room whose turn it is, and answers for those who ordered it."""
+        if self._closing or room.id in self._drivers or not room.plays_by_itself():
             return
         task = asyncio.create_task(self._play_bots(room))
         self._drivers[room.id] = task
@@ -179,7 +183,7 @@ class Hall:
         if not await self.neighbours.claim(room.id):
             return False
         try:
-            while await self._play_bot(room):
+            while await room.follow_orders() or await self._play_bot(room):
                 pass
         except Exception:
             LOG.exception("the bots at table %s stopped", room.id)
@@ -263,7 +267,7 @@ class Hall:
             room.elsewhere[notice.worker] = frozenset(notice.seats)
             room.look_again()
         elif notice.kind == "chat":
-            self._background(room.read_chats())
+            self._background(room.talk.read_on())
         else:
             self._background(room.heard(notice))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec import UNSET, Raw
 
 from ..engine.match import Line
 from ..engine.record import Entry, first_state, play_entry
 from ..engine.state import State
+from .messages import Position, UndoState
 from .position import Scene, result_in_words
 from .room import Room
 
@@ -37,29 +40,29 @@ def state_then(then: Moment) -> State:
     return state
 
 
-def position_then(then: Moment, state: State) -> dict[str, Any]:
+def position_then(then: Moment, state: State) -> Position:
     """The `position` message of that moment; nothing can be done in it."""
     room, match = then.room, then.room.match
     over = then.ply == match.ply and match.over
     seats = room.game.nouns["seat"]
     names = room.names()
     scene = Scene(room.game, state, then.seat, then.lang, names)
-    position: dict[str, Any] = {
-        "type": "position",
-        "ply": then.ply,
-        "seat": seats[then.seat] if then.seat is not None else None,
-        "seats_mine": [seats[mine] for mine in then.held],
-        "to_act": [seats[other] for other in scene.to_act()],
-        "prompt": scene.prompt(),
-        "actions": [],
-        "view": scene.view(),
-        "log": room.log_words.entries(then.log, 0, then.lang, names),
-        "log_length": len(then.log),
-        "undo": {"free": False, "rollback": None, "offer": None},
-        "over": over,
-        "result": result_in_words(room.game, match.result, then.lang) if over else None,
-        "players": room.players(),
-    }
-    if match.over:
-        position["views"] = {seats[other]: room.game.view(state, other) for other in range(state.players)}
-    return position
+    prompt, _, view = scene.encoded()
+    views = {seats[other]: room.game.view(state, other) for other in range(state.players)} if match.over else UNSET
+    return Position(
+        ply=then.ply,
+        seat=seats[then.seat] if then.seat is not None else None,
+        seats_mine=[seats[mine] for mine in then.held],
+        to_act=[seats[other] for other in scene.to_act()],
+        prompt=prompt,
+        actions=Raw(b"[]"),
+        view=view,
+        log=room.log_words.entries(then.log, 0, then.lang, names),
+        log_length=len(then.log),
+        undo=UndoState(False, None, None),
+        over=over,
+        result=result_in_words(room.game, match.result, then.lang) if over else None,
+        players=room.players(),
+        orders=None,
+        views=views,
+    )

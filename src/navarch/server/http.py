@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -15,20 +15,27 @@ import navarch
 
 from .. import bots
 from ..engine.errors import NavarchError
+from ..engine.match import Result
 from ..engine.record import state_at, verify_record
-from . import catalogue, history
-from .archive import Kept
+from . import catalogue, history, openapi
+from .answers import Problem, ProofTold, RecordFile, Seated, SeatLink, TableFacts, TableListed, TableMade
+from .archive import Kept, Seat
 from .client import clean
 from .guard import Buckets, client_of, is_number
 from .hall import Hall
-from .messages import Fork, Join, NewTable, Player, SeatWish
+from .messages import Fork, Join, NewTable, Player, Reopen, SeatWish
 from .page import packed
 from .phrases import language, phrase
-from .room import Refused, Room, new_secret
+from .position import result_in_words
+from .refused import Refused
+from .room import Room, new_secret
 
 COOKIE = "navarch"
 COOKIE_SECONDS = 400 * 24 * 3600
-STATUS = {"no-table": 404, "no-game": 404, "bad-link": 403, "not-over": 409, "bad-ply": 404, "too-fast": 429}
+STATUS = {
+    "no-table": 404, "no-game": 404, "bad-ply": 404, "bad-link": 403, "not-yours-to-open": 403, "link-spent": 410,
+    "not-over": 409, "too-fast": 429,
+}  # fmt: skip
 
 Body = TypeVar("Body")
 
@@ -44,6 +51,10 @@ class Desk:
         self.hall = hall
         limits = hall.settings.limits
         self._tables = Buckets(limits.tables_rate, limits.tables_burst)
+
+    async def described(self, _request: Request) -> Response:
+        """This API, described."""
+        return Response(openapi.document(), media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     # ---- games ----
 
@@ -76,7 +87,7 @@ class Desk:
             room = await self.hall.create(catalogue.load(said.game), said.seats, said.options, browser)
         except NavarchError as error:
             raise BadRequest(str(error)) from None
-        return _with_cookie(request, _answer({"id": room.id, "links": _links(room)}, 201), cookie)
+        return _with_cookie(request, _answer(TableMade(room.id, _links(room)), 201), cookie)
 
     async def mine(self, request: Request) -> Response:
         """The tables at which this browser holds a seat."""
@@ -90,17 +101,19 @@ class Desk:
         async with room.lock:
             seats = room.game.nouns["seat"]
             record = room.match.record
-            facts = {
-                "id": room.id,
-                "game": room.kept.game,
-                "options": room.kept.options,
-                "seats": room.players(),
-                "status": room.status,
-                "commitment": record.commitment,
-                "secret": record.secret or None,
-                "mine": [seats[seat] for seat in room.seats_of(browser)] if browser else [],
-                "links": _links(room) if browser and browser == room.kept.host else [],
-            }
+            is_host = bool(browser) and browser == room.kept.host
+            facts = TableFacts(
+                id=room.id,
+                game=room.kept.game,
+                options=room.kept.options,
+                seats=room.players(),
+                status=room.status,
+                commitment=record.commitment,
+                secret=record.secret or None,
+                mine=[seats[seat] for seat in room.seats_of(browser)] if browser else [],
+                links=_links(room) if is_host else [],
+                host=is_host,
+            )
         return _answer(facts)
 
     async def join(self, request: Request) -> Response:
@@ -109,7 +122,14 @@ class Desk:
         room = await self._room(request)
         cookie, browser = _browser(request)
         seat = await room.join(said.secret, browser, clean(said.name))
-        return _with_cookie(request, _answer({"seat": room.game.nouns["seat"][seat.seat]}), cookie)
+        return _with_cookie(request, _answer(Seated(room.game.nouns["seat"][seat.seat])), cookie)
+
+    async def reopen(self, request: Request) -> Response:
+        """A new link for a seat: whoever sat there has to come by it, too."""
+        said = await _body(request, Reopen)
+        room = await self._room(request)
+        seat = await room.reopen(said.seat, browser_of(request))
+        return _answer(_link(room, seat), 201)
 
     async def fork(self, request: Request) -> Response:
         """A new table from a position of a finished game, against bots."""
@@ -130,7 +150,7 @@ class Desk:
         me = held[0] if held else asked[0] if asked else 0
         wishes = [_fork_wish(room, number, me) for number in range(state.players)]
         new = await self.hall.create(room.game, wishes, {}, browser, start=state)
-        return _with_cookie(request, _answer({"id": new.id, "links": []}, 201), cookie)
+        return _with_cookie(request, _answer(TableMade(new.id, []), 201), cookie)
 
     # ---- looking back ----
 
@@ -161,7 +181,7 @@ class Desk:
         record.seats = [seat.name for seat in room.kept.seats]
         name = f"navarch-{room.kept.game}-{room.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        content = msgspec.json.encode(record.to_json())
+        content = msgspec.json.encode(msgspec.convert(record.to_json(), RecordFile))
         return Response(content, headers=headers, media_type="application/json")
 
     async def verify(self, request: Request) -> Response:
@@ -169,7 +189,7 @@ class Desk:
         room = await self._finished(request)
         record = room.match.record
         proof = await asyncio.to_thread(verify_record, room.game, record)
-        return _answer({**proof._asdict(), "secret": record.secret, "commitment": record.commitment})
+        return _answer(ProofTold(*proof, record.secret, record.commitment))
 
     # ---- helpers ----
 
@@ -192,41 +212,34 @@ def _fork_wish(room: Room, number: int, me: int) -> SeatWish:
     return SeatWish("bot", bot=seat.bot or "greedy", level=seat.level)
 
 
-def _links(room: Room) -> list[dict[str, str]]:
+def _links(room: Room) -> list[SeatLink]:
     """The links of seats that nobody has taken yet."""
-    seats = room.game.nouns["seat"]
-    return [
-        {"seat": seats[seat.seat], "url": f"/g/{room.id}#seat={seat.secret}"}
-        for seat in room.kept.seats
-        if seat.kind == "open"
-    ]
+    return [_link(room, seat) for seat in room.kept.seats if seat.kind == "open"]
 
 
-def _in_list(kept: Kept, browser: str) -> dict[str, Any]:
+def _link(room: Room, seat: Seat) -> SeatLink:
+    return SeatLink(room.game.nouns["seat"][seat.seat], f"/g/{room.id}#seat={seat.secret}")
+
+
+def _in_list(kept: Kept, browser: str) -> TableListed:
     """A table in the list of mine."""
     game = catalogue.load(kept.game)
     seats, colours = game.nouns["seat"], catalogue.colours(kept.game)
     standing = kept.standing
     open_seats = any(seat.kind == "open" for seat in kept.seats)
-    result = standing.result and {
-        "ranks": dict(zip(seats, standing.result["ranks"], strict=False)),
-        "scores": dict(zip(seats, standing.result["scores"], strict=False)),
-        "reason": standing.result["reason"],
-        "text": catalogue.texts(kept.game, "en").ending(standing.result["reason"]),
-        "rule": standing.result["rule"],
-    }
-    return {
-        "id": kept.id,
-        "game": kept.game,
-        "title": game.title,
-        "status": "over" if standing.over else "open" if open_seats else "running",
-        "seats": [Player(seats[s.seat], colours[s.seat], s.name, s.kind, s.kind == "bot") for s in kept.seats],
-        "mine": [seats[seat] for holder, seat in sorted(kept.holders) if holder == browser],
-        "to_act": [seats[seat] for seat in range(kept.players) if standing.to_act >> seat & 1],
-        "ply": standing.ply,
-        "updated": _iso(kept.updated),
-        "result": result,
-    }
+    ended = standing.result and Result(*(standing.result[key] for key in ("ranks", "scores", "reason", "rule")))
+    return TableListed(
+        id=kept.id,
+        game=kept.game,
+        title=game.title,
+        status="over" if standing.over else "open" if open_seats else "running",
+        seats=[Player(seats[s.seat], colours[s.seat], s.name, s.kind, s.kind == "bot") for s in kept.seats],
+        mine=[seats[seat] for holder, seat in sorted(kept.holders) if holder == browser],
+        to_act=[seats[seat] for seat in range(kept.players) if standing.to_act >> seat & 1],
+        ply=standing.ply,
+        updated=_iso(kept.updated),
+        result=result_in_words(game, ended or None, "en"),
+    )
 
 
 def _iso(seconds: float) -> str:
@@ -292,16 +305,18 @@ async def on_refused(request: Request, error: Exception) -> Response:
     """A wish that cannot be granted."""
     assert isinstance(error, Refused)
     message, _rule = error.words(None, _lang(request))
-    return _answer({"message": message}, STATUS.get(error.key, 409))
+    return _answer(Problem(message), STATUS.get(error.key, 409))
 
 
 async def on_bad_request(_request: Request, error: Exception) -> Response:
     """A request that does not make sense."""
-    return _answer({"message": str(error)}, 400)
+    return _answer(Problem(str(error)), 400)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
     """No such page, or no such method."""
     status = getattr(error, "status_code", 500)
     key = "no-page" if status in (404, 405) else "failed"
-    return _answer({"message": phrase(key, _lang(request))}, status)
+    answer = _answer(Problem(phrase(key, _lang(request))), status)
+    answer.headers.update(getattr(error, "headers", None) or {})  # which methods there are
+    return answer

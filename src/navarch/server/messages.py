@@ -42,6 +42,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class Reopen(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/reopen`."""
+
+    seat: Name
+
+
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/tables/<id>/fork`."""
 
@@ -109,7 +115,13 @@ class Speak(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
     lang: Lang
 
 
-FromPage = Act | Show | Why | Undo | OfferRollback | Consent | Advise | Say | Pace | Speak
+class Order(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
+    """Standing orders: when to ask me again in reaction windows."""
+
+    ask: Name
+
+
+FromPage = Act | Show | Why | Undo | OfferRollback | Consent | Advise | Say | Pace | Speak | Order
 READ_MESSAGE = msgspec.json.Decoder(FromPage)
 
 
@@ -135,6 +147,65 @@ class LogEntry(msgspec.Struct):
     seat: str | None
 
 
+class ResultTold(msgspec.Struct):
+    """How a game ended."""
+
+    ranks: dict[str, int]
+    scores: dict[str, int]
+    reason: str
+    text: str
+    rule: str
+
+
+class Prompt(msgspec.Struct):
+    """What is asked, or what the table waits for."""
+
+    text: str
+    rule: str
+
+
+class Phrase(msgspec.Struct):
+    """A legal action in words: its verb's rule and domain are among the facts of the game."""
+
+    text: str
+    action: str
+
+
+class Earlier(msgspec.Struct):
+    """An own decision that one may offer to go back before."""
+
+    ply: int
+    text: str
+
+
+class Offer(msgspec.Struct):
+    """A rollback that waits for consent; a seat is among the consents once it answered."""
+
+    by: str
+    to: int
+    cancels: list[str]
+    consents: dict[str, bool]
+
+
+class UndoState(msgspec.Struct):
+    """What can be taken back."""
+
+    free: bool
+    rollback: list[Earlier] | None
+    offer: Offer | None
+
+
+class Orders(msgspec.Struct):
+    """What a seat has ordered for reaction windows, as its own page is told."""
+
+    ask: str
+    choices: list[str]  # what it may order
+    window: bool  # whether it is asked in a window now
+
+
+SCHEMAS = "#/components/schemas/"
+
+
 class Position(msgspec.Struct, tag="position"):
     """All that a seat sees now. The shared parts are encoded once for all who see the same."""
 
@@ -142,15 +213,48 @@ class Position(msgspec.Struct, tag="position"):
     seat: str | None
     seats_mine: list[str]
     to_act: list[str]
-    prompt: msgspec.Raw
-    actions: msgspec.Raw
-    view: msgspec.Raw
+    prompt: Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": f"{SCHEMAS}Prompt"})]
+    actions: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": f"{SCHEMAS}Phrase"}})]
+    view: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
     log: list[LogEntry]
     log_length: int
-    undo: dict[str, Any]
+    undo: UndoState
     over: bool
-    result: Any
+    result: ResultTold | None
     players: list[Player]
+    orders: Orders | None
+    views: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # in the history of a finished game: every seat's
+
+
+class Reason(msgspec.Struct):
+    """A rule and the fact by which it forbids."""
+
+    text: str
+    rule: str
+
+
+class WhyNot(msgspec.Struct, tag="why"):
+    """Why an action is not legal; no reasons: it is."""
+
+    action: str
+    reasons: list[Reason]
+
+
+class Advised(msgspec.Struct):
+    """What a bot would do, and the chance it sees in it."""
+
+    action: str
+    text: str
+    estimate: float | None
+
+
+class Advice(msgspec.Struct, tag="advice"):
+    """The answer of the adviser, best first."""
+
+    action: str
+    text: str
+    estimate: float | None
+    alternatives: list[Advised]
 
 
 class ChatLine(msgspec.Struct, tag="chat"):
@@ -168,3 +272,6 @@ class Failure(msgspec.Struct, tag="error", omit_defaults=True):
 
     message: str
     rule: str = ""
+
+
+ToPage = Position | WhyNot | Advice | ChatLine | Failure

@@ -26,8 +26,8 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
     game: str
     worker: str
-    kind: str  # act, table, chat, here
-    seats: list[int] = []  # here: the seats that are connected
+    kind: str  # act, table, orders, chat, here
+    seats: list[int] = []  # here: the seats that are connected; orders: the seat that gave them
     first: int = -1  # act: the number of the first entry
     entries: list[tuple[int, str]] = []  # act: what was written, where it is short enough to be told
 

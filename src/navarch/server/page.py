@@ -7,10 +7,9 @@ import hashlib
 import mimetypes
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-
-from .phrases import phrase
 
 FOLDER = Path(__file__).resolve().parent / "page"  # resolved: a compiled build only links to this module
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -65,7 +64,7 @@ class Page:
         """One of its files, by its exact name."""
         asset = self.assets.get(request.url.path.lstrip("/"))
         if asset is None:
-            return Response(phrase("no-page", "en"), 404, media_type="text/plain")
+            raise HTTPException(404)
         return send(request, asset)
 
 

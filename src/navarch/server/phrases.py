@@ -35,6 +35,15 @@ PHRASES: dict[str, dict[str, str]] = {
     "no-game": {"en": "There is no such game.", "pl": "Nie ma takiej gry."},
     "no-page": {"en": "There is nothing here.", "pl": "Niczego tu nie ma."},
     "bad-link": {"en": "This link does not open a seat here.", "pl": "Ten odnośnik nie otwiera tu żadnego miejsca."},
+    "link-spent": {
+        "en": "Somebody else has already sat down by this link. Ask for a new one.",
+        "pl": "Ktoś inny usiadł już przy stole dzięki temu odnośnikowi. Poproś o nowy.",
+    },
+    "not-yours-to-open": {
+        "en": "Only the host, or whoever sits there, can open this seat again.",
+        "pl": "To miejsce może zwolnić tylko gospodarz albo ten, kto na nim siedzi.",
+    },
+    "no-orders": {"en": "This game knows no such orders.", "pl": "Ta gra nie zna takich rozkazów."},
     "not-over": {"en": "This is shown once the game is over.", "pl": "Będzie to widoczne po zakończeniu gry."},
     "bad-ply": {"en": "The game has no such position.", "pl": "W tej grze nie ma takiej pozycji."},
     "bad-origin": {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ..engine.game import Game
@@ -12,7 +10,7 @@ from ..engine.match import Line, Match, Result
 from ..engine.record import Entry
 from ..engine.state import CHANCE, State
 from . import catalogue
-from .messages import LogEntry
+from .messages import Earlier, LogEntry, Phrase, Prompt, ResultTold
 from .phrases import phrase
 
 ROLLBACKS_LISTED = 12
@@ -40,22 +38,22 @@ class Scene:
         """The seats that are asked."""
         return [seat for seat in self.state.to_act() if seat != CHANCE]
 
-    def prompt(self) -> dict[str, str]:
+    def prompt(self) -> Prompt:
         """What this seat is asked, or what the table waits for."""
         s = self.state
         choice = s.choice
         if choice is None:
-            return {"text": phrase("over", self.lang), "rule": s.ending_rule}
+            return Prompt(phrase("over", self.lang), s.ending_rule)
         if self.seat is not None and self.seat in s.to_act():
             facts = choice.facts(s.stack[-1], s, self.seat) if choice.facts else ()
-            return {"text": self.texts.prompt(choice.name, facts), "rule": choice.rule}
+            return Prompt(self.texts.prompt(choice.name, facts), choice.rule)
         asked = self.to_act()
         if not asked:
-            return {"text": phrase("chance", self.lang), "rule": choice.rule}
+            return Prompt(phrase("chance", self.lang), choice.rule)
         who = ", ".join(self.names.get(seat) or self.texts.noun("seat", self.seat_name(seat)) for seat in asked)
-        return {"text": phrase("waiting", self.lang, who=who), "rule": choice.rule}
+        return Prompt(phrase("waiting", self.lang, who=who), choice.rule)
 
-    def actions(self) -> list[catalogue.Phrase]:
+    def actions(self) -> list[Phrase]:
         """The seat's legal actions."""
         if self.seat is None:
             return []
@@ -123,30 +121,26 @@ def about(game: Game, line: Line) -> str | None:
     return None
 
 
-def rollbacks(match: Match, line: list[Entry], seat: int, lang: str) -> list[dict[str, Any]] | None:
+def rollbacks(match: Match, line: list[Entry], seat: int, lang: str) -> list[Earlier] | None:
     """The seat's own earlier decisions that it may offer to go back before, newest first."""
     if match.over:
         return None
-    found: list[dict[str, Any]] = []
+    found: list[Earlier] = []
     space = match.game.space
     for number in range(len(line) - 1, -1, -1):
         if line[number].actor == seat:
             text = catalogue.action(match.game.name, lang, space.code(line[number].text)).text
-            found.append({"ply": number, "text": text})
+            found.append(Earlier(number, text))
             if len(found) == ROLLBACKS_LISTED:
                 break
     return found or None
 
 
-def result_in_words(game: Game, result: Result | None, lang: str) -> dict[str, Any] | None:
+def result_in_words(game: Game, result: Result | None, lang: str) -> ResultTold | None:
     """How the game ended."""
     if result is None:
         return None
     seats = game.nouns["seat"]
-    return {
-        "ranks": {seats[i]: rank for i, rank in enumerate(result.ranks)},
-        "scores": {seats[i]: score for i, score in enumerate(result.scores)},
-        "reason": result.reason,
-        "text": catalogue.texts(game.name, lang).ending(result.reason),
-        "rule": result.rule,
-    }
+    ranks = {seats[i]: rank for i, rank in enumerate(result.ranks)}
+    scores = {seats[i]: score for i, score in enumerate(result.scores)}
+    return ResultTold(ranks, scores, result.reason, catalogue.texts(game.name, lang).ending(result.reason), result.rule)

@@ -8,22 +8,24 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..engine.event import Illegal, Reason
-from ..engine.game import Game
+from ..engine.event import Illegal
 from ..engine.match import Match
 from ..engine.record import UNDO, Entry
-from . import catalogue
-from .archive import Archive, Chat, Kept, Seat, Standing
-from .messages import ChatLine, Player, Position
+from . import catalogue, orders
+from .answers import Status
+from .archive import Archive, Kept, Seat, Standing
+from .messages import Earlier, Offer, Player, Position, UndoState
 from .neighbours import Notice
-from .phrases import phrase
 from .position import LogWords, Names, Scene, result_in_words, rollbacks
+from .refused import Refused
 from .saved import go_on, load_match, take_snapshot
 from .store import Conflict, StoreFailed
+from .talk import Talk
 
 if TYPE_CHECKING:
     from .client import Client
@@ -33,23 +35,6 @@ ATTEMPTS = 5  # at an action that others may have overtaken
 SNAPSHOT_EVERY = 200  # entries
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Refused(Exception):
-    """A wish that cannot be granted: a phrase of the server, or the reasons of the rules."""
-
-    def __init__(self, key: str = "", reasons: list[Reason] | None = None) -> None:
-        super().__init__(key or str(reasons))
-        self.key = key
-        self.reasons = reasons or []
-
-    def words(self, game: Game | None, lang: str, names: Names | None = None) -> tuple[str, str]:
-        """The message and the rule that forbids."""
-        if self.reasons and game is not None:
-            texts = catalogue.texts(game.name, lang)
-            said = " ".join(texts.reason(reason, names) for reason in self.reasons)
-            return said, self.reasons[0].rule
-        return phrase(self.key, lang), ""
 
 
 class Room:
@@ -67,13 +52,13 @@ class Room:
         self.elsewhere: dict[str, frozenset[int]] = {}  # other worker -> seats that are connected there
         self.on_change: Callable[[Room], None] = lambda _room: None
         self.pace_ms: int | None = None
-        self.chats_heard = -1  # the number of the last line of chat that was spread here
+        self.talk = Talk(self)
         self.touched = time.monotonic()
         self._stale = False  # memory may be ahead of the database or behind it
         self.snapshot_at = len(match.record.entries)
         self.log_words = LogWords(self.game)
         self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
-        self._rollbacks: dict[tuple[int, str], list[dict[str, Any]] | None] = {}
+        self._rollbacks: dict[tuple[int, str], list[Earlier] | None] = {}
         self._line: list[Entry] | None = None  # the actions that stand, once asked for
 
     # ---- who is here ----
@@ -116,7 +101,7 @@ class Room:
         ]
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Whether seats are open, the game runs or is over."""
         if self.match.over:
             return "over"
@@ -126,6 +111,10 @@ class Room:
         """A seat that waits for its bot."""
         kinds = [seat.kind for seat in self.kept.seats]
         return next((seat for seat in self.match.to_act if kinds[seat] == "bot"), None)
+
+    def plays_by_itself(self) -> bool:
+        """Whether a bot is asked, or a seat whose standing orders answer."""
+        return self.bot_to_act() is not None or orders.answer(self.match, self.kept.seats) is not None
 
     # ---- what a client sees ----
 
@@ -151,6 +140,7 @@ class Room:
             match.over,
             result_in_words(self.game, match.result, lang),
             self.players(),
+            orders.told(match, self.kept.seats[seat]) if seat is not None else None,
         )
         return _encode(message)
 
@@ -161,19 +151,19 @@ class Room:
             self._scenes[seat, lang] = found
         return found
 
-    def _undo(self, client: Client) -> dict[str, Any]:
+    def _undo(self, client: Client) -> UndoState:
         seat = client.seat
         if seat is None:
-            return {"free": False, "rollback": None, "offer": self._offer(client)}
+            return UndoState(False, None, self._offer(client))
         key = (seat, client.lang)
         if key not in self._rollbacks:
             if self._line is None:
                 self._line = self.match.record.line()
             self._rollbacks[key] = rollbacks(self.match, self._line, seat, client.lang)
         free = not self.match.over and self.match.can_undo(seat)
-        return {"free": free, "rollback": self._rollbacks[key], "offer": self._offer(client)}
+        return UndoState(free, self._rollbacks[key], self._offer(client))
 
-    def _offer(self, client: Client) -> dict[str, Any] | None:
+    def _offer(self, client: Client) -> Offer | None:
         """The rollback offer, with what it would cancel as far as this seat's log tells."""
         offer = self.kept.standing.offer
         if offer is None:
@@ -183,7 +173,7 @@ class Room:
         first = next((i for i, line in enumerate(lines) if line.ply > offer["to"]), len(lines))
         cancels = [entry.text for entry in self.log_words.entries(lines, first, client.lang, self.names())]
         consents = {seats[int(seat)]: yes for seat, yes in offer["consents"].items()}
-        return {"by": seats[offer["by"]], "to": offer["to"], "cancels": cancels, "consents": consents}
+        return Offer(seats[offer["by"]], offer["to"], cancels, consents)
 
     # ---- playing ----
 
@@ -214,6 +204,7 @@ class Room:
             lines = self.match.lines
             await self._once(lambda: self.match.undo(seat))
             self._forget_log_after(lines)
+            await self._ask_again()
 
     async def offer_rollback(self, client: Client, ply: int) -> None:
         """Offer to go back before an own decision; those who need not be asked consent at once."""
@@ -250,6 +241,7 @@ class Room:
         lines = self.match.lines
         await self._once(lambda: self.match.rollback(offer["to"]))
         self._forget_log_after(lines)
+        await self._ask_again()
 
     async def _set_offer(self, offer: dict[str, Any] | None) -> None:
         await self.archive.set_offer(self.id, offer, self.notice("table").told())
@@ -265,22 +257,25 @@ class Room:
     async def _change(self, change: Callable[[], None]) -> None:
         """Carry out a change in memory, commit what it wrote, and only then tell."""
         match = self.match
-        first = len(match.record.entries)
+        first, known = len(match.record.entries), len(match.lines)
         try:
             change()
         except Illegal as error:
             raise Refused(reasons=error.reasons) from None
         standing = self.standing()
         entries = match.record.entries[first:]
+        ended = orders.lapsed(self.game, match.lines[known:])
         notice = Notice(self.id, self.worker, "act", first=first, entries=[(actor, said) for actor, said in entries])
         try:
-            await self.archive.append(self.id, first, entries, standing, notice.told())
+            await self.archive.append(self.id, first, entries, standing, notice.told(), ended)
         except BaseException as error:
             self._stale = True  # whatever came of it, the database knows
             if isinstance(error, StoreFailed):
                 raise Refused("not-saved") from error
             raise
         self.kept.standing = standing
+        for seat in self.kept.seats:
+            seat.orders = "" if seat.orders in ended else seat.orders
         self._changed()
         await self._keep_snapshot()
 
@@ -298,6 +293,46 @@ class Room:
                 self.snapshot_at = entries
                 await self.archive.keep_snapshot(self.id, entries, data)
 
+    # ---- standing orders ----
+
+    async def give_orders(self, seat: int, ask: str) -> None:
+        """When to ask a seat again in reaction windows; nobody else hears of it."""
+        async with self.lock:
+            await self._refresh()
+            if self.match.over or ask not in orders.choices(self.game):
+                raise Refused("no-orders")
+            await self._set_orders(seat, "" if ask == orders.ALWAYS else ask)
+        self.on_change(self)
+
+    async def _set_orders(self, seat: int, said: str) -> None:
+        notice = Notice(self.id, self.worker, "orders", seats=[seat])
+        await self.archive.set_orders(self.id, seat, said, notice.told())
+        self.kept.seats[seat].orders = said
+        self._show_orders(seat)
+
+    def _show_orders(self, seat: int) -> None:
+        """A page of another seat gets no position by this: even that would tell."""
+        for client in self.clients:
+            if client.seat == seat:
+                client.show()
+
+    async def follow_orders(self) -> bool:
+        """Answer for a seat that has ordered it; False when there is none."""
+        async with self.lock:
+            await self._refresh()
+            found = orders.answer(self.match, self.kept.seats)
+            if found is None:
+                return False
+            with suppress(Conflict):
+                await self._change(lambda: self.match.submit(found.seat, found.action))
+            return True
+
+    async def _ask_again(self) -> None:
+        """Whoever went back to a window wants to be asked there."""
+        found = orders.answer(self.match, self.kept.seats)
+        if found is not None:
+            await self._set_orders(found.seat, "")
+
     # ---- what others wrote ----
 
     def notice(self, kind: str) -> Notice:
@@ -311,7 +346,10 @@ class Room:
                 await self._follow(notice)
                 return
             await self._read_kept()
-            self._changed()
+            if notice.kind == "orders":
+                self._show_orders(notice.seats[0])
+            else:
+                self._changed()
 
     async def _follow(self, notice: Notice) -> None:
         """Play what another worker has played; without a look at the database where it comes in its turn."""
@@ -327,8 +365,11 @@ class Room:
         kept = await self.archive.game(self.id)
         assert kept is not None
         self.kept = kept
+        self._seat_all()
+
+    def _seat_all(self) -> None:
         for client in self.clients:
-            client.mine = self.seats_of(client.browser)
+            client.sit()
 
     async def come_up_to_date(self) -> None:
         """Where others write too, look whether they have, without waiting for their notice."""
@@ -356,7 +397,10 @@ class Room:
             await self._reload()
         else:
             try:
+                known = len(self.match.lines)
                 go_on(self.match, new)
+                if orders.lapsed(self.game, self.match.lines[known:]):
+                    await self._read_kept()
             except Exception:
                 LOG.exception("table %s is read anew", self.id)
                 await self._reload()
@@ -370,6 +414,7 @@ class Room:
         assert kept is not None
         self.match = load_match(self.game, kept, entries, None)
         self.kept = kept
+        self._seat_all()
         self._stale = False
 
     def _forget_log_after(self, old: list[Any]) -> None:
@@ -397,7 +442,7 @@ class Room:
         for client in self.clients:
             client.show()
 
-    # ---- sitting down and talking ----
+    # ---- sitting down ----
 
     async def join(self, secret: str, browser: str, name: str) -> Seat:
         """Take the seat that the link opens."""
@@ -406,45 +451,34 @@ class Room:
             if seat is None:
                 raise Refused("bad-link")
             taken = msgspec.structs.replace(seat, kind="person", name=name or seat.name)
-            await self.archive.take_seat(self.id, taken, browser, self.notice("table").told())
+            if not await self.archive.take_seat(self.id, taken, browser, self.notice("table").told()):
+                raise Refused("link-spent")
             self.kept.seats[seat.seat] = taken
             if (browser, seat.seat) not in self.kept.holders:
                 self.kept.holders.append((browser, seat.seat))
-            for client in self.clients:
-                client.mine = self.seats_of(client.browser)
+            self._seat_all()
             self._changed()
             return taken
 
-    async def say(self, client: Client, room: str, text: str) -> None:
-        """Players talk to players, spectators to spectators."""
-        if (room == "players") != bool(client.mine):
-            raise Refused("spectator" if room == "players" else "not-your-seat")
-        seat = client.seat if client.seat is not None and client.mine else -1
-        name = self.kept.seats[seat].name if seat >= 0 else ""
-        chat = Chat(room, 0, seat, name, text)
-        await self.archive.say(self.id, chat, self.notice("chat").told())
-        self._spread(chat)
+    async def reopen(self, label: str, browser: str) -> Seat:
+        """A new link for a seat, at the wish of the host or of whoever holds it; the old link and its holder are out.
 
-    async def read_chats(self) -> None:
-        """Spread what was said at another worker."""
-        for chat in await self.archive.chats(self.id, self.chats_heard):
-            self._spread(chat)
-
-    def _spread(self, chat: Chat) -> None:
-        """Send a line of chat to those who may read it."""
-        self.chats_heard = max(self.chats_heard, chat.number)
-        for client in self.clients:
-            if self.may_read(client, chat.room):
-                client.send(self.chat_line(chat))
-
-    def may_read(self, client: Client, room: str) -> bool:
-        """Each room is for its own people; once the game is over, for all."""
-        return self.match.over or (room == "players") == bool(client.mine)
-
-    def chat_line(self, chat: Chat) -> ChatLine:
-        """A line of chat as the page gets it."""
-        seat = self.game.nouns["seat"][chat.seat] if chat.seat >= 0 else None
-        return ChatLine(chat.number, chat.room, seat, chat.name, chat.text)
+        Everybody sees the seat open, and whoever held it sees the table as a spectator: it cannot happen in secret.
+        """
+        async with self.lock:
+            seats = self.game.nouns["seat"][: len(self.kept.seats)]
+            number = seats.index(label) if label in seats else -1
+            is_host = bool(browser) and hmac.compare_digest(browser, self.kept.host)
+            held = self.seats_of(browser) if browser else ()
+            if number < 0 or self.kept.seats[number].kind == "bot" or not (is_host or number in held):
+                raise Refused("not-yours-to-open")
+            opened = Seat(number, "open", secret=new_secret())
+            await self.archive.open_seat(self.id, opened, self.notice("table").told())
+            self.kept.seats[number] = opened
+            self.kept.holders = [(holder, seat) for holder, seat in self.kept.holders if seat != number]
+            self._seat_all()
+            self._changed()
+            return opened
 
 
 def new_secret() -> str:

@@ -59,6 +59,7 @@ SEATS = Table(
     Column("bot", String(20), nullable=False),
     Column("level", Integer, nullable=False),
     Column("secret", String(64), nullable=False),  # of the link; empty for a bot
+    Column("orders", String(10), nullable=False, server_default=""),  # standing orders; empty: always ask
     PrimaryKeyConstraint("game", "seat"),
 )
 

@@ -1,6 +1,6 @@
 // The server's HTTP side.
 
-import type { GameFacts, GameInfo, Lang, MyTable, Position, SeatLink, SeatWish, TableInfo, Verification } from "./protocol";
+import type { GameFacts, GameInfo, Lang, MyTable, SeatLink, SeatWish, Sent, TableInfo, Verification } from "./protocol";
 
 export class ServerError extends Error {
   constructor(message: string, readonly status: number) {
@@ -34,9 +34,11 @@ export const api = {
   mine: () => call<MyTable[]>("tables/mine"),
   table: (table: string) => call<TableInfo>(`tables/${id(table)}`),
   join: (table: string, secret: string, name: string) => call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),
+  /** A new link for a seat; whoever sat there is out. */
+  reopen: (table: string, seat: string) => call<SeatLink>(`tables/${id(table)}/reopen`, { seat }),
   /** The position after so many moves; once the game is over, seen from any seat. */
   history: (table: string, ply: number, lang: Lang, seat: string | null) =>
-    call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
+    call<Sent>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
   verify: (table: string) => call<Verification>(`tables/${id(table)}/verify`),
   fork: (table: string, ply: number) => call<{ id: string; links: SeatLink[] }>(`tables/${id(table)}/fork`, { ply }),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,

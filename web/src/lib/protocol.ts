@@ -84,6 +84,7 @@ export interface TableInfo {
   secret?: string | null;
   links?: SeatLink[];
   mine?: SeatName[];
+  host?: boolean; // whether this browser set the table
 }
 
 export interface SeatLink {
@@ -104,9 +105,14 @@ export interface MyTable {
   result?: Result | null;
 }
 
-export interface Act {
+/** A legal action as it is sent. */
+export interface Said {
   text: string;
   action: string;
+}
+
+/** The same with what the facts of the game tell of its verb. */
+export interface Act extends Said {
   verb: string;
   noun: string | null;
   domain: string | null;
@@ -141,7 +147,22 @@ export interface Result {
   rule: string;
 }
 
+/** When to ask again in a reaction window; the words that a game knows besides "always". */
+export type Ask = "always" | "battle" | "turn";
+
+/** The standing orders of the own seat; nobody else is told. */
+export interface Orders {
+  ask: Ask;
+  choices: Ask[];
+  window: boolean; // whether the seat is asked in a window now
+}
+
 export type View = Record<string, unknown>;
+
+/** A position as it is sent. */
+export interface Sent extends Omit<Position, "actions"> {
+  actions: Said[];
+}
 
 export interface Position {
   type: "position";
@@ -158,6 +179,7 @@ export interface Position {
   over: boolean;
   result: Result | null;
   players: Player[];
+  orders: Orders | null;
   views?: Record<SeatName, View>; // in the history of a finished game: every seat's
 }
 
@@ -197,7 +219,7 @@ export interface Failure {
   rule?: string;
 }
 
-export type FromServer = Position | Why | Advice | ChatLine | Failure;
+export type FromServer = Sent | Why | Advice | ChatLine | Failure;
 
 export type ToServer =
   | { type: "seat"; seat: SeatName }
@@ -209,6 +231,7 @@ export type ToServer =
   | { type: "advise" }
   | { type: "chat"; text: string; room: Room }
   | { type: "pace"; ms: number }
+  | { type: "orders"; ask: Ask }
   | { type: "lang"; lang: Lang };
 
 export interface Verification {

@@ -2,23 +2,23 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { Advice, ChatLine, FromServer, LogEntry, Position, SeatName, ToServer, Why } from "./protocol";
+import type { Advice, Ask, ChatLine, FromServer, LogEntry, SeatName, Sent, ToServer, Why } from "./protocol";
 
 const LONGEST_PAUSE = 8000;
 const NO_SUCH_TABLE = 4404;
 
 /** What a seat is asked; it stays the same while others seal their choices. */
-function asked({ seat, prompt, actions }: Position): string {
+function asked({ seat, prompt, actions }: Sent): string {
   return JSON.stringify([seat, prompt, actions]);
 }
 
 /** The ply of the seat's own newest decision. */
-function lastDecision({ over, undo }: Position): number {
+function lastDecision({ over, undo }: Sent): number {
   return over ? Infinity : (undo.rollback?.[0]?.ply ?? -1);
 }
 
 export class TableLink {
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<Sent | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   answers = $state.raw<Why[]>([]); // to the questions asked last
@@ -94,7 +94,7 @@ export class TableLink {
     }
   }
 
-  private take(position: Position): void {
+  private take(position: Sent): void {
     const first = position.log[0]?.n ?? position.log_length;
     this.log = [...this.log.slice(0, first), ...position.log].slice(0, position.log_length);
     if (asked(position) !== (this.position && asked(this.position))) {
@@ -107,7 +107,7 @@ export class TableLink {
   }
 
   /** The next action of a series, if it is still what can be done; a series ends where something else is asked. */
-  private goOn(position: Position): void {
+  private goOn(position: Sent): void {
     const { actions, over } = position;
     const [next] = this.then;
     if (this.sent !== null && lastDecision(position) < this.sentAt) return; // still on its way while others moved
@@ -161,6 +161,10 @@ export class TableLink {
 
   say(text: string, room: ChatLine["room"]): void {
     this.send({ type: "chat", text, room });
+  }
+
+  giveOrders(ask: Ask): void {
+    this.send({ type: "orders", ask });
   }
 
   setPace(ms: number): void {

@@ -12,6 +12,8 @@ DIE_IDS: Final = tuple(str(n) for n in range(1, 7))
 DICE_IDS: Final = ("rome_small", "rome_large", "carthage_small", "carthage_large")
 
 KIND_IDS: Final = ("cu", "elephant", "train")
+# A side's pieces in one area of a space: number 2 x seat, + 1 inside the city.
+STACK_IDS: Final = ("rome_outside", "rome_inside", "carthage_outside", "carthage_inside")
 
 SPACE: Final = ActionSpace()
 
@@ -48,6 +50,7 @@ CHOOSE: Final = SPACE.verb("choose", "general", GENERAL_IDS)
 OPTION: Final = SPACE.verb("option", "count", COUNT_IDS)
 REMOVE: Final = SPACE.verb("remove", "space", SPACE_IDS, "4.1.1")
 UNSEAT: Final = SPACE.verb("unseat", "slot", SLOT_IDS, "2.1.G7")
+FORCE: Final = SPACE.verb("force", "stack", STACK_IDS, "5.2.C1a")
 WARSHIP: Final = SPACE.verb("warship", rule="5.1.B3")
 SHIPS: Final = SPACE.verb("ships", "count", COUNT_IDS)
 MOUNT: Final = SPACE.verb("mount", rule="15.5.3")

@@ -48,6 +48,7 @@ CHOICES: dict[str, Scores] = {
     "flamen": cards.flamen_scores,
     "lowest": cards.lowest_scores,
     "event_target": events.event_target_scores,
+    "event_force": events.event_force_scores,
     "reaction": counters.window_scores,
     "omen_die": counters.omen_scores,
     # on land
@@ -92,6 +93,7 @@ CHOICES: dict[str, Scores] = {
     "loading": sea.loading_scores,
     "chase": sea.chase_scores,
     "fleet_command": sea.fleet_command_scores,
+    "naval_command": sea.fleet_command_scores,
     "maneuver_card": sea.flight_scores,
     "breakaway": sea.flight_scores,
     "evasion": sea.flight_scores,

@@ -27,7 +27,7 @@ from .actions import (
 from .activation import can_activate, trains_for
 from .advice_events import event_worth, step_worth
 from .advice_goals import Scene, activation_worth, army_of
-from .advice_worth import MIAT_PC, TRAIN, UNIT, WARSHIP, Shares, miat_gain
+from .advice_worth import MIAT_PC, TRAIN, UNIT, UNKNOWN, WARSHIP, Gains, Shares, miat_gain
 from .control import convertible, placeable
 from .events import Campaign, PlayEvent
 from .forces import COMMAND_LIMIT, cus, generals_in, in_play, inside, miat_count, warship_supply
@@ -51,9 +51,10 @@ GENERALS = len(GENERAL_IDS)
 class Purse:
     """What single points can buy now, valued once."""
 
-    def __init__(self, s: HamilcarState, seat: int, points: int) -> None:
-        self.seat = seat
-        self.shares = Shares(seat, points)
+    def __init__(self, s: HamilcarState, gains: Gains, points: int) -> None:
+        self.seat = seat = gains.seat
+        self.gains = gains
+        self.shares = Shares(gains, points)
         self.reached = connected(s, seat)
 
     def control(self, s: HamilcarState, space: int) -> int:
@@ -93,16 +94,17 @@ class Purse:
         return 0
 
 
-def best_points(s: HamilcarState, seat: int) -> list[int]:
+def best_points(s: HamilcarState, gains: Gains) -> list[int]:
     """What one, two and three points are worth at best."""
+    seat = gains.seat
     found = [0, 0, 0, 0]
-    purse = Purse(s, seat, 1)
+    purse = Purse(s, gains, 1)
     open_spaces = [x for x in range(SPACES) if placeable(s, seat, x) or convertible(s, seat, x)]
     others: list[int] = [purse.refit(s)] if s.spent[seat] else []
     if seat == CARTHAGE:
         others += [miat_gain(s, slot) for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
     for number in (1, 2, 3):
-        purse.shares = Shares(seat, number)
+        purse.shares = Shares(gains, number)
         top = [0] * number
         for space in open_spaces:
             keep(top, purse.control(s, space))
@@ -125,7 +127,7 @@ def spending_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Point by point."""
     spending: SpendPoints | None = s.find(SpendPoints)
     assert spending is not None
-    purse = Purse(s, seat, spending.points)
+    purse = Purse(s, Gains(seat), spending.points)
     return [purse.worth(s, code) for code in legal]
 
 
@@ -133,23 +135,25 @@ def spending_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 
 class Plans:
-    """What each General could do, and what points would bring; for one decision."""
+    """What each General could do, and what control would bring; for one decision."""
 
     def __init__(self, s: HamilcarState, seat: int) -> None:
         self.seat = seat
-        scene = Scene(s, seat)
-        self.activation = [0] * GENERALS
-        for general in in_play(s, seat):
-            if can_activate(s, general, 9):
-                self.activation[general] = activation_worth(s, scene, general, ACTIVATION)
-        self.points = best_points(s, seat)
+        self.scene = Scene(s, seat)
+        self.gains = self.scene.gains
+        self.known = [UNKNOWN] * GENERALS
+        self.best = [UNKNOWN] * 4
 
-    def operation(self, s: HamilcarState, card: int) -> int:
-        """The best Operation that a card allows."""
+    def activation(self, s: HamilcarState, general: int) -> int:
+        """What his activation is worth, looked at once."""
+        if self.known[general] == UNKNOWN:
+            self.known[general] = activation_worth(s, self.scene, general, ACTIVATION)
+        return self.known[general]
+
+    def operation(self, s: HamilcarState, card: int, points: list[int]) -> int:
+        """The best Operation that a card allows, single points being worth so much."""
         ops = s.box.ops[card]
-        best = self.points[ops]
-        for general in in_play(s, self.seat):
-            best = max(best, self.activate(s, general, ops))
+        best = max(points[ops], self.best_activation(s, ops))
         if ops >= RAISING_OPS:
             if s.box.infantry[card]:
                 best = max(best, RAISED)
@@ -157,12 +161,21 @@ class Plans:
                 best = max(best, ship_worth(s, self.seat, s.box.ships[card]))
         return best
 
+    def best_activation(self, s: HamilcarState, ops: int) -> int:
+        """The best activation that so many points pay for."""
+        if self.best[ops] == UNKNOWN:
+            best = 0
+            for general in in_play(s, self.seat):
+                best = max(best, self.activate(s, general, ops))
+            self.best[ops] = best
+        return self.best[ops]
+
     def activate(self, s: HamilcarState, general: int, ops: int) -> int:
         """A General's activation with so many points, STs paid."""
-        if not self.activation[general] or not can_activate(s, general, ops + trains_for(s, general)):
+        if not can_activate(s, general, ops + trains_for(s, general)):
             return 0
-        missing = max(0, s.box.strategy[general] - ops)
-        return self.activation[general] - missing * TRAIN
+        worth = self.activation(s, general)
+        return worth - max(0, s.box.strategy[general] - ops) * TRAIN if worth else 0
 
     def campaign(self, s: HamilcarState, card: int) -> int:
         """The activations of an Event together."""
@@ -171,7 +184,7 @@ class Plans:
                 top = [0] * effect.generals
                 for general in in_play(s, self.seat):
                     if can_activate(s, general, effect.max_rating):
-                        keep(top, self.activation[general])
+                        keep(top, self.activation(s, general))
                 return sum(top)
         return 0
 
@@ -194,7 +207,7 @@ def operation_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
     card = operation.card
     ops = s.box.ops[card]
     plans = Plans(s, seat)
-    purse = Purse(s, seat, ops)
+    purse = Purse(s, plans.gains, ops)
     values = [0] * len(legal)
     top = [0] * ops
     for i, code in enumerate(legal):
@@ -221,6 +234,7 @@ def operation_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
 def card_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Each card's best use less what the card would bring later."""
     plans = Plans(s, seat)
+    points = best_points(s, plans.gains)
     values: list[int] = []
     last = s.hand[seat].bit_count() <= 2
     for code in legal:
@@ -229,7 +243,7 @@ def card_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
             values.append(event_worth(s, seat, card, plans.campaign(s, card)) - price_of(s, seat, card, last))
         elif OPERATE <= code < DISCARD:
             card = code - OPERATE
-            values.append(plans.operation(s, card) - price_of(s, seat, card, last))
+            values.append(plans.operation(s, card, points) - price_of(s, seat, card, last))
         elif DISCARD <= code < REACT:
             values.append(-price_of(s, seat, code - DISCARD, last) - 200)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .actions import DONE, MIAT, TARGET, UNSEAT
+from .actions import DONE, FORCE, MIAT, TARGET, UNSEAT
 from .advice_worth import (
     ELEPHANT,
     LEVEL,
@@ -183,6 +183,11 @@ def event_target_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[i
         else:
             values.append(sign * target_worth(s, step.seat, effect, code, step.left))
     return values
+
+
+def event_force_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """The enemy suffers, and those before the walls rather than those behind them."""
+    return [(10 if (code - FORCE) // 2 != seat else 0) + (code - FORCE + 1) % 2 for code in legal]
 
 
 def removal_scores(s: HamilcarState, seat: int, legal: list[int], remove: int) -> list[int]:

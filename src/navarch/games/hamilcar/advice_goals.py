@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .advice_worth import CAPITAL, UNIT, control_change, naval_chance, naval_strength, rating_of, win_chance
+from .advice_worth import CAPITAL, UNIT, Gains, control_change, naval_chance, naval_strength, rating_of, win_chance
 from .box import FAR
 from .forces import COMMAND_LIMIT, cus, generals_at, held_in_africa, inside, is_inside, space_of
 from .labels import AFRICA, CARTHAGO, REGION_IDS, ROMA, SEA, SPACES
@@ -31,18 +31,20 @@ class Scene:
         self.foe = 1 - seat
         self.friends = [0] * (2 * REGIONS)
         board = s.box.board
-        for x in range(SPACES):
-            if board.capacity[x]:
-                self.friends[s.control[x] * REGIONS + board.region[x]] += 1
-        self.taking = [UNKNOWN] * SPACES
+        for x in board.cities:
+            self.friends[s.control[x] * REGIONS + board.region[x]] += 1
+        self.gains = Gains(seat)
         self.guards = [0] * SPACES  # enemy CUs outside
         for x in range(SPACES):
             self.guards[x] = cus(s, self.foe, x)
+        self.ratings = [UNKNOWN] * SPACES
+        self.calm: list[int] = []  # what a space is worth to any Army; UNKNOWN where its strength matters
         self.surveyed = UNKNOWN
         self.armies: list[int] = []  # space, CUs, rating of each enemy Army
         self.find_armies(s)
         self.goals: list[int] = []  # the best ones: space and worth
         self.worths: list[int] = []
+        self.hopes: list[int] = []
         self.values: list[int] = []
         self.strength = 0
         self.rating = 0
@@ -62,21 +64,26 @@ class Scene:
 
     def take(self, s: HamilcarState, space: int) -> int:
         """What it is worth to win control of a space."""
-        gain = self.taking[space]
-        if gain == UNKNOWN:
-            gain = control_change(s, self.seat, space, self.seat)
-            self.taking[space] = gain
-        return gain
+        return self.gains.gain(s, space)
 
     # ---- one space ----
 
     def odds(self, s: HamilcarState, space: int, strength: int, rating: int, guard: int) -> int:
         """The chance in percent to beat the enemy CUs outside."""
         region = s.box.board.region[space]
-        generals = generals_at(s, self.foe, space)
+        enemy = self.enemy_rating(s, space)
         friends = self.friends[self.seat * REGIONS + region] if rating >= 0 else 0
-        theirs = self.friends[self.foe * REGIONS + region] if generals else 0
-        return win_chance(strength, max(0, rating), friends, guard, rating_of(s, generals), theirs)
+        theirs = self.friends[self.foe * REGIONS + region] if enemy >= 0 else 0
+        return win_chance(strength, max(0, rating), friends, guard, max(0, enemy), theirs)
+
+    def enemy_rating(self, s: HamilcarState, space: int) -> int:
+        """The Battle Rating of the enemy's commander outside in a space; -1 without a General."""
+        rating = self.ratings[space]
+        if rating == UNKNOWN:
+            generals = generals_at(s, self.foe, space)
+            rating = rating_of(s, generals) if generals else -1
+            self.ratings[space] = rating
+        return rating
 
     def battle(self, s: HamilcarState, space: int, strength: int, rating: int, guard: int) -> int:
         """What a battle there promises."""
@@ -87,6 +94,8 @@ class Scene:
             prize += 250 + 300 * s.points[space]
             if space in (ROMA, CARTHAGO):
                 prize += CAPITAL // 5 * (1 + s.points[space])
+        elif owner == self.seat:  # who stands on an own PC can flip it
+            prize += max(0, -control_change(s, self.seat, space, self.foe)) // 2
         elif owner == self.foe:
             prize += max(0, self.take(s, space)) // 4
         price = UNIT * min(strength, 3) + BATTLE_PRICE
@@ -142,12 +151,27 @@ class Scene:
             if garrison and worth > 0:  # it may also come out and fight
                 worth = min(worth, self.battle(s, space, strength, rating, garrison) + worth // 4)
             return worth
+        return self.undefended(s, space)
+
+    def undefended(self, s: HamilcarState, space: int) -> int:
+        """What an open space without enemies is worth, whatever the Army."""
+        owner = s.control[space]
         if owner == self.foe:
             share = 6 if s.hand[self.seat].bit_count() > 1 else 3
             return max(0, self.take(s, space)) * share // 10 + 40
         if owner < 0:
             return max(0, self.take(s, space)) // 8
         return 0
+
+    def look_round(self, s: HamilcarState) -> None:
+        """Note what every open space is worth; only guarded ones, cities and Tribes depend on the Army."""
+        capacity, control, tribes = s.box.board.capacity, s.control, s.tribes
+        self.calm = [0] * SPACES
+        for space in range(SPACES):
+            if self.guard(s, space) or (control[space] == self.foe and capacity[space]) or tribes >> space & 1:
+                self.calm[space] = UNKNOWN
+            else:
+                self.calm[space] = self.undefended(s, space)
 
     def lone_goal(self, s: HamilcarState, space: int) -> int:
         """A General without CUs looks for troops without a General."""
@@ -159,15 +183,19 @@ class Scene:
     def threat(self, s: HamilcarState, space: int, strength: int, rating: int) -> int:
         """What an enemy Army nearby may cost an Army there."""
         board = s.box.board
-        shelter = board.capacity[space] if s.control[space] == self.seat else 0
+        journey, armies = board.journey, self.armies
+        region = board.region[space]
+        friends = self.friends[self.seat * REGIONS + region] if rating >= 0 else 0
+        theirs = self.friends[self.foe * REGIONS + region]
         worst = 0
-        friends = self.friends[self.seat * REGIONS + board.region[space]] if rating >= 0 else 0
-        theirs = self.friends[self.foe * REGIONS + board.region[space]]
-        for i in range(0, len(self.armies), 3):
-            if board.journey[self.armies[i] * SPACES + space] > 4 or self.armies[i] == space:
+        for i in range(0, len(armies), 3):
+            if journey[armies[i] * SPACES + space] > 4 or armies[i] == space:
                 continue
-            chance = win_chance(self.armies[i + 1], self.armies[i + 2], theirs, strength, max(0, rating), friends)
+            chance = win_chance(armies[i + 1], armies[i + 2], theirs, strength, max(0, rating), friends)
             worst = max(worst, chance)
+        if not worst:
+            return 0
+        shelter = board.capacity[space] if s.control[space] == self.seat else 0
         price = worst * (UNIT * min(strength, 6) + BATTLE_PRICE) // 250
         return price // 3 if shelter >= strength else price
 
@@ -184,14 +212,31 @@ class Scene:
             return
         self.surveyed = key
         self.strength, self.rating = strength, rating
-        self.worths = [0] * SPACES
+        if strength and not self.calm:
+            self.look_round(s)
+        self.worths = worths = [0] * SPACES
+        self.hopes = [UNKNOWN] * SPACES
         self.values = [UNKNOWN] * SPACES
         self.goals = []
         for space in range(SPACES):
-            worth = self.goal(s, space, strength, rating) if strength else self.lone_goal(s, space)
-            self.worths[space] = worth
+            worth = self.calm[space] if strength else self.lone_goal(s, space)
+            if worth == UNKNOWN:
+                worth = self.goal(s, space, strength, rating)
+            worths[space] = worth
             if worth > 60 and not (shut and region[space] != AFRICA) and not (closed and region[space] == AFRICA):
                 self.remember(space, worth)
+        self.put_best_first()
+
+    def put_best_first(self) -> None:
+        """Goals by their worth, so that a look ahead can end early."""
+        goals = self.goals
+        for i in range(2, len(goals), 2):
+            space, worth = goals[i], goals[i + 1]
+            at = i
+            while at and goals[at - 1] < worth:
+                goals[at], goals[at + 1] = goals[at - 2], goals[at - 1]
+                at -= 2
+            goals[at], goals[at + 1] = space, worth
 
     def remember(self, space: int, worth: int) -> None:
         """Keep the goal if it is among the best."""
@@ -208,28 +253,39 @@ class Scene:
             goals[least - 1] = space
             goals[least] = worth
 
-    def value(self, s: HamilcarState, space: int) -> int:
-        """What ending a move there is worth: the space itself, or a goal ahead, less the danger."""
-        if self.values[space] != UNKNOWN:
-            return self.values[space]
+    def hope(self, s: HamilcarState, space: int) -> int:
+        """What ending a move there promises: the space itself, or a goal ahead."""
+        if self.hopes[space] != UNKNOWN:
+            return self.hopes[space]
         best = self.worths[space]
         journey = s.box.board.journey
         goals = self.goals
         for i in range(0, len(goals), 2):
+            if goals[i + 1] <= best:  # neither this goal nor those after it promise more
+                break
             way = journey[goals[i] * SPACES + space]
             if way and way < AHEAD:
-                best = max(best, goals[i + 1] * NEARNESS[way] // 100)
-        if self.strength:
-            best -= self.threat(s, space, self.strength, self.rating)
-        self.values[space] = best
+                worth = goals[i + 1] * NEARNESS[way] // 100
+                best = max(best, worth)
+        self.hopes[space] = best
         return best
+
+    def value(self, s: HamilcarState, space: int) -> int:
+        """What ending a move there is worth: what it promises less the danger."""
+        if self.values[space] != UNKNOWN:
+            return self.values[space]
+        worth = self.hope(s, space)
+        if self.strength:
+            worth -= self.threat(s, space, self.strength, self.rating)
+        self.values[space] = worth
+        return worth
 
     def beyond(self, s: HamilcarState, space: int, points: int) -> int:
         """The best end of a march that goes on from a space with so many Movement Points."""
         best = self.value(s, space)
         if points > 0 and not self.guards[space]:
             for other in land_reach(s, self, space, points):
-                if self.strength or not self.guards[other]:
+                if (self.strength or not self.guards[other]) and self.hope(s, other) - 8 > best:
                     best = max(best, self.value(s, other) - 8)
         return best
 
@@ -339,7 +395,7 @@ def activation_worth(s: HamilcarState, scene: Scene, general: int, points: int) 
     if can_besiege(s, scene, here, strength):
         best = max(best, scene.siege(s, here, strength) * 8 // 10 + 150)
     for space in land_reach(s, scene, here, points):
-        if strength or not scene.guards[space]:
+        if (strength or not scene.guards[space]) and scene.hope(s, space) - stay > best:
             best = max(best, scene.value(s, space) - stay)
     if s.box.board.port[here]:
         load = embarking(s, seat, strength)
@@ -359,7 +415,9 @@ def voyage_worth(s: HamilcarState, scene: Scene, general: int, here: int, points
     """The best port within reach of an Army that is surveyed already, less the dangers of the way."""
     best = UNKNOWN
     for port in sea_reach(s, here, points):
-        if may_sail(s, scene.seat, general, here, port, load) and (scene.strength or not scene.guards[port]):
+        if scene.hope(s, port) <= best or not (scene.strength or not scene.guards[port]):
+            continue
+        if may_sail(s, scene.seat, general, here, port, load):
             best = max(best, scene.value(s, port) - landing_danger(s, scene, port))
     return best - sea_danger(s, scene.seat, general, load)
 

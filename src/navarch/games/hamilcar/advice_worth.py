@@ -72,23 +72,29 @@ def entry_change(rome: int, carthage: int, free: int, need: int, before: int, af
     return side_worth(rome, need, free) - side_worth(carthage, need, free) - old
 
 
-def province_change(s: HamilcarState, space: int, before: int, after: int) -> int:
-    """The same for the Province of a space."""
-    board = s.box.board
-    province = board.province[space]
-    members = board.province_spaces[province]
+def owners(s: HamilcarState, spaces: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many spaces of an entry are Rome's, Carthage's, and free for a PC."""
+    control, tribes = s.control, s.tribes
     rome = carthage = free = 0
-    for other in members:
-        owner = s.control[other]
+    for space in spaces:
+        owner = control[space]
         if owner == ROME:
             rome += 1
         elif owner == CARTHAGE:
             carthage += 1
-        elif not s.tribes >> other & 1:
+        elif not tribes >> space & 1:
             free += 1
+    return rome, carthage, free
+
+
+def province_change(s: HamilcarState, space: int, before: int, after: int, held: tuple[int, int, int]) -> int:
+    """The same for the Province of a space, which the sides hold so."""
+    board = s.box.board
+    province = board.province[space]
+    rome, carthage, free = held
     if before < 0 and s.tribes >> space & 1:
         free += 1  # the Tribe goes, and the space with it
-    need = len(members) // 2 + 1
+    need = len(board.province_spaces[province]) // 2 + 1
     change = entry_change(rome, carthage, free, need, before, after)
     if not board.significant[province]:
         change //= SAMNIUM_SHARE
@@ -118,10 +124,16 @@ def mare_change(s: HamilcarState, before: int, after: int) -> int:
 
 def control_change(s: HamilcarState, seat: int, space: int, after: int) -> int:
     """What it is worth to a side that a space goes to another owner."""
+    board = s.box.board
+    return change_in(s, seat, space, after, owners(s, board.province_spaces[board.province[space]]))
+
+
+def change_in(s: HamilcarState, seat: int, space: int, after: int, held: tuple[int, int, int]) -> int:
+    """The same when it is known how the sides hold the Province."""
     before = s.control[space]
     if before == after:
         return 0
-    gain = province_change(s, space, before, after)
+    gain = province_change(s, space, before, after, held)
     if space in s.box.board.mare_ports:
         gain += mare_change(s, before, after)
     step = int(after == ROME) - int(after == CARTHAGE) - int(before == ROME) + int(before == CARTHAGE)
@@ -135,11 +147,32 @@ def control_change(s: HamilcarState, seat: int, space: int, after: int) -> int:
     return gain if seat == ROME else -gain
 
 
+class Gains:
+    """What control of each space would bring a side, each looked at once for one decision."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.known = [UNKNOWN] * SPACES
+        self.held: list[tuple[int, int, int]] = []  # how each Province is held
+
+    def gain(self, s: HamilcarState, space: int) -> int:
+        """What it is worth to win control of a space."""
+        gain = self.known[space]
+        if gain == UNKNOWN:
+            board = s.box.board
+            if not self.held:
+                self.held = [owners(s, spaces) for spaces in board.province_spaces]
+            gain = change_in(s, self.seat, space, self.seat, self.held[board.province[space]])
+            self.known[space] = gain
+        return gain
+
+
 class Shares:
     """What the entries of the Display make of single points, each looked at once for one number of points."""
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
+    def __init__(self, gains: Gains, points: int) -> None:
+        self.gains = gains
+        self.seat = gains.seat
         self.points = points
         self.known = [UNKNOWN] * (len(PROVINCE_IDS) + 1)
 
@@ -158,7 +191,7 @@ class Shares:
 
     def gain(self, s: HamilcarState, space: int) -> int:
         """What a PC there is worth when so many points are to be spent, this one included."""
-        gain = control_change(s, self.seat, space, self.seat)
+        gain = self.gains.gain(s, space)
         best = self.share(s, s.box.board.province[space])
         if space in s.box.board.mare_ports:
             best = max(best, self.share(s, len(PROVINCE_IDS)))
@@ -169,7 +202,7 @@ class Shares:
 
 def point_gain(s: HamilcarState, seat: int, space: int, points: int) -> int:
     """What a PC there is worth when so many points are to be spent, this one included."""
-    return Shares(seat, points).gain(s, space)
+    return Shares(Gains(seat), points).gain(s, space)
 
 
 def secure(s: HamilcarState, seat: int, space: int) -> bool:

@@ -23,13 +23,13 @@ class PriceOfFailure(Procedure):
         self.general = general
 
     def offer(self, s: HamilcarState) -> None:
-        """Offer."""
+        """A window for Rome, unless the beaten commander is Hamilcar Barca. [16.6.1]"""
         self.answer = 0
         if self.general >= 0 and self.general != BARCA:
             s.call(Window(ROME, cards_for(s, ROME, "battle_lost:carthage")))
 
     def pay(self, s: HamilcarState) -> None:
-        """Pay."""
+        """The commander leaves the game. [16.6.1]"""
         if self.answer:
             s.tell("16.6.1", "left-game", self.general)
             leave_map(s, self.general, ELIMINATED)
@@ -48,7 +48,7 @@ class VictorsPC(Procedure):
         self.general = general
 
     def offer(self, s: HamilcarState) -> None:
-        """Offer."""
+        """Only a commander with that ability who is still on the map, and only if a space is free. [17.2.B-LScipio1]"""
         if self.general < 0 or s.place[self.general] < 0:
             return
         effect = s.box.ability(self.general, "place_pc")
@@ -56,7 +56,7 @@ class VictorsPC(Procedure):
             s.ask(self.seat, "victors_pc")
 
     def victors_pc_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Any space without PC, Walled City and Tribe. [17.2.B-LScipio1]"""
         open_spaces = [x for x in range(SPACES) if s.control[x] < 0 and not has_tribe(s, x) and not is_city(s, x)]
         return [PASS, *(PLACE + x for x in open_spaces)]
 
@@ -67,7 +67,7 @@ class VictorsPC(Procedure):
         return refuse(self.victors_pc_options(s, seat), verb + noun, "17.2.B-LScipio1", "has-pc", (noun,))
 
     def victors_pc(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The PC is placed, or he declines."""
         if verb == PLACE:
             s.control[noun] = seat
             s.tell("17.2.B-LScipio1", "placed-pc", seat, noun)

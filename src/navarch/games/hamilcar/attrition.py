@@ -39,7 +39,7 @@ class LoseCUs(Procedure):
         return least, min(there, count)
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """No more go than there are; the owner is asked only if Elephants make a difference."""
         self.count = min(self.count, cus(s, self.seat, self.area))
         least, most = self.bounds(s)
         if least == most:
@@ -48,7 +48,7 @@ class LoseCUs(Procedure):
             s.ask(self.seat, "elephant_losses")
 
     def elephant_losses_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many of the lost CUs are Elephants. [13.4.4]"""
         least, most = self.bounds(s)
         return [LOSE + n for n in range(least, most + 1)]
 
@@ -63,11 +63,11 @@ class LoseCUs(Procedure):
         return refuse(self.elephant_losses_options(s, seat), verb + noun, "13.4.5", "wrong-losses", (self.count,))
 
     def elephant_losses(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many Elephants are lost."""
         self.lose(s, noun)
 
     def lose(self, s: HamilcarState, taken: int) -> None:
-        """Lose."""
+        """So many Elephants and for the rest ordinary CUs leave the map."""
         s.el[self.area] -= taken
         s.cu[self.seat * AREAS + self.area] -= self.count - taken
         trim(s, self.seat, self.area)
@@ -88,14 +88,14 @@ class Attrition(Procedure):
         self.area = area
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """The owner rolls, if there are CUs at all. [15.2.1]"""
         if cus(s, self.seat, self.area):
             s.call(RollDie(self.seat))
         else:
             s.end(0)
 
     def suffer(self, s: HamilcarState) -> None:
-        """Suffer."""
+        """The loss by row and column; an Elephant first where the row says so. [15.2.1, 15.2.3]"""
         row = s.box.row(self.answer)
         lost = s.box.losses[row][s.box.column(cus(s, self.seat, self.area))]
         first = int(self.seat == CARTHAGE and row in s.box.elephant_rows)  # [15.2.3, 5.3.A5]

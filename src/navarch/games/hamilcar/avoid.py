@@ -55,7 +55,7 @@ def ways_out(s: HamilcarState, seat: int, space: int, came_from: int, group: tup
     if has_admiral(s, group[3]):  # by one sea lane, never across Mare Tyrrhenum [2.2.D1b]
         loaded = group[0] + group[1] + group[2] > 0
         for other in board.lanes[space]:
-            if s.control[other] != seat or cus(s, 1 - seat, other) or other == came_from:
+            if s.control[other] != seat or not shelter_there(s, seat, other, came_from, group):
                 continue
             if not (loaded and held_in_africa(s, seat) and leaves_africa(s, space, other)):
                 found.add(other)
@@ -101,15 +101,15 @@ class AvoidBattle(Procedure):
         self.target = target
 
     def group(self) -> tuple[int, int, int, int]:
-        """Group."""
+        """Who was declared: CUs, Elephants, STs, Generals."""
         return self.cu, self.el, self.st, self.generals
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """One die for the avoiding General. [11.1.7]"""
         s.call(RollDie(self.seat))
 
     def rolled(self, s: HamilcarState) -> None:
-        """Rolled. [11.1.7, 11.1.8]"""
+        """A result up to his Battle Rating succeeds; then the way is chosen. [11.1.7, 11.1.8]"""
         if self.answer > s.box.battle[self.general] or not self.way_out_options(s, self.seat):
             s.tell("11.1.8", "avoid-failed", self.general)
             s.end(0)
@@ -117,7 +117,7 @@ class AvoidBattle(Procedure):
             s.ask(self.seat, "way_out")
 
     def way_out_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Neighbouring spaces, ports for an Admiral, or inside the city. [11.1.7, 11.1.5, 10.0.6]"""
         found = [ESCAPE + x for x in ways_out(s, seat, self.space, self.came_from, self.group())]
         if fits_inside(s, seat, self.space, (self.cu, self.el, self.st)):
             found.append(GATES)
@@ -130,7 +130,9 @@ class AvoidBattle(Procedure):
     def way_out_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb == GATES:
-            return refuse(self.way_out_options(s, seat), verb, "10.0.6", "capacity", (self.space,))
+            return refuse(
+                self.way_out_options(s, seat), verb, "10.0.6", "capacity", (self.space, room_inside(s, self.space))
+            )
         if verb != ESCAPE:
             return None
         rule, key = "11.2.5", "no-shelter"
@@ -143,7 +145,7 @@ class AvoidBattle(Procedure):
         return refuse(self.way_out_options(s, seat), verb + noun, rule, key, (noun,))
 
     def way_out(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The declared pieces go there; no Reaction follows. [12.2.3]"""
         self.target = self.space if verb == GATES else noun
         area = inside(self.space) if verb == GATES else noun
         shift(s, seat, self.space, area, self.cu, self.el, self.st)
@@ -159,5 +161,5 @@ class AvoidBattle(Procedure):
                 s.call(Displacement(lonely))
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """He got away."""
         s.end(1)

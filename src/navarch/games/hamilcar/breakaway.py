@@ -25,7 +25,7 @@ def with_op(s: HamilcarState, mask: int, op: str) -> int:
 
 
 def take_supremacy(s: HamilcarState, seat: int) -> None:
-    """[2.1.I1, 2.1.I2]"""
+    """Naval Supremacy passes to a side that does not hold it. [2.1.I1, 2.1.I2]"""
     if s.supremacy != seat:
         s.supremacy = seat
         s.tell("2.1.I2", "supremacy", seat)
@@ -57,7 +57,7 @@ class Breakaway(Procedure):
             s.call(Announce(self.seat, self.noun))
 
     def paid(self, s: HamilcarState) -> None:
-        """Paid."""
+        """Unless the card was cancelled, the enemy may answer with Pursuit. [9.2.C3]"""
         if not self.answer:
             s.end(0)
             return
@@ -68,7 +68,7 @@ class Breakaway(Procedure):
             s.ask(foe, "pursuit_card")
 
     def pursuit_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """A Pursuit card in hand, or none. [9.2.C3]"""
         return [PASS, *(MANEUVER + t for t in members(with_op(s, s.tactics[seat], "cancel_evade")))]
 
     def pursuit_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -78,7 +78,7 @@ class Breakaway(Procedure):
         return Reason("9.2.C3", "no-pursuit-card", (noun,))
 
     def pursuit_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The escape is cancelled, the price stays paid. [9.2.C3]"""
         if verb == MANEUVER:
             s.tactics[seat] &= ~(1 << noun)
             s.tactic_discard |= 1 << noun
@@ -86,7 +86,7 @@ class Breakaway(Procedure):
             s.end(0)
 
     def pursuit(self, s: HamilcarState) -> None:
-        """Pursuit."""
+        """Nobody pursued: the Fleet is away; Flee! keeps Naval Supremacy. [9.2.C1, 9.3.B3b]"""
         s.tell("9.2.C1", "evaded", self.seat)
         keeps = self.means == BY_TACTIC and s.box.tactic_effect[self.noun].keep_supremacy
         s.end(2 if keeps else 1)

@@ -104,7 +104,7 @@ def _units(s: HamilcarState) -> str:
 
 
 def _ships(s: HamilcarState) -> str:
-    """[2.3.F2, 2.3.G1]"""
+    """Warships within their ten counters, no Fleet too large. [2.3.F2, 2.3.G1]"""
     for seat in (ROME, CARTHAGE):
         numbers = (s.ready[seat], s.spent[seat], s.sunk[seat], s.at_sea[seat], s.prizes[seat])
         if min(numbers) < 0 or warship_supply(s, seat) < 0:

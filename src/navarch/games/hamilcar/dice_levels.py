@@ -9,10 +9,23 @@ from .state import HamilcarState
 TOP_LEVEL = 3
 
 
+class LevelStep:
+    """One step of 13.3: what each side has, and the dice levels after it."""
+
+    def __init__(self, key: str, rule: str, values: tuple[int, int], levels: list[int]) -> None:
+        self.key = key
+        self.rule = rule
+        self.values = values
+        self.levels = [levels[ROME], levels[CARTHAGE]]
+
+
 def allies(s: HamilcarState, seat: int, space: int) -> int:
     """Walled Cities of a side in the Region, if it has a General in the battle. [13.3.B1]"""
-    if not generals_at(s, seat, space):
-        return 0
+    return cities_around(s, seat, space) if generals_at(s, seat, space) else 0
+
+
+def cities_around(s: HamilcarState, seat: int, space: int) -> int:
+    """Walled Cities of a side in the Region of a space. [13.3.B1]"""
     board = s.box.board
     return sum(
         1
@@ -21,22 +34,43 @@ def allies(s: HamilcarState, seat: int, space: int) -> int:
     )
 
 
-def dice_levels(s: HamilcarState, space: int, ratings: tuple[int, int]) -> list[int]:
-    """The dice level of each side after steps A, B and C. [13.3.A1, 13.3.A2, 13.3.B2, 13.3.C1, 13.3.C2]"""
+def level_steps(sizes: tuple[int, int], friends: tuple[int, int], ratings: tuple[int, int],
+                more: tuple[int, int]) -> list[LevelStep]:  # fmt: skip
+    """Steps A, B and C and what cards add, each with the levels after it; the last step has the final levels.
+
+    [13.3.A1, 13.3.A2, 13.3.B2, 13.3.C1, 13.3.C2]
+    """
     levels = [1, 1]
-    for values in (
-        (cus(s, ROME, space), cus(s, CARTHAGE, space)),  # A [13.3.A2]
-        (allies(s, ROME, space), allies(s, CARTHAGE, space)),  # B [13.3.B2]
-    ):
+    steps = [LevelStep("start", "13.3.A1", (1, 1), levels)]
+    for key, rule, values in (("force_size", "13.3.A2", sizes), ("allies", "13.3.B2", friends)):
         if values[ROME] != values[CARTHAGE]:
             levels[ROME if values[ROME] > values[CARTHAGE] else CARTHAGE] += 1
-    if ratings[ROME] != ratings[CARTHAGE]:  # C [13.3.C1]
+        steps.append(LevelStep(key, rule, values, levels))
+    rule = "13.3.C1"
+    if ratings[ROME] != ratings[CARTHAGE]:
         better = ROME if ratings[ROME] > ratings[CARTHAGE] else CARTHAGE
-        if levels[better] == TOP_LEVEL:  # [13.3.C2]
+        if levels[better] == TOP_LEVEL:
             levels[1 - better] = 0
+            rule = "13.3.C2"
         else:
             levels[better] += 1
-    return levels
+    steps.append(LevelStep("command", rule, ratings, levels))
+    if more[ROME] or more[CARTHAGE]:  # a removed die stays removed [13.3.1, ruling Q200]
+        levels = [min(TOP_LEVEL, level + more[i]) if level else 0 for i, level in enumerate(levels)]
+        steps.append(LevelStep("cards", "13.3.1", more, levels))
+    return steps
+
+
+def space_steps(s: HamilcarState, space: int, ratings: tuple[int, int], more: tuple[int, int]) -> list[LevelStep]:
+    """The steps of a battle between the two Forces outside in a space."""
+    sizes = cus(s, ROME, space), cus(s, CARTHAGE, space)
+    friends = allies(s, ROME, space), allies(s, CARTHAGE, space)
+    return level_steps(sizes, friends, ratings, more)
+
+
+def dice_levels(s: HamilcarState, space: int, ratings: tuple[int, int]) -> list[int]:
+    """The dice level of each side after steps A, B and C. [13.3.1]"""
+    return space_steps(s, space, ratings, (0, 0))[-1].levels
 
 
 def scored(s: HamilcarState, dice: list[int]) -> tuple[list[int], list[int], list[int]]:

@@ -19,7 +19,7 @@ OPS = (
 )  # fmt: skip
 PLACES = (
     "miat", "port", "city", "tribe", "own_space", "same_space", "own_general", "own_army", "own_city", "enemy_city",
-    "attacked_city", "one_besieged_own_port", "one_enemy_city", "one_enemy_army", "any_army", "any_force",
+    "enemy_port", "attacked_city", "one_besieged_own_port", "one_enemy_city", "one_enemy_army", "any_army", "any_force",
     "one_port_entered", "op_legal", "space_without_pc", "adjacent_by_road", "adjacent_to_tribe",
     "adjacent_to_one_own_cu_space", "province_of_victory", "adjacent_to_victory",
 )  # fmt: skip

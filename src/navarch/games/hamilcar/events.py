@@ -11,6 +11,7 @@ from .conditions import allowed_now, holds
 from .effects import Effect
 from .forces import in_play, members, space_of, warship_supply
 from .labels import CONSUL, ROME
+from .operations import activation_refusal
 from .own_turn import OwnTurnCounter
 from .placing import inside_besieged
 from .reasons import refuse
@@ -48,6 +49,8 @@ def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:
     """Whether a step could be carried out at all, a Truce left aside. [17.1#49f]"""
     if effect.op in TARGETED:
         return bool(targets(s, seat, effect, -1))
+    if effect.op == "siege_reroll":  # what the Siege Train allows later does nothing by itself
+        return False
     if effect.op == "activate":
         return bool(generals_for(s, seat, effect))
     if effect.op in ("look_hand", "discard_lowest"):
@@ -91,7 +94,7 @@ class PlayEvent(Procedure):
         self.space = space  # where the step before took place
 
     def announce(self, s: HamilcarState) -> None:
-        """Announce."""
+        """The card is shown; Punic Faith may cancel it. [5.2.C1a]"""
         s.call(Announce(self.seat, self.card))
 
     def stand(self, s: HamilcarState) -> None:
@@ -104,7 +107,7 @@ class PlayEvent(Procedure):
             break_truce(s, self.card)
 
     def step(self, s: HamilcarState) -> None:
-        """Step."""
+        """The next step of the card, or what it says where its condition fails. [5.2.C1a]"""
         effects = s.box.card_effects[self.card]
         if self.answer:
             self.space = self.answer - 1
@@ -143,13 +146,13 @@ class PlayEvent(Procedure):
             simple_effect(s, self.seat, effect)
 
     def choices(self, s: HamilcarState) -> list[int]:
-        """Choices."""
+        """The alternatives of the card that can be carried out, or the first if none can."""
         of = s.box.card_effects[self.card][self.number - 1].of
         found = [i for i, effect in enumerate(of) if possible_choice(s, self.seat, effect)]
         return found or [0]
 
     def event_choice_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The alternatives of the card that can be carried out."""
         return [OPTION + i for i in self.choices(s)]
 
     def event_choice_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -163,7 +166,7 @@ class PlayEvent(Procedure):
         return refuse(self.event_choice_options(s, seat), verb + noun, "5.2.C1a", "no-effect", (self.card,))
 
     def event_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That alternative is carried out. [5.2.C1a]"""
         effect = s.box.card_effects[self.card][self.number - 1].of[noun]
         if effect.op in TARGETED:
             s.call(TargetedEffect(seat, self.card, self.number - 1, noun, effect.count or 1, self.space))
@@ -171,7 +174,7 @@ class PlayEvent(Procedure):
             simple_effect(s, seat, effect)
 
     def flamen_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Consuls on the map. [17.1#56a]"""
         return [CHOOSE + g for g in in_play(s, ROME) if s.office[g] == CONSUL]
 
     def flamen_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -181,7 +184,7 @@ class PlayEvent(Procedure):
         return refuse(self.flamen_options(s, seat), verb + noun, "17.1#56a", "no-consul", (noun,))
 
     def flamen(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """His next activation this turn costs PCs. [17.1#56a]"""
         s.flamen = noun
         s.tell("17.1#56a", "flamen", noun)
 
@@ -243,16 +246,16 @@ class Campaign(Procedure):
         self.left = left
 
     def effect(self, s: HamilcarState) -> Effect:
-        """Effect."""
+        """The step of the card that activates."""
         return s.box.card_effects[self.card][self.step]
 
     def next(self, s: HamilcarState) -> None:
-        """Next."""
+        """One General after the other, as long as the card allows and one is left. [7.1.9, 7.1.13]"""
         if self.left > 0 and generals_for(s, self.seat, self.effect(s)):
             s.ask(self.seat, "campaigner")
 
     def campaigner_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Generals who were not activated by this card, or an end. [7.1.9]"""
         return sorted([DONE, *(ACTIVATE + g for g in generals_for(s, seat, self.effect(s)))])
 
     def campaigner_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -263,11 +266,19 @@ class Campaign(Procedure):
         """Why an action is not offered."""
         if verb != ACTIVATE:
             return None
-        key = "activated-already" if s.activated >> noun & 1 else "cannot-activate"
-        return refuse(self.campaigner_options(s, seat), verb + noun, "7.1.9", key, (noun,))
+        if verb + noun in self.campaigner_options(s, seat):
+            return None
+        if s.activated >> noun & 1:
+            return Reason("7.1.9", "activated-already", (noun,))
+        if s.box.side[noun] != seat or s.place[noun] < 0:
+            return Reason("5.2.C2.1a", "not-on-map", (noun,))
+        effect = self.effect(s)
+        if not can_activate(s, noun, effect.max_rating):
+            return activation_refusal(s, noun, effect.max_rating, 0)
+        return Reason("7.3.A1", "no-port-near", (noun,))
 
     def campaigner(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He is activated and finishes before the next. [7.1.13]"""
         if verb == DONE:
             s.end(0)
             return
@@ -290,12 +301,12 @@ class DiscardLowest(Procedure):
         self.seat = seat
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """The victim chooses among his cards of the fewest OPs."""
         if s.hand[self.seat]:
             s.ask(self.seat, "lowest")
 
     def lowest_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Cards of the fewest OPs in hand."""
         hand = members(s.hand[seat])
         fewest = min(s.box.ops[card] for card in hand)
         return [DISCARD + card for card in hand if s.box.ops[card] == fewest]
@@ -308,6 +319,6 @@ class DiscardLowest(Procedure):
         return refuse(self.lowest_options(s, seat), verb + noun, "5.2.C5a", key, (noun,))
 
     def lowest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card goes and counts for the War Chest. [5.2.C5a]"""
         to_chest(s, seat, noun)
         s.tell("5.2.C5a", "discarded", seat, noun)

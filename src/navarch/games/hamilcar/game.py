@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from ...engine.components import Components
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, ReactionWindow
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
-from .actions import COUNT_IDS, DICE_IDS, DIE_IDS, KIND_IDS, SPACE
+from .actions import COUNT_IDS, DICE_IDS, DIE_IDS, KIND_IDS, SPACE, STACK_IDS
 from .activation import Activation
 from .advice import action_scores, standing
 from .after_battle import PriceOfFailure, VictorsPC
@@ -20,6 +20,7 @@ from .avoid import AvoidBattle
 from .box import Box
 from .breakaway import Breakaway
 from .cards import Announce, RollDie, Window
+from .carthage_reinforcement import CarthageReinforcements, PayMiat
 from .check import broken
 from .events import Campaign, DiscardLowest, PlayEvent
 from .isolation import IsolationPhase
@@ -50,8 +51,9 @@ from .operations import Operation, SpendPoints
 from .own_turn import OwnTurnCounter, SetCorvi
 from .placing import CrowdOut, PlacePiece
 from .political import Displacement, RemovePCs
-from .reinforcement import CarthageReinforcements, NavalReform, PayMiat, ReinforcementPhase, RomeReinforcements
+from .reinforcement import ReinforcementPhase
 from .retreat import Retreat
+from .rome_reinforcement import NavalReform, RomeReinforcements
 from .sample import believe
 from .setup import set_up
 from .siege import SiegeAttempt
@@ -63,6 +65,7 @@ from .text_keys import TEXTS
 from .turn import GameTurn
 from .victory import VictoryCheck
 from .view import seen
+from .view_battles import STEP_IDS
 from .war_chest import WarChestPhase
 from .winter import WinterPhase
 
@@ -85,6 +88,8 @@ NOUNS = {
     "dice": DICE_IDS,
     "kind": KIND_IDS,
     "piece": PIECE_IDS,
+    "stack": STACK_IDS,
+    "step": STEP_IDS,
 }
 
 
@@ -105,6 +110,8 @@ class Hamilcar(Game):
         Option("price_of_failure", "16.6.1"),
     )
     endings = ("carthago_taken", "roma_taken", "out_of_control", "italia_lost", "final_count")
+    windows = (ReactionWindow("reaction", "pass"), ReactionWindow("breakaway", "pass"))  # [5.2.C1c, 9.2.C2]
+    orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         GameTurn, ReinforcementPhase, CarthageReinforcements, PayMiat, RomeReinforcements, NavalReform, StrategyPhase,
         CardPlay, Announce, Window, RollDie, OwnTurnCounter, SetCorvi, PlayEvent, TargetedEffect, Campaign,

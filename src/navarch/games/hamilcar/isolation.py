@@ -57,17 +57,17 @@ class IsolationPhase(Procedure):
         self.tribe = tribe
 
     def carthage(self, s: HamilcarState) -> None:
-        """Carthage."""
+        """Carthage removes its isolated PCs first. [5.4.1]"""
         remove_isolated(s, CARTHAGE)
 
     def rome(self, s: HamilcarState) -> None:
-        """Rome."""
+        """Then Rome, on the new position; 16.5 notes the Tribes that nobody subjugates. [5.4.1]"""
         remove_isolated(s, ROME)
         if s.option("political_instability"):  # [16.5.2, 16.5.3]
             self.pending = sum(1 << x for x in members(s.tribes) if not s.points[x] and loser(s, x) >= 0)
 
     def instability(self, s: HamilcarState) -> None:
-        """Instability. [16.5.4]"""
+        """For each such Tribe its side removes one PC, from near by if it can. [16.5.4]"""
         if not self.pending:
             return
         self.tribe = members(self.pending)[0]
@@ -80,7 +80,7 @@ class IsolationPhase(Procedure):
         s.ask(seat, "unrest")
 
     def unrest_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """PCs in the Tribe's Province, else in its Region, else anywhere. [16.5.4]"""
         board = s.box.board
         own = [x for x in range(SPACES) if has_pc(s, seat, x)]
         near = [x for x in own if board.province[x] == board.province[self.tribe]]
@@ -101,7 +101,7 @@ class IsolationPhase(Procedure):
         return Reason("16.5.4", "nearer-pc", (noun,))
 
     def unrest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The PC is removed. [16.5.4]"""
         s.control[noun] = -1
         s.tell("16.5.4", "removed-pc", seat, noun)
 

@@ -21,7 +21,7 @@ from .after_battle import PriceOfFailure, VictorsPC
 from .attrition import LoseCUs
 from .box import ARISTOCRAT
 from .cards import CHANCE, RollDie, Window, cards_for
-from .dice_levels import TOP_LEVEL, dice_levels, hits_on
+from .dice_levels import TOP_LEVEL, LevelStep, hits_on, space_steps
 from .effects import Effect
 from .forces import (
     COMMAND_LIMIT,
@@ -101,7 +101,7 @@ class LandBattle(Procedure):
         self.sallied = [0, 0, 0, 0] if sallied is None else sallied
 
     def present(self, s: HamilcarState, seat: int) -> int:
-        """Present."""
+        """A side's Generals in the battle."""
         return generals_at(s, seat, self.space)
 
     def battle_rating(self, s: HamilcarState, seat: int) -> int:
@@ -110,13 +110,13 @@ class LandBattle(Procedure):
         return max(0, s.box.battle[general] + self.rating[seat]) if general >= 0 else 0
 
     def ability(self, s: HamilcarState, seat: int, op: str) -> Effect | None:
-        """Ability."""
+        """What the Commanding General can do; Subordinates use no abilities. [2.2.E1d]"""
         return s.box.ability(self.command[seat], op) if self.command[seat] >= 0 else None
 
     # ---- who fights: Sorties [14.5.B] ----
 
     def sally(self, s: HamilcarState) -> None:
-        """Sally."""
+        """Who comes out of the city: a Sortie, or a garrison that joins a relief Army. [14.5.B1, 14.5.B2]"""
         s.tell("13.0.1", "land-battle", self.attacker, self.space)
         area = inside(self.space)
         self.answer = 0
@@ -127,7 +127,7 @@ class LandBattle(Procedure):
             s.ask(self.attacker, "joining")
 
     def joining_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Stay behind the walls, or join the relief. [14.5.B2]"""
         return sorted([PASS, JOIN])
 
     def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -136,7 +136,7 @@ class LandBattle(Procedure):
             s.call(Muster(seat, -1, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
 
     def joined(self, s: HamilcarState) -> None:
-        """Joined."""
+        """Those who came out fight outside; they are noted for a way back. [14.5.B6]"""
         cu, el, st, generals = s.picked
         self.sallied = [cu, el, st, generals]
         take(s, self.attacker, (inside(self.space),), self.space, (cu, el, st), generals, 0)
@@ -145,7 +145,7 @@ class LandBattle(Procedure):
     # ---- 13.1, 13.2 command ----
 
     def commands(self, s: HamilcarState) -> None:
-        """Commands. [2.2.E1b, 12.1.8, 14.5.B3]"""
+        """The highest rank commands; the owner chooses among equals. [2.2.E1b, 12.1.8, 14.5.B3]"""
         for seat in (self.attacker, 1 - self.attacker):
             if self.command[seat] < 0 and self.present(s, seat):
                 best = leaders(s, self.present(s, seat))
@@ -157,7 +157,7 @@ class LandBattle(Procedure):
                     return
 
     def battle_command_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The highest-ranking Generals present. [2.2.E1b]"""
         return [COMMAND + g for g in leaders(s, self.present(s, seat))]
 
     def battle_command_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -171,7 +171,7 @@ class LandBattle(Procedure):
         return refuse(self.battle_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
 
     def battle_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He commands, with his rating and his ability."""
         self.command[seat] = noun
 
     def rivals(self, s: HamilcarState) -> list[int]:
@@ -198,16 +198,16 @@ class LandBattle(Procedure):
         return bool(traits[both[0]] & ARISTOCRAT) != bool(traits[both[1]] & ARISTOCRAT)
 
     def command_roll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Against a Roman attack Carthage may roll. [13.2.1]"""
         return sorted([PASS, ROLL_COMMAND])
 
     def command_roll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The die for a Change of Command. [13.2.3]"""
         if verb == ROLL_COMMAND:
             s.call(RollDie(CARTHAGE))
 
     def changed(self, s: HamilcarState) -> None:
-        """Changed. [13.2.3]"""
+        """On 4 to 6 the two Consuls change places. [13.2.3]"""
         if self.answer >= COMMAND_CHANGES:
             both = self.rivals(s)
             self.command[ROME] = both[1] if self.command[ROME] == both[0] else both[0]
@@ -240,7 +240,7 @@ class LandBattle(Procedure):
             s.call(Window(self.seat, self.usable(s, self.seat)))
 
     def countered(self, s: HamilcarState) -> None:
-        """Countered."""
+        """What the card does; then both sides get another chance. [13.1.1]"""
         self.go("counters")
         if not self.answer:
             self.passes += 1
@@ -258,7 +258,7 @@ class LandBattle(Procedure):
                 s.ask(self.seat, "consul_command")
 
     def consul_command_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Both Consuls, whatever their rank (Rival Consuls)."""
         return [COMMAND + g for g in self.rivals(s)]
 
     def consul_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -268,14 +268,14 @@ class LandBattle(Procedure):
         return refuse(self.consul_command_options(s, seat), verb + noun, "13.2.1", "no-consul", (noun,))
 
     def consul_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The one whom Carthage names commands."""
         self.command[ROME] = noun
         s.tell("13.2.3", "command-changed", noun)
 
     # ---- 13.3.D Elephant Charge ----
 
     def charge(self, s: HamilcarState) -> None:
-        """Charge. [13.3.D1]"""
+        """Enough Elephants for the Roman commander's Battle Rating may charge. [13.3.D1]"""
         there = s.el[self.space]
         if there and there >= self.battle_rating(s, ROME):
             s.ask(CARTHAGE, "elephant_charge")
@@ -283,7 +283,7 @@ class LandBattle(Procedure):
             self.go("roll")
 
     def elephant_charge_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Charge, or do not. [13.3.D1]"""
         return sorted([PASS, CHARGE])
 
     def elephant_charge_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -291,7 +291,7 @@ class LandBattle(Procedure):
         return (self.space,)
 
     def elephant_charge(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The charge is announced; a lost battle then costs an Elephant first. [13.3.D1, 13.4.5]"""
         if verb == PASS:
             self.go("roll")
         else:
@@ -299,17 +299,17 @@ class LandBattle(Procedure):
             s.tell("13.3.D1", "charge", self.space)
 
     def fright(self, s: HamilcarState) -> None:
-        """Fright. [13.3.D2]"""
+        """Rome may play Elephant Fright. [13.3.D2]"""
         s.call(Window(ROME, cards_for(s, ROME, "elephant_charge")))
 
     def charge_roll(self, s: HamilcarState) -> None:
-        """Charge roll. [13.3.D3, 17.1#1a, 17.2.A-Hasdrubal1]"""
+        """Carthage rolls for the charge. [13.3.D3, 17.1#1a, 17.2.A-Hasdrubal1]"""
         if self.answer:
             self.bonus += s.box.card_effects[self.answer - 1][0].by
         s.call(RollDie(CARTHAGE))
 
     def charge_total(self, s: HamilcarState) -> int:
-        """Charge total."""
+        """The die with Forgotten Tactics, Elephant Fright and Hasdrubal. [13.3.D3]"""
         effect = self.ability(s, CARTHAGE, "elephant_charge")
         total = self.charge_die + self.bonus + (effect.by if effect is not None else 0)
         return total + (FORGOTTEN_TACTICS if s.forgotten else 0)
@@ -322,7 +322,7 @@ class LandBattle(Procedure):
             s.ask(ROME, "charge_reroll")
 
     def charge_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Let the charge stand, or have it rolled again. [17.2.B-Metellus1]"""
         return sorted([PASS, AGAIN])
 
     def charge_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -330,14 +330,14 @@ class LandBattle(Procedure):
         return (self.charge_total(s),)
 
     def charge_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The die is rolled again, once in a battle. [17.2.B-Metellus2]"""
         if verb == AGAIN:  # once per battle [17.2.B-Metellus2]
             self.rerolled += 1
             self.answer = 0
             self.go("charge_roll")
 
     def charge_result(self, s: HamilcarState) -> None:
-        """Charge result. [13.3.D4, 13.3.D5, 13.3.D6]"""
+        """1 or less gives Rome the reroll, more than the rating gives it to Carthage. [13.3.D4, 13.3.D5, 13.3.D6]"""
         total = self.charge_total(s)
         s.tell("13.3.D3", "charge-result", total)
         if total <= BACKFIRE:
@@ -347,10 +347,14 @@ class LandBattle(Procedure):
 
     # ---- 13.4 ----
 
+    def steps(self, s: HamilcarState) -> list[LevelStep]:
+        """The steps that lead to the dice levels. [13.3.1]"""
+        ratings = self.battle_rating(s, ROME), self.battle_rating(s, CARTHAGE)
+        return space_steps(s, self.space, ratings, (self.more[ROME], self.more[CARTHAGE]))
+
     def levels(self, s: HamilcarState) -> list[int]:
-        """[13.3.1]"""
-        levels = dice_levels(s, self.space, (self.battle_rating(s, ROME), self.battle_rating(s, CARTHAGE)))
-        return [min(TOP_LEVEL, level + self.more[i]) if level else 0 for i, level in enumerate(levels)]
+        """The dice level of each side. [13.3.1]"""
+        return self.steps(s)[-1].levels
 
     def roll(self, s: HamilcarState) -> None:
         """One Battle Die after the other. [13.4.1]"""
@@ -363,7 +367,7 @@ class LandBattle(Procedure):
         self.line_up(s)
 
     def next_die(self, s: HamilcarState) -> int:
-        """Next die."""
+        """The next Battle Die that a level calls for, or -1. [13.4.1]"""
         for seat, level in enumerate(self.levels(s)):
             for large in (0, 1):
                 wanted = level == TOP_LEVEL or level == 1 + large
@@ -372,12 +376,12 @@ class LandBattle(Procedure):
         return -1
 
     def battle_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The faces of the small or the large die. [13.4.1]"""
         base = LARGE_DIE if self.next_die(s) % 2 else SMALL_DIE
         return [base + face for face in SIX]
 
     def battle_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """What the die shows."""
         die = self.next_die(s)
         self.dice[die] = noun
         s.tell("13.4.1", "battle-die", die, noun + 1)
@@ -398,7 +402,7 @@ class LandBattle(Procedure):
             s.ask(self.queue[0] // 2, "die_reroll")
 
     def die_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """One rolled die of either side, or of the own for Barca. [13.3.D5, 17.2.A-Barca1]"""
         own = self.queue[0] % 2 == OWN_RIGHT
         dice = [d for d in range(len(DICE_IDS)) if self.dice[d] >= 0 and (not own or d // 2 == seat)]
         return [PASS, *(REROLL + d for d in dice)]
@@ -410,7 +414,7 @@ class LandBattle(Procedure):
         return refuse(self.die_reroll_options(s, seat), verb + noun, "13.3.D5", "die-not-rolled", (noun,))
 
     def die_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That die is rolled again; the right is used up. [13.3.D5]"""
         self.queue = self.queue[1:]
         if verb == REROLL:
             s.tell("13.3.D5", "rerolls", seat, noun)
@@ -421,7 +425,7 @@ class LandBattle(Procedure):
             self.go("rights")
 
     def outcome(self, s: HamilcarState) -> None:
-        """Outcome. [13.4.6, 17.2.B-Florus1, 17.2.B-Calatinus1]"""
+        """More hits suffered lose; a tie loses the Attacker. [13.4.6, 17.2.B-Florus1, 17.2.B-Calatinus1]"""
         for seat in (ROME, CARTHAGE):
             self.hits[seat] = hits_on(s, seat, self.dice)
             effect = self.ability(s, seat, "land_hits_suffered")
@@ -436,30 +440,30 @@ class LandBattle(Procedure):
         s.tell("13.4.6", "battle-result", self.winner, self.hits[ROME], self.hits[CARTHAGE])
 
     def loser_losses(self, s: HamilcarState) -> None:
-        """Loser losses. [13.4.4, 13.4.5, 13.4.8, 14.5.B4]"""
+        """The loser takes his hits, an Elephant first after a charge. [13.4.4, 13.4.5, 13.4.8, 14.5.B4]"""
         loser = 1 - self.winner
         first = int(loser == CARTHAGE and self.charged)
         s.call(LoseCUs(loser, self.space, self.hits[loser], first))
 
     def winner_losses(self, s: HamilcarState) -> None:
-        """Winner losses."""
+        """Then the winner takes his. [13.4.4]"""
         self.lost += self.answer
         s.call(LoseCUs(self.winner, self.space, self.hits[self.winner]))
 
     def trains(self, s: HamilcarState) -> None:
-        """Trains. [13.4.7, 2.3.D3c]"""
+        """The winner takes all STs of the space. [13.4.7, 2.3.D3c]"""
         self.lost += capture_trains(s, self.winner, self.space)
         trim(s, self.attacker, self.space)
         s.won_any |= 1 << self.winner
         s.won_at[self.winner] |= 1 << self.space
 
     def price_of_failure(self, s: HamilcarState) -> None:
-        """Price of failure."""
+        """Rome may have the beaten Carthaginian commander eliminated. [16.6.1]"""
         if self.winner == ROME:
             s.call(PriceOfFailure(self.command[CARTHAGE]))
 
     def retreat(self, s: HamilcarState) -> None:
-        """Retreat. [13.4.8, 13.5.A1]"""
+        """What is left of the loser retreats; without CUs his Generals are displaced. [13.4.8, 13.5.A1]"""
         loser = 1 - self.winner
         if loser == self.attacker or s.box.ability(self.general, "continue_move") is None:  # [7.1.11]
             freeze(s, self.attacker, self.space, self.present(s, self.attacker))
@@ -473,16 +477,16 @@ class LandBattle(Procedure):
             s.call(Displacement(self.present(s, loser)))
 
     def consequences(self, s: HamilcarState) -> None:
-        """13.6. [13.6.1, 13.6.2]"""
+        """The loser removes PCs for half of the Units he lost. [13.6.1, 13.6.2]"""
         self.lost += self.answer
         lift_sieges(s)
         if self.lost // 2:  # [15.1.1]
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
 
     def victors_pc(self, s: HamilcarState) -> None:
-        """Victors pc. [17.2.B-LScipio1]"""
+        """L. Cornelius Scipio may place a PC. [17.2.B-LScipio1]"""
         s.call(VictorsPC(self.winner, self.command[self.winner]))
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """The winner is told to whoever called for the battle."""
         s.end(self.winner + 1)

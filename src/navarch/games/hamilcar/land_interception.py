@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .cards import RollDie
-from .forces import COMMAND_LIMIT, generals_at, members, space_of, space_units, truce_binds
+from .forces import COMMAND_LIMIT, generals_at, is_inside, members, space_of, space_units, truce_binds
 from .muster import INTERCEPTION, Terms, reacting_areas, take, whole_group
 from .state import HamilcarState
 
@@ -29,6 +30,23 @@ def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: tup
     return found
 
 
+def interception_refusal(s: HamilcarState, seat: int, general: int, space: int,
+                         army: tuple[int, int, int, int]) -> Reason:  # fmt: skip
+    """Why a General may not try to Intercept. [12.1.1, 12.2.5, 12.2.6, 12.2.7, 17.1#49a]"""
+    origin = space_of(s.place[general])
+    if s.box.side[general] != seat or origin < 0 or origin not in s.box.board.roads[space]:
+        return Reason("12.1.1", "not-adjacent", (general, space))
+    if truce_binds(s, seat):
+        return Reason("17.1#49a", "truce")
+    if {origin, space} == set(s.box.board.strait):
+        return Reason("12.2.5", "strait", (origin,))
+    if space_units(s, 1 - seat, space) != army[0] + army[1] + army[2]:
+        return Reason("12.2.6", "enemy-units-there", (space,))
+    if is_inside(s.place[general]):
+        return Reason("12.2.7", "hemmed-in", (general, origin))
+    return Reason("12.1.1", "cannot-intercept", (general,))
+
+
 class LandInterception(Procedure):
     """12.1 One declared Interception is resolved. The answer is 1 if it succeeds. [12.1.6]"""
 
@@ -49,11 +67,11 @@ class LandInterception(Procedure):
         self.generals = generals
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """One die for the intercepting General. [12.1.6]"""
         s.call(RollDie(self.seat))
 
     def rolled(self, s: HamilcarState) -> None:
-        """Rolled."""
+        """Up to his Battle Rating, with +1 into a strange space, he joins the battle. [12.1.6, 12.1.7]"""
         strange = s.control[self.space] == 1 - self.seat and not space_units(s, self.seat, self.space)
         if self.answer + int(strange) > s.box.battle[self.general]:  # [12.1.7]
             s.failed |= self.generals  # they may not Avoid this Army later [11.2.3]

@@ -29,7 +29,7 @@ from .forces import (
 )
 from .labels import AREAS
 from .land_battle import LandBattle
-from .land_interception import LandInterception, interceptors
+from .land_interception import LandInterception, interception_refusal, interceptors
 from .muster import AVOID_BATTLE, INTERCEPTION, Muster
 from .political import Displacement
 from .reasons import refuse
@@ -84,14 +84,14 @@ class LandReactions(Procedure):
         self.escaped = escaped
 
     def result(self, s: HamilcarState, answer: int) -> None:
-        """Result."""
+        """Tell the moving player how he goes on, and with which Army."""
         s.picked = [self.cu, self.el, self.st, self.generals]
         s.end(answer)
 
     # ---- 1 inside or outside ----
 
     def inside_outside(self, s: HamilcarState) -> None:
-        """Inside outside. [10.0.2, 10.0.4]"""
+        """The owner of an unbesieged city says who is inside. [10.0.2, 10.0.4]"""
         foe = 1 - self.seat
         if is_city(s, self.space) and s.control[self.space] == foe and not besieged(s, self.space):
             shift_all(s, foe, inside(self.space), self.space)
@@ -101,7 +101,7 @@ class LandReactions(Procedure):
     # ---- 2 and 3 declared before any die is rolled ----
 
     def declare(self, s: HamilcarState) -> None:
-        """Declare. [10.0.8, 12.1.4]"""
+        """Avoid Battle and Interceptions are declared before any die is rolled. [10.0.8, 12.1.4]"""
         self.guarded = int(cus(s, 1 - self.seat, self.space) > 0)
         if len(self.land_reaction_options(s, 1 - self.seat)) > 1:
             s.ask(1 - self.seat, "land_reaction")
@@ -109,7 +109,7 @@ class LandReactions(Procedure):
             self.go("avoid")
 
     def land_reaction_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """One Avoid attempt, one Interception from each neighbouring space. [10.0.5, 10.0.7, 12.1.4]"""
         found = [DONE]
         if self.avoider < 0 and self.cu + self.el:  # [10.0.5]
             found += [AVOID + g for g in avoiders(s, seat, self.space, self.last)]
@@ -119,7 +119,7 @@ class LandReactions(Procedure):
         return sorted(found)
 
     def army(self) -> tuple[int, int, int, int]:
-        """Army."""
+        """The active Army: CUs, Elephants, STs, Generals."""
         return self.cu, self.el, self.st, self.generals
 
     def land_reaction_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -128,16 +128,22 @@ class LandReactions(Procedure):
 
     def land_reaction_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb == AVOID:
-            key = "failed-interception" if s.failed >> noun & 1 else "cannot-avoid"
-            rule = "11.2.3" if s.failed >> noun & 1 else "11.1.1"
-            return refuse(self.land_reaction_options(s, seat), verb + noun, rule, key, (noun,))
+        if verb not in (AVOID, INTERPOSE) or verb + noun in self.land_reaction_options(s, seat):
+            return None
         if verb == INTERPOSE:
-            return refuse(self.land_reaction_options(s, seat), verb + noun, "12.1.1", "cannot-intercept", (noun,))
-        return None
+            if s.place[noun] >= 0 and self.declared >> space_of(s.place[noun]) & 1:
+                return Reason("12.1.4", "declared-already", (space_of(s.place[noun]),))
+            return interception_refusal(s, seat, noun, self.space, self.army())
+        if not generals_at(s, seat, self.space) >> noun & 1:
+            return Reason("11.1.1", "not-here", (noun,))
+        if s.failed >> noun & 1:
+            return Reason("11.2.3", "failed-interception", (noun,))
+        if self.avoider >= 0:
+            return Reason("11.1.3", "one-avoids", (self.avoider,))
+        return Reason("11.2.5", "cannot-avoid", (noun,))
 
     def land_reaction(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Tell off who takes part, or declare no more."""
         if verb == DONE:
             self.go("avoid")
             return
@@ -152,7 +158,7 @@ class LandReactions(Procedure):
             s.call(Muster(seat, noun, space, 0, INTERCEPTION, COMMAND_LIMIT, 0, 0))
 
     def told_off(self, s: HamilcarState) -> None:
-        """Told off. [11.1.6, 12.1.5]"""
+        """Note who takes part in the declared attempt. [11.1.6, 12.1.5]"""
         avoiding = self.pending == self.avoider
         self.bands += [self.pending + (100 if avoiding else 0), *s.picked]
         s.tell("10.0.8", "declared-avoid" if avoiding else "declared-interception", self.pending, self.space)
@@ -161,11 +167,11 @@ class LandReactions(Procedure):
     # ---- resolving them ----
 
     def band(self, number: int) -> list[int]:
-        """Band."""
+        """The five numbers of one declared band."""
         return self.bands[5 * number : 5 * number + 5]
 
     def avoid(self, s: HamilcarState) -> None:
-        """Avoid."""
+        """The Avoid Battle attempt comes first. [10.0.8]"""
         self.answer = 0
         for number in range(len(self.bands) // 5):
             general, cu, el, st, generals = self.band(number)
@@ -175,7 +181,7 @@ class LandReactions(Procedure):
                 return
 
     def avoided(self, s: HamilcarState) -> None:
-        """Avoided."""
+        """Note whether they slipped away: then a Pursuit may be due. [11.3.1]"""
         self.escaped = self.answer
 
     def intercept(self, s: HamilcarState) -> None:
@@ -188,12 +194,12 @@ class LandReactions(Procedure):
         s.call(LandInterception(1 - self.seat, general, self.space, cu, el, st, generals))
 
     def intercepted(self, s: HamilcarState) -> None:
-        """Intercepted."""
+        """One success is enough; all who succeed join. [12.1.8]"""
         self.success |= self.answer
         self.go("intercept")
 
     def unguarded(self, s: HamilcarState) -> None:
-        """12.4. [12.4.1]"""
+        """Generals without CUs who are Intercepted are displaced, their STs captured. [12.4.1]"""
         if not self.success or self.cu + self.el:
             return
         capture_trains(s, 1 - self.seat, self.space)
@@ -203,12 +209,12 @@ class LandReactions(Procedure):
         s.call(Displacement(self.generals))
 
     def back_up(self, s: HamilcarState) -> None:
-        """12.3. [12.3.1]"""
+        """Who was Intercepted may go back one space instead of fighting. [12.3.1]"""
         if self.success:
             s.ask(self.seat, "backing_up")
 
     def backing_up_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Go back one space, or fight. [12.3.1]"""
         return sorted([BACK_UP, FIGHT])
 
     def backing_up_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -216,7 +222,7 @@ class LandReactions(Procedure):
         return (self.origin,)
 
     def backing_up(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Army returns without a battle and loses its Movement Points. [12.3.2]"""
         if verb == FIGHT:
             self.go("battle")
             return
@@ -238,7 +244,7 @@ class LandReactions(Procedure):
             s.call(Displacement(lonely))
 
     def cleared(self, s: HamilcarState) -> None:
-        """Cleared."""
+        """Nobody is left to fight: move on, after a Pursuit roll if CUs slipped away. [11.3.1]"""
         if cus(s, 1 - self.seat, self.space):
             return
         if self.st + self.cu + self.el > COMMAND_LIMIT:
@@ -254,11 +260,11 @@ class LandReactions(Procedure):
             s.ask(self.seat, "overrunning")
 
     def overrunning_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Sweep the single CU away, or fight it. [7.2.E1]"""
         return sorted([OVERRUN, FIGHT])
 
     def overrunning(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The CU is removed, STs are captured, and the Army may go on. [7.2.E1, 7.2.E2]"""
         if verb == FIGHT:
             return
         foe = 1 - seat
@@ -270,11 +276,11 @@ class LandReactions(Procedure):
         self.result(s, FREE)
 
     def battle(self, s: HamilcarState) -> None:
-        """Battle. [13.0.1]"""
+        """Enemy CUs are there: a Land Battle. [13.0.1]"""
         s.call(LandBattle(self.seat, self.space, self.last, self.general, self.by_sea, 0))
 
     def fought(self, s: HamilcarState) -> None:
-        """Fought."""
+        """The winner may have captured STs; the loser's move is over. [7.2.B1]"""
         if self.answer != self.seat + 1:
             freeze(s, self.seat, self.space, self.generals)
             self.result(s, LOST)
@@ -307,7 +313,7 @@ class Garrison(Procedure):
             s.ask(self.seat, "garrison")
 
     def garrison_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Generals who may go inside without breaking a Consul's minimum. [2.1.C3, 2.3.E3b]"""
         later = [g for g in members(generals_at(s, seat, self.space)) if g > self.last]
         held = generals_at(s, seat, inside(self.space))
         found = [DONE] if self.feasible(s, held) else []
@@ -349,7 +355,7 @@ class Garrison(Procedure):
         return refuse(self.garrison_options(s, seat), verb + noun, "10.0.2", key, (noun,))
 
     def garrison(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He goes inside, or all have been named."""
         if verb == BRING:
             s.place[noun] = inside(self.space)
             self.last = noun
@@ -371,33 +377,39 @@ class Garrison(Procedure):
         return self.bounds(s, generals_at(s, self.seat, inside(self.space)))[0]
 
     def elephants_in(self, s: HamilcarState) -> None:
-        """Elephants in."""
+        """Elephants go inside before other CUs are counted. [2.1.C2]"""
         if self.most(s, ELEPHANTS):
             s.ask(self.seat, "garrison_elephants")
 
     def garrison_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many Elephants find room. [2.1.C2]"""
         return [ELEPHANTS + n for n in range(self.most(s, ELEPHANTS) + 1)]
 
     def garrison_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.garrison_elephants_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space,))
+        return refuse(
+            self.garrison_elephants_options(s, seat),
+            verb + noun,
+            "2.1.C2",
+            "capacity",
+            (self.space, self.most(s, ELEPHANTS)),
+        )
 
     def garrison_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
 
     def cus_in(self, s: HamilcarState) -> None:
-        """Cus in."""
+        """Other CUs, as far as there is room and Consuls keep their minimum. [2.1.C2, 2.3.E3b]"""
         if self.most(s, CUS) > self.least(s):
             s.ask(self.seat, "garrison_cus")
         else:
             shift(s, self.seat, self.space, inside(self.space), self.least(s), 0, 0)
 
     def garrison_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """As many as a Consul inside needs, up to the room that is left. [2.1.C2, 2.3.E3b]"""
         return [CUS + n for n in range(self.least(s), self.most(s, CUS) + 1)]
 
     def garrison_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -406,27 +418,35 @@ class Garrison(Procedure):
             return None
         if noun < self.least(s):
             return Reason("2.3.E3b", "consul-needs", (self.least(s),))
-        return refuse(self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space,))
+        return refuse(
+            self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space, self.most(s, CUS))
+        )
 
     def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
     def trains_in(self, s: HamilcarState) -> None:
-        """Trains in."""
+        """STs are counted apart. [2.3.D2a]"""
         if self.most(s, TRAINS):
             s.ask(self.seat, "garrison_trains")
 
     def garrison_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """STs have a capacity of their own. [2.3.D2a]"""
         return [TRAINS + n for n in range(self.most(s, TRAINS) + 1)]
 
     def garrison_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb != TRAINS:
             return None
-        return refuse(self.garrison_trains_options(s, seat), verb + noun, "2.3.D2a", "capacity", (self.space,))
+        return refuse(
+            self.garrison_trains_options(s, seat),
+            verb + noun,
+            "2.3.D2a",
+            "capacity",
+            (self.space, self.most(s, TRAINS)),
+        )
 
     def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         shift(s, seat, self.space, inside(self.space), 0, 0, noun)

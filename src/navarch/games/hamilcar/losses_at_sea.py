@@ -26,7 +26,7 @@ class LoseAtSea(Procedure):
         self.gone = gone
 
     def lose(self, s: HamilcarState) -> None:
-        """Lose."""
+        """One Unit after the other, until hits or Units run out. [9.2.B1f]"""
         if self.left <= 0 or not units(s, self.seat, SEA):
             trim(s, self.seat, SEA)
             s.end(self.gone)
@@ -38,7 +38,7 @@ class LoseAtSea(Procedure):
             s.ask(self.seat, "sea_loss")
 
     def sea_loss_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The kinds of Units aboard. [9.2.B1f]"""
         found: list[int] = []
         if s.cu[seat * AREAS + SEA]:
             found.append(LOSE_UNIT)
@@ -59,11 +59,11 @@ class LoseAtSea(Procedure):
         return refuse(self.sea_loss_options(s, seat), verb + noun, "9.2.B1f", "not-aboard", (noun,))
 
     def sea_loss(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """One of that kind is lost."""
         self.remove(s, noun)
 
     def remove(self, s: HamilcarState, kind: int) -> None:
-        """Remove."""
+        """A Unit of that kind leaves the At Sea box."""
         if kind == 0:
             s.cu[self.seat * AREAS + SEA] -= 1
         elif kind == 1:

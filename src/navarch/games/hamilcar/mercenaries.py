@@ -6,6 +6,7 @@ from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import DISCARD, RED_DIE, SIX, TARGET, WHITE_DIE
 from .cards import CHANCE, to_chest
+from .carthage_reinforcement import PayMiat
 from .forces import (
     add_cu,
     besieged,
@@ -35,7 +36,6 @@ from .labels import (
 )
 from .placing import NEW_CU, NEW_ELEPHANT, NEW_GENERAL, CrowdOut, PlacePiece, friendly_ports, put
 from .reasons import refuse
-from .reinforcement import PayMiat
 from .state import HamilcarState
 
 DICTATOR_LEAD = 3  # [5.2.C4a]
@@ -49,12 +49,15 @@ def for_hire(s: HamilcarState) -> int:
     return BARCA if s.standing[BARCA] == MERCENARY else -1
 
 
-def hire_allowed(s: HamilcarState) -> bool:
-    """Enough PCs in the Miat and a port to land in. [5.2.C-3, 5.2.C3b]"""
-    general = for_hire(s)
-    if general < 0 or miat_count(s) < s.box.price[s.turn]:
-        return False
-    return friendly_ports(s, CARTHAGE, general == XANTHIPPUS) != 0
+def hire_refusal(s: HamilcarState, general: int) -> Reason | None:
+    """Why a Mercenary cannot be hired: enough PCs in the Miat and a port to land in. [5.2.C-3, 5.2.C3b]"""
+    if general < 0 or general != for_hire(s):
+        return Reason("5.2.C3a", "not-for-hire", (general,))
+    if miat_count(s) < s.box.price[s.turn]:
+        return Reason("5.2.C3b", "price-too-high", (general, s.box.price[s.turn], miat_count(s)))
+    if not friendly_ports(s, CARTHAGE, general == XANTHIPPUS):
+        return Reason("5.2.C3.1a" if general == XANTHIPPUS else "5.2.C3.2a", "no-friendly-port", (general,))
+    return None
 
 
 class Hire(Procedure):
@@ -68,12 +71,12 @@ class Hire(Procedure):
         self.general = general
 
     def pay(self, s: HamilcarState) -> None:
-        """Pay."""
+        """The price of this turn comes off the Miat. [5.2.C3b]"""
         s.tell("5.2.C3b", "hired", self.general, s.box.price[s.turn])
         s.call(PayMiat(s.box.price[s.turn]))
 
     def land(self, s: HamilcarState) -> None:
-        """Land. [5.2.C3.1a, 5.2.C3.2a]"""
+        """He is placed in a friendly port that is not Besieged, Xanthippus in Africa. [5.2.C3.1a, 5.2.C3.2a]"""
         ports = friendly_ports(s, CARTHAGE, self.general == XANTHIPPUS)
         s.call(PlacePiece(CARTHAGE, NEW_GENERAL, self.general, ports))
 
@@ -91,13 +94,21 @@ class Hire(Procedure):
         s.call(CrowdOut(CARTHAGE, space))  # [5.1.D3]
 
 
-def dictator_allowed(s: HamilcarState) -> bool:
-    """After turn 1, Carthage ahead by 3 entries, Calatinus not on the map, Roma free. [5.2.C4a, 2.2.C1b]"""
-    if s.turn == 1 or (s.removed | s.chest[ROME]) >> DICTATOR_CARD & 1:
-        return False
-    if s.standing[CALATINUS] == ON_MAP or besieged(s, ROMA) or s.control[ROMA] != ROME:
-        return False
-    return tally(s, CARTHAGE) - tally(s, ROME) >= DICTATOR_LEAD
+def dictator_refusal(s: HamilcarState) -> Reason | None:
+    """Why no Dictator: after turn 1, once, Calatinus not on the map, Roma free, Carthage ahead by 3 entries.
+
+    [5.2.C4a, 2.2.C1b]
+    """
+    if s.turn == 1:
+        return Reason("5.2.C4a", "dictator-turn-one")
+    if (s.removed | s.chest[ROME]) >> DICTATOR_CARD & 1:
+        return Reason("2.2.C1b", "dictator-named")
+    if s.standing[CALATINUS] == ON_MAP:
+        return Reason("5.2.C4a", "dictator-on-map", (CALATINUS,))
+    if besieged(s, ROMA) or s.control[ROMA] != ROME:
+        return Reason("5.1.D1", "besieged", (ROMA,))
+    lead = tally(s, CARTHAGE) - tally(s, ROME)
+    return Reason("5.2.C4a", "dictator-lead", (DICTATOR_LEAD, max(0, lead))) if lead < DICTATOR_LEAD else None
 
 
 class NameDictator(Procedure):
@@ -106,7 +117,7 @@ class NameDictator(Procedure):
     SEQUENCE = ("elect",)
 
     def elect(self, s: HamilcarState) -> None:
-        """Elect."""
+        """Calatinus comes to Roma with 3 CUs; the card counts in the War Chest. [5.2.C4b, 5.2.C4f]"""
         s.chest[ROME] |= 1 << DICTATOR_CARD
         s.events_played |= 1 << DICTATOR_CARD
         area = home(s, ROME, ROMA)
@@ -149,11 +160,11 @@ class BlockadeRun(Procedure):
         self.space = space
 
     def load(self, s: HamilcarState) -> None:
-        """Load."""
+        """An ST is taken from an own Major Port. [16.4.2]"""
         s.ask(CARTHAGE, "runner_port")
 
     def runner_port_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Own Major Ports with an ST. [16.4.2]"""
         return [TARGET + space for space in runner_ports(s)]
 
     def runner_port_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -163,16 +174,16 @@ class BlockadeRun(Procedure):
         return refuse(self.runner_port_options(s, seat), verb + noun, "16.4.2", "no-train-there", (noun,))
 
     def runner_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The ST is used up."""
         area = noun if s.st[CARTHAGE * AREAS + noun] else inside(noun)
         s.st[CARTHAGE * AREAS + area] -= 1
 
     def discard(self, s: HamilcarState) -> None:
-        """Discard."""
+        """Any card of the hand goes with it. [16.4.2]"""
         s.ask(CARTHAGE, "runner_card")
 
     def runner_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Any card in hand. [16.4.2]"""
         return [DISCARD + card for card in members(s.hand[seat])]
 
     def runner_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -182,21 +193,21 @@ class BlockadeRun(Procedure):
         return refuse(self.runner_card_options(s, seat), verb + noun, "16.4.2", "not-in-hand", (noun,))
 
     def runner_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """It counts for the War Chest. [5.2.C5a]"""
         to_chest(s, seat, noun)
         s.tell("5.2.C5a", "discarded", seat, noun)
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """The Siege Die, red with Naval Supremacy. [16.4.3]"""
         s.ask(CHANCE, "runner_die")
 
     def runner_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Red with Naval Supremacy, else white. [16.4.3]"""
         base = RED_DIE if s.supremacy == CARTHAGE else WHITE_DIE
         return [base + face for face in SIX]
 
     def runner_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Points go, and the Warship with a loss. [16.4.3]"""
         loss, points = (s.box.siege_red if verb == RED_DIE else s.box.siege_white)[noun]
         s.points[self.space] = max(0, s.points[self.space] - points)
         if loss:

@@ -1,9 +1,8 @@
-"""7 Movement: 7.1 basics and 7.2 Land Movement."""
+"""7.1 Movement: what an activated General does, step by step; 7.2 and 7.3 are modules of their own."""
 
 from __future__ import annotations
 
 from ...engine.event import Reason
-from ...engine.procedure import Procedure
 from .actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SETTLE, SIEGE, SORTIE, STOP
 from .cards import RollDie, Window, cards_for
 from .control import control_refusal, take_control
@@ -11,35 +10,29 @@ from .forces import (
     COMMAND_LIMIT,
     CONSUL_MINIMUM,
     besieged,
-    consuls_of,
     cus,
     generals_at,
-    generals_in,
     inside,
     is_inside,
-    lift_sieges,
     members,
     space_of,
-    space_units,
     truce_binds,
     units,
 )
-from .labels import AREAS, PROCONSUL, SPACES
+from .labels import AREAS
 from .land_battle import LandBattle
+from .land_movement import WEATHER_POINTS, MarchingArmy
 from .land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
-from .muster import MOVE, Muster, Terms, areas_for, count, take, whole_group
-from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail
+from .muster import MOVE, Muster, areas_for, take
+from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail, refuge
 from .own_turn import OwnTurnCounter
-from .seamanship import MUST_SAIL, roads_to_port
 from .siege import SiegeAttempt, siege_refusal
 from .state import HamilcarState
 from .trail import undo_trail
-from .weariness import CU, EL, MOST, ST, freeze, freeze_generals, freeze_some, recover, trim
-
-WEATHER_POINTS = 2  # [17.1#32b]
+from .weariness import MOST, freeze, freeze_generals, freeze_some, recover, trim
 
 
-class Movement(Procedure):
+class Movement(MarchingArmy):
     """7.1 An activated General moves by land and sea, and may end with a Siege. [7.1.2, 7.1.3, 7.1.4]"""
 
     SEQUENCE = (
@@ -47,36 +40,6 @@ class Movement(Procedure):
         "after_siege", "end_of_movement", "finish",
     )  # fmt: skip
     CHOICES = {"move": "7.2.A1", "settlement": "17.2.B-Valerius1"}
-    FIELDS = {
-        "seat": "seat", "general": "general", "points": "number", "reach": "number", "flags": "number",
-        "here": "space", "last": "space", "sailed": "number", "by_sea": "number", "fresh": "number",
-        "must_pursue": "number", "ended": "number", "fought": "number", "lost": "number",
-        "cu": "number", "el": "number", "st": "number", "generals": "set general",
-    }  # fmt: skip
-
-    def __init__(self, seat: int, general: int, points: int, reach: int, flags: int, here: int = -1, last: int = -1,
-                 sailed: int = 0, by_sea: int = 0, fresh: int = 1, must_pursue: int = 0, ended: int = 0,
-                 fought: int = 0, lost: int = 0, cu: int = -1, el: int = 0, st: int = 0,
-                 generals: int = 0) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.points = points
-        self.reach = reach
-        self.flags = flags
-        self.here = here
-        self.last = last
-        self.sailed = sailed  # one Naval Movement only [7.1.3]
-        self.by_sea = by_sea
-        self.fresh = fresh  # not yet regrouped in this space
-        self.must_pursue = must_pursue
-        self.ended = ended
-        self.fought = fought
-        self.lost = lost
-        self.cu = cu  # the Army: -1 when the General cannot leave
-        self.el = el
-        self.st = st
-        self.generals = generals
 
     # ---- the Army ----
 
@@ -96,42 +59,17 @@ class Movement(Procedure):
             return
         self.gather(s)
 
-    def gather(self, s: HamilcarState) -> None:
-        """All that he can take along from here: ten Units, nobody above him. [7.1.6, 2.2.A2]"""
-        areas = areas_for(s, self.seat, self.here, False)
-        terms = Terms(s, self.seat, self.general, areas, MOVE, 0, 0)
-        group = whole_group(s, terms, COMMAND_LIMIT)
-        self.cu, self.el, self.st, self.generals = (-1, 0, 0, 1 << self.general) if group is None else group
-
-    def army_cus(self) -> int:
-        """Army cus."""
-        return max(0, self.cu) + self.el
-
-    def shut_in(self, s: HamilcarState) -> bool:
-        """Shut in."""
-        return is_inside(s.place[self.general]) and besieged(s, self.here)
-
-    def able(self, s: HamilcarState, cost: int) -> bool:
-        """Whether everybody in the Army can go so much further under this card. [7.1.10, 7.1.11]"""
-        if not s.campaign:
-            return True
-        areas = areas_for(s, self.seat, self.here, False)
-        for kind, number in ((CU, self.cu), (EL, self.el), (ST, self.st)):
-            if number > count(s, self.seat, areas, kind, cost):
-                return False
-        return all(s.worn[g] + cost <= MOST for g in members(self.generals))
-
     # ---- the choice of the next step ----
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """Ask for the next step, or only for a Siege when the move is over. [7.2.A2, 14.1.3]"""
         if self.ended and not self.can_besiege(s):
             self.go("end_of_movement")
         else:
             s.ask(self.seat, "move")
 
     def move_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """March, embark, regroup, destroy an ST, sortie, pursue, besiege or stop. [7.2.A1, 7.1.6, 14.1.3]"""
         found: list[int] = []
         if not self.ended:
             if not self.must_pursue:
@@ -140,7 +78,7 @@ class Movement(Procedure):
                     found.append(EMBARK)
                 if self.fresh and self.cu >= 0 and self.can_regroup(s):
                     found.append(REGROUP)
-                if s.mp >= 1 and self.st > 0:  # [2.3.D4a]
+                if s.mp >= 1 and self.trains_here(s) > 0:  # [2.3.D4a]
                     found.append(DESTROY)
                 if self.sortie_refusal(s) is None:
                     found.append(SORTIE)
@@ -153,10 +91,6 @@ class Movement(Procedure):
         if not must_go and (self.may_stop(s) or not found):
             found.append(STOP)
         return sorted(found)
-
-    def must_sail(self) -> bool:
-        """Whether an Event sends him to sea and he has not sailed yet. [17.1#5a, 17.1#19-20c]"""
-        return bool(self.flags & MUST_SAIL) and not self.sailed
 
     def move_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -201,7 +135,7 @@ class Movement(Procedure):
         return not generals_at(s, 1 - self.seat, self.here)
 
     def can_regroup(self, s: HamilcarState) -> bool:
-        """Can regroup."""
+        """Whether there is anything to take along or leave behind here. [7.1.6]"""
         areas = areas_for(s, self.seat, self.here, False)
         others = 0
         for area in areas:
@@ -209,99 +143,10 @@ class Movement(Procedure):
         here = sum(units(s, self.seat, area) for area in areas)
         return here > 0 or others != 1 << self.general
 
-    # ---- marching [7.2.A] ----
-
-    def road_cost(self, s: HamilcarState, space: int) -> int:
-        """[7.2.A2, 7.2.A4, 17.2.B-Caudex1]"""
-        board = s.box.board
-        cost = board.road_cost[self.here * SPACES + space]
-        if {self.here, space} == set(board.strait):
-            effect = s.box.ability(self.general, "strait_cost")
-            if effect is not None:
-                return effect.value
-        return cost
-
-    def march_refusal(self, s: HamilcarState, space: int) -> Reason | None:
-        """Why the General cannot march there. [7.2.A1 to 7.2.A4]"""
-        board = s.box.board
-        if not board.road_cost[self.here * SPACES + space]:
-            return Reason("7.2.A1", "no-road", (self.here, space))
-        if self.shut_in(s):
-            return Reason("14.5.A3", "besieged", (self.here,))
-        if self.cu < 0:
-            return Reason("2.3.E3c", "consul-minimum", (self.general,))
-        cost = self.road_cost(s, space)
-        if cost > s.mp or not self.able(s, cost):
-            return Reason("7.2.A2", "too-far", (space, s.mp))
-        if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
-            return Reason("7.2.A4", "strait", (self.here,))
-        if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:
-            return Reason("7.3.A1", "not-sailed")
-        return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
-
-    def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
-        """Entry refusal."""
-        foe = 1 - self.seat
-        if not self.army_cus():
-            if space_units(s, foe, space):  # [2.2.A4, 7.2.A3]
-                return Reason("7.2.A3", "unguarded", (space,))
-            if generals_at(s, foe, space) and not self.way_on(s, space, s.mp - cost):
-                return Reason("7.2.A3", "cannot-stop", (space,))
-        elif truce_binds(s, self.seat) and (s.control[space] == foe or cus(s, foe, space)):  # [17.1#49a]
-            return Reason("17.1#49d", "truce")
-        return None
-
-    def way_on(self, s: HamilcarState, space: int, left: int) -> bool:
-        """Whether a lone General could leave that space again for one without enemies."""
-        if s.campaign and s.worn[self.general] + 2 > MOST:
-            return False
-        board = s.box.board
-        foe = 1 - self.seat
-        for other in board.roads[space]:
-            if {space, other} == set(board.strait) or board.road_cost[space * SPACES + other] > left:
-                continue
-            if not space_units(s, foe, other) and not generals_in(s, foe, other):
-                return True
-        return False
-
-    def passing_refusal(self, s: HamilcarState) -> Reason | None:
-        """A Proconsul on his way must fill up a weak Consul or stop. [2.3.E3e]"""
-        if s.office[self.general] != PROCONSUL or not s.moved:
-            return None
-        areas = areas_for(s, self.seat, self.here, False)
-        there = 0
-        for area in areas:
-            there |= generals_at(s, self.seat, area)
-        if not consuls_of(s, there & ~self.generals):
-            return None
-        staying = sum(cus(s, self.seat, area) for area in areas) - self.army_cus()
-        return Reason("2.3.E3e", "weak-consul", (self.here,)) if staying < CONSUL_MINIMUM else None
-
-    def march(self, s: HamilcarState, space: int) -> None:
-        """[7.2.A1, 7.2.A5]"""
-        cost = self.road_cost(s, space)
-        areas = areas_for(s, self.seat, self.here, False)
-        take(s, self.seat, areas, space, (self.cu, self.el, self.st), self.generals, cost)
-        if s.campaign:
-            for general in members(self.generals):
-                s.worn[general] += cost
-        lift_sieges(s)  # the last besieger may have left [14.1.9]
-        s.mp -= cost
-        s.moved += cost
-        s.tell("7.2.A1", "marched", self.general, self.here, space)
-        self.last = self.here
-        self.here = space
-        self.fresh = 1
-        self.by_sea = 0
-        if s.moved <= WEATHER_POINTS:
-            s.back = space
-            s.back_moved = s.moved
-            s.trail = []
-
     # ---- the sea [7.3] ----
 
     def embark_refusal(self, s: HamilcarState) -> Reason | None:
-        """Embark refusal."""
+        """Why he cannot go to sea from here. [7.1.3, 7.3.A1, 7.3.B2]"""
         if self.sailed:
             return Reason("7.1.3", "sailed-already")
         if not s.box.board.port[self.here]:
@@ -340,7 +185,7 @@ class Movement(Procedure):
     # ---- carrying it out ----
 
     def move(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The step is taken."""
         if verb == MARCH:
             self.march(s, noun)
             self.go("weather")
@@ -372,13 +217,19 @@ class Movement(Procedure):
         else:
             self.go("end_of_movement")
 
+    def trains_here(self, s: HamilcarState) -> int:
+        """STs in his space, with his Army or left aside; a shut-in General has none at hand. [2.3.D4a]"""
+        if self.cu < 0:
+            return 0
+        return sum(s.st[self.seat * AREAS + area] for area in areas_for(s, self.seat, self.here, False))
+
     def destroy_train(self, s: HamilcarState) -> None:
-        """[2.3.D4a]"""
+        """One ST of his space, at the cost of 1 Movement Point. [2.3.D4a]"""
         for area in areas_for(s, self.seat, self.here, False):
             if s.st[self.seat * AREAS + area]:
                 s.st[self.seat * AREAS + area] -= 1
                 break
-        self.st -= 1
+        self.st = min(self.st, self.trains_here(s))
         trim(s, self.seat, self.here)
         s.mp -= 1
         s.tell("2.3.D4a", "destroyed-train", self.seat, self.here)
@@ -422,6 +273,8 @@ class Movement(Procedure):
         """Back to the last space within 2 MPs. [17.1#32b]"""
         if not self.answer:
             return
+        if self.sailed and s.back != s.route[-1]:  # a port that the Fleet only passed
+            s.back = refuge(s, self.seat, self.army_cus() > 0)
         undo_trail(s, self.seat, self.here, self.trail_group())
         self.cu, self.el, self.st, self.generals = s.picked
         recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
@@ -434,7 +287,7 @@ class Movement(Procedure):
         self.go("choose")
 
     def trail_group(self) -> list[int]:
-        """Trail group."""
+        """The Army as the trail of Bad Weather counts it."""
         return [self.cu, self.el, self.st, self.generals]
 
     def react(self, s: HamilcarState) -> None:
@@ -444,7 +297,7 @@ class Movement(Procedure):
                              self.cu, self.el, self.st, self.generals))  # fmt: skip
 
     def reacted(self, s: HamilcarState) -> None:
-        """Reacted. [7.2.B1]"""
+        """Stop, pursue, fight on or go back, as the Reactions ended. [7.2.B1]"""
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
             self.cu, self.el, self.st, self.generals = s.picked
@@ -452,6 +305,7 @@ class Movement(Procedure):
             s.mp = 0
             self.ended = 1
         elif self.answer == PURSUIT:
+            self.cu, self.el, self.st, self.generals = s.picked
             self.must_pursue = 1
         elif self.answer == WON:
             self.won(s)
@@ -481,11 +335,11 @@ class Movement(Procedure):
         self.fresh = 1
 
     def lost_general(self, s: HamilcarState) -> bool:
-        """Lost general."""
+        """Whether the moving General is no longer with his Army."""
         return space_of(s.place[self.general]) != self.here
 
     def pursued(self, s: HamilcarState) -> None:
-        """Pursued. [11.3.2, 11.3.4, 7.2.B2]"""
+        """Up to his Battle Rating he goes on, else he must stop. [11.3.2, 11.3.4, 7.2.B2]"""
         self.must_pursue = 0
         if self.answer > s.box.battle[self.general]:
             s.tell("11.3.4", "pursuit-failed", self.general)
@@ -496,14 +350,20 @@ class Movement(Procedure):
         self.go("choose")
 
     def sortied(self, s: HamilcarState) -> None:
-        """Sortied."""
-        self.ended = self.fought = 1
+        """A Sortie ends the activation, except for Regulus after a victory. [14.5.B1, 17.2.B-Regulus1]"""
+        self.fought = 1
         if self.answer != self.seat + 1 or self.lost_general(s):
             self.lost = 1
+        elif s.box.ability(self.general, "continue_move") is not None:
+            self.gather(s)
+            self.fresh = 1
+            self.go("choose")
+            return
+        self.ended = 1
         self.go("end_of_movement")
 
     def can_besiege(self, s: HamilcarState) -> bool:
-        """[14.1.3, 14.1.4]"""
+        """An attempt is open to whoever has not fought in this activation. [14.1.3, 14.1.4]"""
         if self.fought or s.sea_fought or self.must_sail():
             return False
         return siege_refusal(s, self.seat, self.general, self.here) is None
@@ -524,15 +384,15 @@ class Movement(Procedure):
             s.ask(self.seat, "settlement")
 
     def settlement_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Leave it, or place or convert a PC. [17.2.B-Valerius1]"""
         return sorted([STOP, SETTLE])
 
     def settlement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """M. Valerius Maximus wins control of his space. [17.2.B-Valerius1]"""
         if verb == SETTLE:
             take_control(s, seat, self.here)
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """No Movement Points are left; tell whether he was beaten."""
         s.mp = 0
         s.end(self.lost)

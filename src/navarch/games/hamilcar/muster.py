@@ -19,13 +19,14 @@ from .forces import (
     inside,
     is_city,
     is_inside,
+    leaders,
     members,
     move_generals,
     rank,
     shift,
 )
 from .labels import DICTATOR, SEA, SPACES
-from .reasons import refuse
+from .seamanship import may_go_to_africa
 from .state import HamilcarState
 from .weariness import CU, EL, MOST, ST, able, carry
 
@@ -101,6 +102,8 @@ class Terms:
         self.able_st = count(s, seat, areas, ST, cost)
         self.aboard = cus(s, seat, SEA) if purpose == LOADING else 0
         self.limit = COMMAND_LIMIT  # a Fleet may have less room left
+        self.to_africa = False  # an Interception Fleet whose commander needs the right to go there
+        self.command = -1  # who commands that Fleet so far
 
     def candidates(self, s: HamilcarState) -> list[int]:
         """Generals whom the leader may take along: none above him. [7.1.6, 11.1.4, 12.1.3, 2.2.E1c, 2.3.E1c, 7.1.5]"""
@@ -150,8 +153,17 @@ class Terms:
 
     def feasible(self, s: HamilcarState, moving: int) -> bool:
         """Whether these Generals can go with some number of CUs."""
+        if self.to_africa and moving and not self.entitled(s, moving):
+            return False
         least, most = self.bounds(s, moving)
         return least <= most and least <= self.limit  # [11.2.1, 12.2.1, 7.3.C3]
+
+    def entitled(self, s: HamilcarState, moving: int) -> bool:
+        """Whether the Fleet's commander could naval-move to Africa once these have come aboard. [15.6.1, 8.4.3]"""
+        best = leaders(s, moving)
+        if self.command >= 0 and rank(s, self.command) >= rank(s, best[0]):
+            return True
+        return any(may_go_to_africa(s, self.seat, general, 0) for general in best)
 
     def completable(self, s: HamilcarState, moving: int, candidates: list[int]) -> bool:
         """Whether these Generals can go, perhaps with more of the candidates."""
@@ -172,7 +184,8 @@ def whole_group(s: HamilcarState, terms: Terms, limit: int) -> tuple[int, int, i
     candidates = terms.candidates(s)
     chosen = terms.lead()
     for general in candidates:
-        chosen |= 1 << general
+        if not terms.to_africa or terms.entitled(s, 1 << general):
+            chosen |= 1 << general
     if not terms.feasible(s, chosen):
         for general in candidates:
             if terms.feasible(s, chosen & ~(1 << general)):
@@ -198,12 +211,12 @@ class Muster(Procedure):
     FIELDS = {
         "seat": "seat", "leader": "general", "space": "space", "shut_in": "number", "purpose": "number",
         "limit": "number", "group": "set general", "had": "number", "chosen": "set general", "last": "number",
-        "cu": "number", "el": "number", "st": "number", "must": "number",
+        "cu": "number", "el": "number", "st": "number", "must": "number", "to_africa": "number", "command": "general",
     }  # fmt: skip
 
     def __init__(self, seat: int, leader: int, space: int, shut_in: int, purpose: int, limit: int, group: int,
                  had: int, chosen: int = 0, last: int = -1, cu: int = 0, el: int = 0, st: int = 0,
-                 must: int = 0) -> None:  # fmt: skip
+                 must: int = 0, to_africa: int = 0, command: int = -1) -> None:  # fmt: skip
         super().__init__()
         self.seat = seat
         self.leader = leader
@@ -219,30 +232,36 @@ class Muster(Procedure):
         self.el = el
         self.st = st
         self.must = must  # 1: a General has to be among them
+        self.to_africa = to_africa  # 1: a Roman Interception in Africa, whose commander needs the right [15.6.1]
+        self.command = command  # who commands the Interception Fleet so far
 
     def terms(self, s: HamilcarState) -> Terms:
-        """Terms."""
+        """What bounds this part of the stack."""
         areas = areas_for(s, self.seat, self.space, bool(self.shut_in))
         if self.purpose in (AVOID_BATTLE, INTERCEPTION):
             areas = reacting_areas(s, self.seat, self.space, self.purpose)
         terms = Terms(s, self.seat, self.leader, areas, self.purpose, self.group, self.had)
         terms.limit = self.limit
+        terms.to_africa = bool(self.to_africa)
+        terms.command = self.command
         return terms
 
     def begin(self, s: HamilcarState) -> None:
-        """Begin."""
+        """Name Generals as long as there is a choice."""
         self.chosen |= self.terms(s).lead()
         offered = self.muster_options(s, self.seat)
         if offered and offered != [DONE]:
             s.ask(self.seat, "muster")
 
     def muster_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """All at once, another General, or enough. [7.1.6]"""
         terms = self.terms(s)
         later = [g for g in terms.candidates(s) if g > self.last]
         found = [DONE] if terms.feasible(s, self.chosen) and (self.chosen or not self.must) else []
-        if self.last < 0 and whole_group(s, terms, self.limit) is not None:
-            found.append(WHOLE)
+        if self.last < 0:
+            whole = whole_group(s, terms, self.limit)
+            if whole is not None and (whole[3] or not self.must):
+                found.append(WHOLE)
         for i, general in enumerate(later):
             if terms.completable(s, self.chosen | 1 << general, later[i + 1 :]):
                 found.append(BRING + general)
@@ -264,7 +283,7 @@ class Muster(Procedure):
         return Reason("2.3.E3c", "consul-minimum", (noun,))
 
     def muster(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He comes along, or the whole group does."""
         if verb == BRING:
             self.chosen |= 1 << noun
             self.last = noun
@@ -276,20 +295,20 @@ class Muster(Procedure):
             self.go("finish")
 
     def elephants(self, s: HamilcarState) -> None:
-        """Elephants."""
+        """Then Elephants, if their number is open."""
         low, high = self.elephant_range(s)
         self.el = high
         if low < high:
             s.ask(self.seat, "muster_elephants")
 
     def elephant_range(self, s: HamilcarState) -> tuple[int, int]:
-        """Elephant range."""
+        """The least and the most Elephants that may go with those Generals."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - terms.able_cu), min(terms.able_el, most, self.limit)
 
     def muster_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many Elephants go. [7.1.6]"""
         low, high = self.elephant_range(s)
         return [ELEPHANTS + n for n in range(low, high + 1)]
 
@@ -297,27 +316,28 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.muster_elephants_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
+        low, high = self.elephant_range(s)
+        return None if low <= noun <= high else Reason("7.1.6", "not-so-many", (noun, low, high))
 
     def muster_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go."""
         self.el = noun
 
     def cus(self, s: HamilcarState) -> None:
-        """Cus."""
+        """Then other CUs, within the command and the Consuls' minimum. [2.2.A2, 2.3.E3b]"""
         low, high = self.cu_range(s)
         self.cu = high
         if low < high:
             s.ask(self.seat, "muster_cus")
 
     def cu_range(self, s: HamilcarState) -> tuple[int, int]:
-        """Cu range."""
+        """The least and the most other CUs that may go."""
         terms = self.terms(s)
         least, most = terms.bounds(s, self.chosen)
         return max(0, least - self.el), min(terms.able_cu, most - self.el, self.limit - self.el)
 
     def muster_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many other CUs go. [7.1.6]"""
         low, high = self.cu_range(s)
         return [CUS + n for n in range(low, high + 1)]
 
@@ -325,43 +345,44 @@ class Muster(Procedure):
         """Why an action is not offered."""
         if verb != CUS or verb + noun in self.muster_cus_options(s, seat):
             return None
-        low, _ = self.cu_range(s)
+        low, high = self.cu_range(s)
         if noun < low:
             return Reason("2.3.E3b", "consul-needs", (low,))
         if self.el + noun > self.limit:
             return Reason("2.2.A2", "command-limit", (self.limit,))
-        return Reason("7.1.7", "not-so-many", (noun,))
+        return Reason("7.1.7", "not-so-many", (noun, low, high))
 
     def muster_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go."""
         self.cu = noun
 
     def trains(self, s: HamilcarState) -> None:
-        """Trains."""
+        """At last STs, as far as the command has room. [2.2.A2]"""
         self.st = self.most_trains(s)
         if self.st:
             s.ask(self.seat, "muster_trains")
 
     def most_trains(self, s: HamilcarState) -> int:
-        """Most trains."""
+        """How many STs may come along."""
         return max(0, min(self.terms(s).able_st, self.limit - self.el - self.cu))
 
     def muster_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many STs go. [7.1.6]"""
         return [TRAINS + n for n in range(self.most_trains(s) + 1)]
 
     def muster_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb != TRAINS:
             return None
-        return refuse(self.muster_trains_options(s, seat), verb + noun, "7.1.6", "not-so-many", (noun,))
+        most = self.most_trains(s)
+        return None if noun <= most else Reason("7.1.6", "not-so-many", (noun, 0, most))
 
     def muster_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go."""
         self.st = noun
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """Leave the result where the caller looks for it."""
         s.picked = [self.cu, self.el, self.st, self.chosen]
 
 

@@ -7,10 +7,13 @@ from ...engine.procedure import Procedure
 from .actions import TARGET
 from .after_battle import PriceOfFailure, VictorsPC
 from .forces import (
+    capture_trains,
     cus,
     generals_at,
+    generals_in,
     shelter,
     shift_all,
+    space_cus,
     sts,
     units,
     warship_supply,
@@ -23,9 +26,9 @@ from .weariness import carry_all, freeze
 
 
 def free_of_enemies(s: HamilcarState, seat: int, port: int) -> bool:
-    """No enemy General and no enemy CU outside there. [9.3.B1f, 9.3.B2b]"""
+    """No enemy General and no enemy CU in the space, inside its city or outside. [9.3.B1f, 9.3.B2b, 2.1.C5]"""
     foe = 1 - seat
-    return not cus(s, foe, port) and not generals_at(s, foe, port)
+    return not space_cus(s, foe, port) and not generals_in(s, foe, port)
 
 
 class NavalAftermath(Procedure):
@@ -33,7 +36,7 @@ class NavalAftermath(Procedure):
 
     SEQUENCE = (
         "supremacy", "price_of_failure", "prizes", "loser_ships", "displace", "loser_lands", "winner_lands",
-        "victors_pc", "consequences",
+        "consequences", "victors_pc",
     )  # fmt: skip
     CHOICES = {"victors_port": "9.3.B1f"}
     FIELDS = {
@@ -54,7 +57,7 @@ class NavalAftermath(Procedure):
         self.short = short
 
     def supremacy(self, s: HamilcarState) -> None:
-        """Supremacy. [9.3.B3b, 8.5.4]"""
+        """The winner gains Naval Supremacy, unless the loser kept it by Flee!. [9.3.B3b, 8.5.4]"""
         s.won_any |= 1 << self.winner
         s.tell("9.3.A1", "naval-victory", self.winner, self.port)
         if not (self.kept and s.supremacy == 1 - self.winner) and s.supremacy != self.winner:
@@ -62,12 +65,15 @@ class NavalAftermath(Procedure):
             s.tell("9.3.B3b", "supremacy", self.winner)
 
     def price_of_failure(self, s: HamilcarState) -> None:
-        """Price of failure."""
+        """Rome may have the beaten Carthaginian commander eliminated. [16.6.1]"""
         if self.winner == ROME:
             s.call(PriceOfFailure(self.carthage_command))
 
     def prizes(self, s: HamilcarState) -> None:
-        """Prizes. [9.3.B1a, 9.3.B1b, 9.3.B1c, 9.2.B3a]"""
+        """The winner's Prizes become his, Spent; of those taken from him half come back.
+
+        [9.3.B1a, 9.3.B1b, 9.3.B1c, 9.2.B3a]
+        """
         winner, loser = self.winner, 1 - self.winner
         taken = s.prizes[winner]
         s.prizes[winner] = 0
@@ -82,20 +88,20 @@ class NavalAftermath(Procedure):
             s.tell("9.3.B1a", "prizes", winner, claimed + back)
 
     def loser_ships(self, s: HamilcarState) -> None:
-        """Loser ships. [9.3.B2a]"""
+        """The loser's Warships go home Spent. [9.3.B2a]"""
         loser = 1 - self.winner
         self.answer = s.at_sea[loser] + units(s, loser, SEA)
         s.spent[loser] += s.at_sea[loser]
         s.at_sea[loser] = 0
 
     def displace(self, s: HamilcarState) -> None:
-        """Displace. [9.3.B2c]"""
+        """Generals of a Fleet that lost every Unit are displaced. [9.3.B2c]"""
         if not self.answer:
             self.go("winner_lands")
             s.call(Displacement(generals_at(s, 1 - self.winner, SEA)))
 
     def loser_lands(self, s: HamilcarState) -> None:
-        """Loser lands. [9.3.B2b]"""
+        """The others land in the last own port on their way, or where they embarked. [9.3.B2b]"""
         loser = 1 - self.winner
         route = s.route if loser == self.mover else s.chase
         port = route[0]
@@ -106,7 +112,7 @@ class NavalAftermath(Procedure):
         self.put_ashore(s, loser, port)
 
     def put_ashore(self, s: HamilcarState, seat: int, port: int) -> None:
-        """Put ashore."""
+        """An Army lands; enemy STs that nobody guards there are captured. [9.3.B1f, 9.3.B2b, 2.3.D3d]"""
         area = shelter(s, seat, port, cus(s, seat, SEA), sts(s, seat, SEA))
         generals = generals_at(s, seat, SEA)
         if seat == self.mover:  # [7.1.11]
@@ -114,6 +120,8 @@ class NavalAftermath(Procedure):
             carry_all(s, seat, SEA, area)
         shift_all(s, seat, SEA, area)
         s.tell("9.3.B2b", "put-ashore", seat, port)
+        if cus(s, seat, port) and not cus(s, 1 - seat, port):
+            capture_trains(s, seat, port)
 
     def winner_lands(self, s: HamilcarState) -> None:
         """The mover decides in his own voyage. [9.3.B1d, 9.3.B1e]"""
@@ -140,16 +148,16 @@ class NavalAftermath(Procedure):
         return refuse(self.victors_port_options(s, seat), verb + noun, "9.3.B1f", key, (noun,))
 
     def victors_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Army lands there. [9.3.B1f]"""
         self.put_ashore(s, seat, noun)
+
+    def consequences(self, s: HamilcarState) -> None:
+        """The loser removes PCs for half of the Units lost, none after an unguarded Fleet. [9.4.1, 8.5.5]"""
+        s.chase = []  # [9.3.B3c]
+        if not self.short and self.lost // 2:
+            s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
 
     def victors_pc(self, s: HamilcarState) -> None:
         """L. Cornelius Scipio. [17.2.B-LScipio1]"""
         command = self.rome_command if self.winner == ROME else self.carthage_command
         s.call(VictorsPC(self.winner, command))
-
-    def consequences(self, s: HamilcarState) -> None:
-        """Consequences. [9.4.1, 8.5.5]"""
-        s.chase = []  # [9.3.B3c]
-        if not self.short and self.lost // 2:
-            s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))

@@ -13,6 +13,7 @@ from .forces import generals_at, members, units
 from .labels import CARTHAGE, ROME, SEA
 from .losses_at_sea import LoseAtSea
 from .naval_aftermath import NavalAftermath
+from .naval_roll import RollStep, bounded_column, column_steps, roll_steps, total
 from .own_turn import SetCorvi
 from .state import HamilcarState
 
@@ -73,11 +74,11 @@ class NavalBattle(Procedure):
         self.lost = [0, 0] if lost is None else lost
 
     def commander(self, seat: int) -> int:
-        """Commander."""
+        """Who commands that side's Fleet."""
         return self.mover_command if seat == self.mover else self.other_command
 
     def battle_rating(self, s: HamilcarState, seat: int) -> int:
-        """Battle rating."""
+        """His Battle Rating with what cards add in this battle."""
         return max(0, s.box.battle[self.commander(seat)] + self.rating[seat])
 
     def ability(self, s: HamilcarState, seat: int, op: str) -> Effect | None:
@@ -85,7 +86,7 @@ class NavalBattle(Procedure):
         return s.box.ability(self.commander(seat), op)
 
     def begin(self, s: HamilcarState) -> None:
-        """Begin."""
+        """Shuffle the Tactic Cards; a Fleet without Warships gets the quick resolution. [9.1.1, 8.5.1]"""
         s.tell("9.0.1", "naval-battle", self.port, s.at_sea[self.mover], s.at_sea[1 - self.mover])
         s.tactics = [0, 0]
         s.tactic_discard = 0  # [9.1.1]
@@ -104,7 +105,7 @@ class NavalBattle(Procedure):
         s.call(RollDie(self.seat))
 
     def short_hits(self, s: HamilcarState) -> None:
-        """Short hits."""
+        """Every hit is a lost Unit, and the interceptor has won. [8.5.3, 8.5.4]"""
         self.rolled = self.answer
         hits = s.box.losses[self.row(s)][self.column(s)]
         self.evaded = self.mover
@@ -123,7 +124,7 @@ class NavalBattle(Procedure):
         s.call(Window(self.seat, cards))
 
     def countered(self, s: HamilcarState) -> None:
-        """Countered."""
+        """What the card does; then both sides get another chance. [9.1.2]"""
         self.go("counters")
         if not self.answer:
             self.passes += 1
@@ -147,7 +148,7 @@ class NavalBattle(Procedure):
             s.call(SetCorvi())
 
     def count_draws(self, s: HamilcarState) -> None:
-        """Count draws. [9.1.3, 9.1.4]"""
+        """The best Admiral's cards, and one for an own PC in the port. [9.1.3, 9.1.4]"""
         for seat in (ROME, CARTHAGE):
             best = max((self.admiral_cards(s, seat, g) for g in members(generals_at(s, seat, SEA))), default=0)
             self.draws[seat] += best + int(s.control[self.port] == seat)
@@ -157,12 +158,14 @@ class NavalBattle(Procedure):
         """What one Admiral brings, in command or not. [2.2.D1a, 17.2.A-Gisco1]"""
         if not s.box.traits[general] & ADMIRAL:
             return 0
-        more = self.rating[seat] if general == self.commander(seat) else 0
+        more = self.rating[seat]  # Ambush brings a card to a Fleet with any Admiral [17.1#54b]
+        if general != self.commander(seat):
+            more = max(0, more)
         effect = s.box.ability(general, "draw_tactic") if general == self.commander(seat) else None
         return max(0, (effect.value if effect is not None else s.box.battle[general]) + more)
 
     def draw(self, s: HamilcarState) -> None:
-        """Draw."""
+        """Deal the Tactic Cards that are due, then go on where they were won."""
         for seat in (ROME, CARTHAGE):
             if self.draws[seat] > 0:
                 self.seat = seat
@@ -173,14 +176,14 @@ class NavalBattle(Procedure):
             self.go("other_flees" if self.rolled == 0 else "check")
 
     def tactic_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Every card that is in no hand; the discards once the deck has run out. [9.1.3]"""
         free = tactics_unseen(s) & ~s.tactics[ROME] & ~s.tactics[CARTHAGE]
         if not free:
             free = s.tactic_discard
         return [DRAW_TACTIC + t for t in members(free)]
 
     def tactic_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card joins the hand, unseen by the enemy."""
         if s.tactic_discard >> noun & 1:  # the deck had run out: the discards are shuffled
             s.tactic_discard = 0
         s.tactics[self.seat] |= 1 << noun
@@ -193,7 +196,7 @@ class NavalBattle(Procedure):
     # ---- 9.2 rounds ----
 
     def next_round(self, s: HamilcarState) -> None:
-        """Next round. [9.2.1, 9.0.3, 2.1.I4]"""
+        """Three rounds at most; the holder of Naval Supremacy begins. [9.2.1, 9.0.3, 2.1.I4]"""
         self.number += 1
         self.part = 0
         self.first = s.supremacy
@@ -225,7 +228,7 @@ class NavalBattle(Procedure):
         return [*(REACT + card for card in cards), *(MANEUVER + t for t in tactics)]
 
     def maneuver(self, s: HamilcarState) -> None:
-        """A. [9.2.A1]"""
+        """A: a Tactic Card may be played. [9.2.A1]"""
         self.seat = self.first if self.part == 0 else 1 - self.first
         self.rolled = 0
         self.answer = 0
@@ -235,7 +238,7 @@ class NavalBattle(Procedure):
             self.go("other_flees")
 
     def maneuver_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """One Tactic Card, or a card to get away. [9.2.A1, 9.2.C2]"""
         useful = s.tactics[seat] & ~with_op(s, s.tactics[seat], "cancel_evade") & ~with_op(s, s.tactics[seat], "evade")
         return sorted([PASS, *(MANEUVER + t for t in members(useful)), *self.flights(s, seat)])
 
@@ -248,7 +251,7 @@ class NavalBattle(Procedure):
         return self.flight_why(s, seat, verb, noun, self.maneuver_card_options(s, seat))
 
     def flight_why(self, s: HamilcarState, seat: int, verb: int, noun: int, options: list[int]) -> Reason | None:
-        """Flight why."""
+        """Why a card does not help to get away now. [9.2.C2]"""
         if verb + noun in options:
             return None
         if verb == MANEUVER:
@@ -264,7 +267,7 @@ class NavalBattle(Procedure):
         return None
 
     def maneuver_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """It takes effect, or the Fleet tries to escape."""
         if MANEUVER + noun in self.flights(s, seat) and verb == MANEUVER:
             s.call(Breakaway(seat, BY_TACTIC, noun))
         elif verb == REACT:
@@ -275,7 +278,7 @@ class NavalBattle(Procedure):
                 self.play_tactic(s, seat, noun)
 
     def play_tactic(self, s: HamilcarState, seat: int, tactic: int) -> None:
-        """[9.2.A2, 9.2.A3, 9.2.A4, 9.2.A5]"""
+        """The card's effect, for this battle, this roll or the enemy's next one. [9.2.A2, 9.2.A3, 9.2.A4, 9.2.A5]"""
         s.tactics[seat] &= ~(1 << tactic)
         s.tactic_discard |= 1 << tactic
         s.tell("9.2.A1", "played-tactic", seat, tactic)
@@ -315,7 +318,7 @@ class NavalBattle(Procedure):
             s.ask(1 - self.seat, "breakaway")
 
     def breakaway_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Cards to get away before the enemy's roll. [9.2.C2]"""
         return sorted([PASS, *self.flights(s, seat)])
 
     def breakaway_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -323,12 +326,12 @@ class NavalBattle(Procedure):
         return self.flight_why(s, seat, verb, noun, self.breakaway_options(s, seat)) if verb != EVADE else None
 
     def breakaway(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Fleet tries to escape, or stays."""
         if verb != PASS:
             s.call(Breakaway(seat, BY_CARD if verb == REACT else BY_TACTIC, noun))
 
     def engage(self, s: HamilcarState) -> None:
-        """B. [9.2.B1a]"""
+        """B: the Battle Roll, unless the enemy has just left. [9.2.B1a]"""
         if self.answer and self.rolled == 0:
             self.escape(s, 1 - self.seat)
             return
@@ -342,7 +345,7 @@ class NavalBattle(Procedure):
             s.ask(self.seat, "naval_reroll")
 
     def naval_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Keep the roll, or roll again. [17.2.A-Hamilcar1]"""
         return sorted([PASS, AGAIN])
 
     def naval_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -350,33 +353,33 @@ class NavalBattle(Procedure):
         return (self.rolled,)
 
     def naval_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Once in a battle the roll is made anew. [17.2.A-Hamilcar1]"""
         if verb == AGAIN:
             self.rerolled += 1
             self.rolled = 0
             self.answer = 0
             self.go("engage")
 
+    def roll_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
+        """What changes that side's die in this round. [9.2.B1b]"""
+        ability = self.ability(s, seat, "naval_roll")
+        return roll_steps(s, seat, ability, self.number, self.rolls[seat], self.next_roll[seat])
+
+    def column_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
+        """What sets that side's column in this round. [9.2.B1c, 9.2.B1d]"""
+        rating = self.battle_rating(s, seat)
+        return column_steps(s, self.commander(seat), rating, max(1, self.number), self.next_column[seat])
+
     def row(self, s: HamilcarState) -> int:
-        """The modified die. [9.2.B1b, 15.5.1, 17.2.B-Catulus1]"""
-        seat = self.seat
-        die = self.rolled + self.rolls[seat] + self.next_roll[seat]
-        if seat == ROME:
-            die += s.corvi + s.box.level_roll[s.seamanship]
-        effect = self.ability(s, seat, "naval_roll")
-        if effect is not None and effect.round in (0, self.number):
-            die += effect.by
-        return s.box.row(die)
+        """The row of the modified die. [9.2.B1b, 15.5.1, 17.2.B-Catulus1]"""
+        return s.box.row(self.rolled + total(self.roll_steps(s, self.seat)))
 
     def column(self, s: HamilcarState) -> int:
         """A Commanding Admiral's rating sets the first column; one further in each round. [9.2.B1c, 9.2.B1d]"""
-        admiral = s.box.traits[self.commander(self.seat)] & ADMIRAL
-        first = self.battle_rating(s, self.seat) if admiral else 1
-        number = max(1, first) + self.number - 1 + self.next_column[self.seat]
-        return s.box.naval_columns[max(0, min(len(s.box.naval_columns), number) - 1)]
+        return s.box.naval_columns[bounded_column(s, self.column_steps(s, self.seat)) - 1]
 
     def hits(self, s: HamilcarState) -> None:
-        """Hits."""
+        """Warships are sunk or taken; the row may bring a card or Naval Supremacy. [9.2.B1e]"""
         seat, foe, row = self.seat, 1 - self.seat, self.row(s)
         hits = s.box.losses[row][self.column(s)]
         s.tell("9.2.B1a", "battle-roll", seat, self.rolled, hits)
@@ -394,7 +397,7 @@ class NavalBattle(Procedure):
             self.draws[seat] += 1
 
     def prizes_won(self, s: HamilcarState, row: int, ships: int) -> int:
-        """[9.2.B3b, 9.2.B3c, 17.2.B-Paterculus1]"""
+        """Prizes by Tactic Cards, by Corvi in their row, by Paterculus. [9.2.B3b, 9.2.B3c, 17.2.B-Paterculus1]"""
         won = self.next_prize[self.seat]
         if self.seat == ROME and s.corvi and row == s.box.corvus_row:
             won += 1
@@ -411,7 +414,7 @@ class NavalBattle(Procedure):
             s.call(LoseAtSea(1 - self.seat, self.hit))
 
     def check(self, s: HamilcarState) -> None:
-        """Check. [9.3.A1]"""
+        """A Fleet without Warships has lost at once. [9.3.A1]"""
         self.lost[1 - self.seat] += self.answer
         self.hit = 0
         self.answer = 0
@@ -422,13 +425,13 @@ class NavalBattle(Procedure):
             self.go("draw")
 
     def evade(self, s: HamilcarState) -> None:
-        """C. [9.2.C1]"""
+        """C: the holder of Naval Supremacy may give it up to leave. [9.2.C1]"""
         self.answer = 0
         if not self.no_evasion(s, self.seat) and (s.supremacy == self.seat or self.can_flee(s, self.seat)):
             s.ask(self.seat, "evasion")
 
     def evasion_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Naval Supremacy or a card as the price. [9.2.C1, 9.2.C2]"""
         found = [PASS, *self.flights(s, seat)]
         if s.supremacy == seat:
             found.append(EVADE)
@@ -439,7 +442,7 @@ class NavalBattle(Procedure):
         return self.flight_why(s, seat, verb, noun, self.evasion_options(s, seat))
 
     def evasion(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Fleet tries to escape, or stays."""
         if verb == EVADE:
             s.call(Breakaway(seat, BY_SUPREMACY, 0))
         elif verb != PASS:
@@ -458,7 +461,7 @@ class NavalBattle(Procedure):
     # ---- 9.3 ----
 
     def resolve(self, s: HamilcarState) -> None:
-        """Resolve."""
+        """The battle is over; both Fleets do what they must. [9.3.A1]"""
         if self.short:
             self.lost[self.mover] += self.answer
         winner = self.winner(s)
@@ -471,7 +474,7 @@ class NavalBattle(Procedure):
                               self.lost[loser], kept, self.short))  # fmt: skip
 
     def winner(self, s: HamilcarState) -> int:
-        """[9.3.A1, 9.3.A2, 9.3.A3]"""
+        """Who stayed, or has more Warships, or holds Naval Supremacy. [9.3.A1, 9.3.A2, 9.3.A3]"""
         if self.evaded >= 0:
             return 1 - self.evaded
         if s.at_sea[ROME] == s.at_sea[CARTHAGE]:
@@ -479,5 +482,5 @@ class NavalBattle(Procedure):
         return ROME if s.at_sea[ROME] > s.at_sea[CARTHAGE] else CARTHAGE
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """The winner is told to the Interception."""
         s.end(self.seat + 1)

@@ -56,8 +56,10 @@ def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target:
     cost = s.box.board.sea_cost[source * SPACES + target]
     if not cost:
         return Reason("7.3.A1", "no-lane", (source, target))
-    if cost > left or (s.campaign and s.worn[general] + cost > MOST):
-        return Reason("7.3.A6", "too-far", (target, left))
+    if cost > left:
+        return Reason("7.3.A6", "too-far", (target, cost, left))
+    if s.campaign and s.worn[general] + cost > MOST:
+        return Reason("7.1.10", "too-tired", (general,))
     if enters_africa(s, source, target) and not may_go_to_africa(s, seat, general, flags):
         return Reason("15.6.1", "no-africa", (general,))
     if load[0] + load[1] and held_in_africa(s, seat) and leaves_africa(s, source, target):
@@ -84,6 +86,16 @@ def can_sail(s: HamilcarState, seat: int, general: int, port: int, group: tuple[
     return any(
         lane_refusal(s, seat, general, port, other, load, left, flags) is None for other in s.box.board.sea_ways[port]
     )
+
+
+def refuge(s: HamilcarState, seat: int, guarded: bool) -> int:
+    """Where Bad Weather sends a General back: the port within 2 MPs, or one before it where he can land. [17.1#32b]"""
+    if s.back not in s.route:
+        return s.back
+    for port in reversed(s.route[1 : s.route.index(s.back) + 1]):
+        if not cus(s, 1 - seat, port) and landable(s, seat, port, guarded) is None:
+            return port
+    return s.route[0]
 
 
 class NavalMovement(Procedure):
@@ -117,7 +129,7 @@ class NavalMovement(Procedure):
         self.won = won  # where it won a Naval Battle
 
     def embark(self, s: HamilcarState) -> None:
-        """Embark. [7.3.C1, 2.3.G2]"""
+        """The General and those with him go to the At Sea box. [7.3.C1, 2.3.G2]"""
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
         lift_sieges(s)  # the last besieger may have left [14.1.9]
@@ -125,12 +137,12 @@ class NavalMovement(Procedure):
         s.tell("7.3.C1", "embarked", self.general, self.port)
 
     def squadron(self, s: HamilcarState) -> None:
-        """Squadron. [7.3.C2, 7.3.C3, 2.3.F4]"""
+        """Up to 5 Ready Warships may escort them. [7.3.C2, 7.3.C3, 2.3.F4]"""
         if len(self.warships_options(s, self.seat)) > 1:
             s.ask(self.seat, "warships")
 
     def warships_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Up to 5 Ready Warships, within 10 Units. [7.3.C2, 7.3.C3]"""
         most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
         return [SHIPS + n for n in range(max(0, most) + 1)]
 
@@ -138,10 +150,11 @@ class NavalMovement(Procedure):
         """Why an action is not offered."""
         if verb != SHIPS:
             return None
-        return refuse(self.warships_options(s, seat), verb + noun, "7.3.C2", "too-many-ships", (noun,))
+        options = self.warships_options(s, seat)
+        return refuse(options, verb + noun, "7.3.C2", "too-many-ships", (noun, len(options) - 1))
 
     def warships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """They go to the At Sea box. [7.3.C2]"""
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
         s.tell("7.3.C2", "squadron", seat, noun)
@@ -149,11 +162,11 @@ class NavalMovement(Procedure):
     # ---- under way ----
 
     def load(self, s: HamilcarState) -> tuple[int, int]:
-        """Load."""
+        """CUs and STs aboard."""
         return cus(s, self.seat, SEA), sts(s, self.seat, SEA)
 
     def course(self, s: HamilcarState) -> None:
-        """Course."""
+        """Sail on, take aboard or land. [7.3.A1, 7.3.C4]"""
         if self.sail_on_options(s, self.seat):
             s.ask(self.seat, "sail_on")
         else:  # a battle has left nobody who could land: back to where he embarked
@@ -161,7 +174,7 @@ class NavalMovement(Procedure):
             s.end(THROWN_BACK)
 
     def sail_on_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Open lanes, pieces to take aboard, a landing. [7.3.A1, 7.3.C4, 7.3.B1]"""
         found = [SAIL + x for x in s.box.board.sea_ways[self.port] if self.sail_refusal(s, x) is None]
         if self.fresh and self.boarding(s):
             found.append(BOARD)
@@ -174,7 +187,7 @@ class NavalMovement(Procedure):
         return (self.general, self.port, self.left)
 
     def sail_refusal(self, s: HamilcarState, target: int) -> Reason | None:
-        """Sail refusal."""
+        """Why the Fleet cannot take that lane. [7.3.A1]"""
         return lane_refusal(s, self.seat, self.general, self.port, target, self.load(s), self.left, self.flags)
 
     def sail_on_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -197,7 +210,7 @@ class NavalMovement(Procedure):
         return (here > 0 and aboard < COMMAND_LIMIT) or stack_generals(s, self.seat, areas) != 0
 
     def sail_on(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Fleet goes on, loads or lands."""
         if verb == SAIL:
             self.sail(s, noun)
             self.go("weather")
@@ -228,7 +241,7 @@ class NavalMovement(Procedure):
             s.trail = []
 
     def boarded(self, s: HamilcarState) -> None:
-        """Boarded. [7.3.C4]"""
+        """Pieces of the port come aboard. [7.3.C4]"""
         cu, el, st, generals = s.picked
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
@@ -244,14 +257,14 @@ class NavalMovement(Procedure):
             s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
 
     def weathered(self, s: HamilcarState) -> None:
-        """Weathered. [17.1#32b]"""
+        """The Fleet returns to within 2 Movement Points and the move is over. [17.1#32b]"""
         if not self.answer:
             return
         aboard = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
                   generals_at(s, self.seat, SEA)]  # fmt: skip
         undo_trail(s, self.seat, SEA, aboard)
         recover(s, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
-        s.back = self.refuge(s)
+        s.back = refuge(s, self.seat, self.load(s)[0] > 0)
         reached = s.route[1 : s.route.index(s.back) + 1] if s.back in s.route else []
         s.entered = sum(1 << port for port in set(reached))  # the ports beyond were never entered
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
@@ -259,31 +272,24 @@ class NavalMovement(Procedure):
         s.mp = 0
         s.end(WEATHERED)
 
-    def refuge(self, s: HamilcarState) -> int:
-        """The port within 2 MPs, or one before it where no enemy stands."""
-        if s.back not in s.route:
-            return s.back
-        for port in reversed(s.route[1 : s.route.index(s.back) + 1]):
-            if not cus(s, 1 - self.seat, port) and landable(s, self.seat, port, self.load(s)[0] > 0) is None:
-                return port
-        return s.route[0]
-
     def return_to(self, s: HamilcarState, space: int) -> None:
-        """The Fleet dissolves in a space on its way; its Warships go home Ready."""
-        s.ready[self.seat] += s.at_sea[self.seat]
+        """The Fleet dissolves in a space on its way; Warships that sailed beyond a victory are Spent. [9.3.B1e]"""
+        beyond = self.won >= 0 and space in s.route and s.route.index(space) > s.route.index(self.won)
+        fleet = s.spent if beyond else s.ready
+        fleet[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
         target = shelter(s, self.seat, space, *self.load(s))
         carry_all(s, self.seat, SEA, target)
         shift_all(s, self.seat, SEA, target)
 
     def intercept(self, s: HamilcarState) -> None:
-        """Intercept. [7.3.C5, 8.1.1]"""
+        """The opponent may intercept in each port entered, once in all. [7.3.C5, 8.1.1]"""
         self.answer = 0
         if not self.attempted and interception_possible(s, 1 - self.seat, self.port):
             s.call(NavalInterception(self.seat, self.general, self.port, 0, 0))
 
     def intercepted(self, s: HamilcarState) -> None:
-        """Intercepted."""
+        """Thrown back, victorious, or on as before. [8.1.5, 9.3.B1d]"""
         if self.answer == BEATEN:
             s.end(THROWN_BACK)
             return
@@ -303,7 +309,7 @@ class NavalMovement(Procedure):
         s.call(Window(foe, cards_for(s, foe, trigger)))
 
     def storm(self, s: HamilcarState) -> None:
-        """Storm."""
+        """The storm that was played. [17.1#11a, 17.1#39a]"""
         if not self.answer:
             self.go("disembark")
         elif self.seat == CARTHAGE:
@@ -312,12 +318,12 @@ class NavalMovement(Procedure):
             s.call(CruelSea(s.route[-2], self.port))
 
     def stormed(self, s: HamilcarState) -> None:
-        """Stormed."""
+        """Nobody may be left to land. [17.1#11b, 17.1#39c]"""
         if self.answer:  # nothing is left of the Fleet
             s.end(THROWN_BACK)
 
     def disembark(self, s: HamilcarState) -> None:
-        """Disembark. [7.3.C6, 9.3.B1d, 9.3.B1e, 9.3.B1h]"""
+        """All land; Warships go home, Spent if they sailed on after a victory. [7.3.C6, 9.3.B1d, 9.3.B1e, 9.3.B1h]"""
         ships = s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
         if self.won >= 0 and self.won != self.port:

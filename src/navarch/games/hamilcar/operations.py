@@ -5,13 +5,15 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REFIT, SUPPLY
-from .activation import Activation, can_activate, pay_trains, trains_for
+from .activation import FLAMEN_PRICE, Activation, can_activate, pay_trains, trains_for
 from .control import control_refusal, control_targets, take_control
 from .forces import (
     besieged,
     home,
     in_play,
+    pcs_on_map,
     province_owner,
+    room_inside,
     space_of,
     st_room_inside,
     strategy_rating,
@@ -19,7 +21,7 @@ from .forces import (
     warship_supply,
 )
 from .labels import CARTHAGE, CONSUL, ROME, SLOT_IDS
-from .placing import NEW_CU, NEW_TRAIN, army_there, fits, free_generals, inside_besieged, own_city, put
+from .placing import NEW_CU, NEW_TRAIN, CrowdOut, army_there, fits, free_generals, inside_besieged, own_city, put
 from .state import HamilcarState
 
 RAISING_OPS = 3  # [5.2.C2.3a, 5.2.C2.4a]
@@ -77,10 +79,21 @@ def point_refusal(s: HamilcarState, seat: int, verb: int, noun: int, chest: bool
     if verb == REFIT:
         return Reason("2.3.F5", "nothing-spent")
     if verb == SUPPLY:
-        return Reason("5.6.5" if chest else "5.2.C2.5d", "no-supply-there", (noun,))
+        return supply_refusal(s, seat, noun, chest)
     if verb == PAY:
         return Reason("17.2.B-Duilius1", "nothing-to-pay", (noun,))
     return None
+
+
+def supply_refusal(s: HamilcarState, seat: int, space: int, chest: bool) -> Reason:
+    """Why no ST is added in a space. [5.2.C2.5d, 5.6.5, 14.5.A2]"""
+    if trains_in_play(s) >= s.box.supply_trains:
+        return Reason("2.3.D-1", "no-train-left", (s.box.supply_trains,))
+    if s.control[space] == seat and besieged(s, space):
+        return Reason("14.5.A2", "besieged", (space,))
+    if own_city(s, seat, space):
+        return Reason("2.3.D2a", "capacity", (space, max(0, st_room_inside(s, space))))
+    return Reason("5.6.5" if chest else "5.2.C2.5d", "no-supply-there", (space,))
 
 
 def spend_point(s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -119,12 +132,12 @@ class SpendPoints(Procedure):
         self.chest = chest
 
     def spend(self, s: HamilcarState) -> None:
-        """Spend."""
+        """Point by point, as long as something can be bought. [5.2.C2.5a]"""
         if self.points > 0 and len(self.spending_options(s, self.seat)) > 1:
             s.ask(self.seat, "spending")
 
     def spending_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """What one more point can buy, or an end. [5.2.C2.5a, 5.6.3]"""
         return sorted([DONE, *point_options(s, seat, bool(self.chest))])
 
     def spending_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -136,7 +149,7 @@ class SpendPoints(Procedure):
         return point_refusal(s, seat, verb, noun, bool(self.chest))
 
     def spending(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The point is spent; unspent ones are lost. [5.6.7]"""
         if verb == DONE:
             s.end(0)
             return
@@ -156,9 +169,39 @@ def raisers(s: HamilcarState, seat: int) -> list[int]:
         if space < 0 or s.control[space] != seat or inside_besieged(s, general):
             continue
         own_province = province_owner(s, s.box.board.province[space]) == seat
-        if own_province and fits(s, seat, space, NEW_CU) and not besieged(s, space):
+        if own_province and fits(s, seat, space, NEW_CU):  # before a Besieged city he is not in it
             found.append(general)
     return found
+
+
+def activation_refusal(s: HamilcarState, general: int, ops: int, trains: int) -> Reason:
+    """Why a General on the map is not activated with so many points and STs. [5.2.C2.1a, 17.1#56a]"""
+    if s.flamen == general and pcs_on_map(s, ROME) < FLAMEN_PRICE:
+        return Reason("17.1#56a", "flamen-price", (general, FLAMEN_PRICE, pcs_on_map(s, ROME)))
+    return Reason("5.2.C2.1a", "rating-too-high", (general, strategy_rating(s, general), ops, trains))
+
+
+def raising_refusal(s: HamilcarState, seat: int, card: int, general: int) -> Reason:
+    """Why no CU is raised with that General. [5.2.C2.3a, 5.2.C2.3b]"""
+    space = space_of(s.place[general])
+    if s.box.ops[card] < RAISING_OPS or not s.box.infantry[card]:
+        return Reason("5.2.C2.3a", "card-raises-none", (card, RAISING_OPS, s.box.ops[card]))
+    if s.box.side[general] != seat or space < 0:
+        return Reason("5.2.C2.3a", "not-on-map", (general,))
+    if inside_besieged(s, general):
+        return Reason("5.2.C2.3b", "besieged", (space,))
+    if s.control[space] != seat:
+        return Reason("5.2.C2.3a", "not-controlled", (space,))
+    if province_owner(s, s.box.board.province[space]) != seat:
+        return Reason("5.2.C2.3a", "province-not-yours", (space,))
+    return Reason("2.1.C2", "capacity", (space, max(0, room_inside(s, space))))
+
+
+def building_refusal(s: HamilcarState, card: int) -> Reason:
+    """Why a card builds no Warships. [5.2.C2.4a, 2.3.F2]"""
+    if s.box.ops[card] < RAISING_OPS or not s.box.ships[card]:
+        return Reason("5.2.C2.4a", "card-builds-none", (card, RAISING_OPS, s.box.ops[card]))
+    return Reason("2.3.F2", "no-warship-left", (0,))
 
 
 def operations(s: HamilcarState, seat: int, card: int) -> list[int]:
@@ -196,11 +239,11 @@ class Operation(Procedure):
         self.card = card
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """One Operation with this card. [5.2.C2a]"""
         s.ask(self.seat, "operation")
 
     def operation_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Activate, place control, raise troops, build, or split the points. [5.2.C2a]"""
         return operations(s, seat, self.card)
 
     def operation_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -214,15 +257,15 @@ class Operation(Procedure):
         if verb == ACTIVATE:
             if s.box.side[noun] != seat or s.place[noun] < 0:
                 return Reason("5.2.C2.1a", "not-on-map", (noun,))
-            return Reason("5.2.C2.1a", "rating-too-high", (noun, strategy_rating(s, noun), s.box.ops[self.card]))
+            return activation_refusal(s, noun, s.box.ops[self.card], trains_for(s, noun))
         if verb == RAISE:
-            return Reason("5.2.C2.3a", "no-troops-there", (noun,))
+            return raising_refusal(s, seat, self.card, noun)
         if verb == BUILD:
-            return Reason("5.2.C2.4a", "no-ships-on-card", (self.card,))
+            return building_refusal(s, self.card)
         return point_refusal(s, seat, verb, noun, False)
 
     def operation(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Operation is carried out, STs making up for missing points. [5.2.C2.1d]"""
         if verb == ACTIVATE:  # 1 [5.2.C2.1a, 5.2.C2.1d]
             pay_trains(s, noun, strategy_rating(s, noun) - s.box.ops[self.card])
             s.call(Activation(seat, noun, 0, 0, 0))
@@ -230,6 +273,7 @@ class Operation(Procedure):
             space = space_of(s.place[noun])
             put(s, seat, space, NEW_CU)
             s.tell("5.2.C2.3a", "placed-piece", seat, NEW_CU, space)
+            s.call(CrowdOut(seat, space))  # [5.1.D3]
         elif verb == BUILD:  # 4
             built = min(s.box.ships[self.card], warship_supply(s, seat))
             s.ready[seat] += built

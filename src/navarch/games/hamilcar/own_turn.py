@@ -21,11 +21,11 @@ class OwnTurnCounter(Procedure):
         self.card = card
 
     def announce(self, s: HamilcarState) -> None:
-        """Announce."""
+        """The card is shown; Punic Faith may cancel it. [5.2.C1d]"""
         s.call(Announce(self.seat, self.card))
 
     def resolve(self, s: HamilcarState) -> None:
-        """Resolve."""
+        """Corvi are mounted or dismounted, or the Roman hand is opened. [17.1#17a, 17.1#45b]"""
         if not self.answer:
             return
         break_truce(s, self.card)
@@ -45,14 +45,14 @@ class SetCorvi(Procedure):
     CHOICES = {"corvi": "15.5.3"}
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """Rome says whether Corvi are mounted. [15.5.3]"""
         s.ask(ROME, "corvi")
 
     def corvi_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Mount them or take them off. [15.5.3]"""
         return [MOUNT, DISMOUNT]
 
     def corvi(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """It holds for all Roman Warships. [15.5.4]"""
         s.corvi = int(verb == MOUNT)
         s.tell("15.5.3", "corvi-mounted" if s.corvi else "corvi-dismounted")

@@ -123,7 +123,7 @@ class CrowdOut(Procedure):
         self.space = space
 
     def displace(self, s: HamilcarState) -> None:
-        """Displace."""
+        """Only where CUs really stand outside. [5.1.D3]"""
         if cus(s, self.seat, self.space):
             s.call(Displacement(lonely_enemies(s, self.seat, self.space)))
 
@@ -144,14 +144,14 @@ class PlacePiece(Procedure):
         self.space = space
 
     def offer(self, s: HamilcarState) -> None:
-        """Offer."""
+        """Ask where; without a legal place the piece is lost."""
         if not self.spaces:  # no legal place: the piece is lost
             s.end(0)
         else:
             s.ask(self.seat, "placement")
 
     def placement_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The spaces that its kind allows. [5.1.D1]"""
         return [PLACE + space for space in members(self.spaces)]
 
     def placement_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -167,7 +167,7 @@ class PlacePiece(Procedure):
         return Reason("5.1.B7" if self.kind == NEW_GENERAL else "5.1.B2", "not-there", (noun,))
 
     def placement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The piece is there, behind the walls if enemies watch them. [5.1.D2]"""
         self.space = noun
         put(s, seat, noun, self.kind, self.general)
         if self.kind == NEW_GENERAL:
@@ -181,7 +181,7 @@ class PlacePiece(Procedure):
             s.call(CrowdOut(self.seat, self.space))
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """Tell the space."""
         s.end(self.space + 1)
 
 

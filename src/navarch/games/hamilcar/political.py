@@ -54,12 +54,12 @@ class RemovePCs(Procedure):
         self.first = first
 
     def check(self, s: HamilcarState) -> None:
-        """Check."""
+        """Who cannot remove enough loses the game. [4.1.1]"""
         if removable(s, self.seat, self.cause) < self.left:
             win(s, 1 - self.seat, "4.1.1", "out_of_control")
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """PC by PC, as long as there is a choice. [4.1.1]"""
         if self.left <= 0:
             s.end(0)
         elif removable(s, self.seat, self.cause) == self.left:
@@ -82,7 +82,7 @@ class RemovePCs(Procedure):
         return self.seat == CARTHAGE and self.cause == WITH_MIAT and self.first == 1 and s.miat != 0
 
     def removal_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Own PCs, the first from the Miat where it counts as map. [4.1.1, 2.1.G7]"""
         found: list[int] = []
         if not self.from_miat(s):
             found = [REMOVE + space for space in range(SPACES) if has_pc(s, seat, space)]
@@ -109,7 +109,7 @@ class RemovePCs(Procedure):
         return None
 
     def removal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The PC is removed."""
         if verb == UNSEAT:
             s.miat &= ~(1 << noun)
             s.tell("2.1.G3", "removed-from-miat", noun)
@@ -132,7 +132,7 @@ class Displacement(Procedure):
         self.generals = generals
 
     def displace(self, s: HamilcarState) -> None:
-        """Displace."""
+        """The next General leaves the map; an Aristocrat costs PCs at once. [2.2.A5, 2.2.A6]"""
         if not self.generals:
             return
         general = members(self.generals)[0]

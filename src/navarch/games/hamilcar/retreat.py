@@ -21,6 +21,7 @@ from .forces import (
     room_inside,
     shift,
     shift_all,
+    space_cus,
     space_units,
     units,
 )
@@ -38,15 +39,15 @@ RETREAT_POINTS = 4  # [13.5.A3]
 
 
 def penalty(s: HamilcarState, seat: int, space: int) -> int:
-    """CUs that entering a space costs a retreating Force. [13.5.C1, 13.5.C2]"""
+    """CUs that entering a space costs a retreating Force; a garrison counts too. [13.5.C1, 13.5.C2, 2.1.C5]"""
     foe = 1 - seat
-    return int(s.control[space] == foe or has_tribe(s, space)) + cus(s, foe, space)
+    return int(s.control[space] == foe or has_tribe(s, space)) + space_cus(s, foe, space)
 
 
 def legal_end(s: HamilcarState, seat: int, space: int, force: int) -> bool:
     """Friendly-controlled without enemy Units, or held by more friendly Units. [13.5.A1, 13.5.B1]"""
     foe = 1 - seat
-    if cus(s, foe, space):
+    if space_cus(s, foe, space):  # a garrison inside is in the space as well [2.1.C5]
         return False
     if s.control[space] == seat and not units(s, foe, space):
         return True
@@ -64,7 +65,7 @@ class Ways:
         self.search(s, [start], force, 0, 0)
 
     def search(self, s: HamilcarState, path: list[int], force: int, length: int, paid: int) -> None:
-        """Search."""
+        """Go on along every road that is open, noting each legal end. [13.5.A3, 13.5.C1]"""
         board = s.box.board
         here = path[-1]
         for space in board.roads[here]:
@@ -147,7 +148,10 @@ class Retreat(Procedure):
     # ---- E into the city ----
 
     def gates(self, s: HamilcarState) -> None:
-        """Gates. [13.5.E1, 13.5.E2, 14.5.B6]"""
+        """Who fought before an own city may go inside; of a Besieged one only those who came out.
+
+        [13.5.E1, 13.5.E2, 14.5.B6]
+        """
         if not is_city(s, self.space) or s.control[self.space] != self.seat:
             self.go("leave")
             return
@@ -156,53 +160,55 @@ class Retreat(Procedure):
             self.room = min(self.room, self.sally_cu + self.sally_el)
 
     def elephants_in(self, s: HamilcarState) -> None:
-        """Elephants in."""
+        """Elephants first."""
         if self.most_elephants(s):
             s.ask(self.seat, "withdraw_elephants")
 
     def most_elephants(self, s: HamilcarState) -> int:
-        """Most elephants."""
+        """How many Elephants find room. [13.5.E3]"""
         most = min(self.room, elephants(s, self.seat, self.space))
         return min(most, self.sally_el) if besieged(s, self.space) else most
 
     def withdraw_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many Elephants find shelter. [13.5.E3]"""
         return [ELEPHANTS + n for n in range(self.most_elephants(s) + 1)]
 
     def withdraw_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb != ELEPHANTS:
             return None
-        return refuse(self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
+        return refuse(
+            self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room)
+        )
 
     def withdraw_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         carry(s, seat, self.space, inside(self.space), (0, noun, 0), 0)
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
         self.room -= noun
 
     def cus_in(self, s: HamilcarState) -> None:
-        """Cus in."""
+        """Then other CUs."""
         if self.most_cus(s):
             s.ask(self.seat, "withdraw_cus")
 
     def most_cus(self, s: HamilcarState) -> int:
-        """Most cus."""
+        """How many other CUs find room. [13.5.E3]"""
         most = min(self.room, s.cu[self.seat * AREAS + self.space])
         return min(most, self.sally_cu) if besieged(s, self.space) else most
 
     def withdraw_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many other CUs find shelter. [13.5.E3]"""
         return [CUS + n for n in range(self.most_cus(s) + 1)]
 
     def withdraw_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb != CUS:
             return None
-        return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space,))
+        return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room))
 
     def withdraw_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         carry(s, seat, self.space, inside(self.space), (noun, 0, 0), 0)
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
@@ -219,7 +225,7 @@ class Retreat(Procedure):
             s.ask(self.seat, "withdraw_generals")
 
     def withdraw_generals_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Generals who may go inside, or the others leave. [13.5.E2, 13.5.E3]"""
         later = [g for g in members(self.entitled(s)) if g > self.last]
         return sorted([DONE, *(BRING + g for g in later)])
 
@@ -230,7 +236,7 @@ class Retreat(Procedure):
         return refuse(self.withdraw_generals_options(s, seat), verb + noun, "13.5.E2", "cannot-enter", (noun,))
 
     def withdraw_generals(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He goes inside, or the rest sets out."""
         if verb == BRING:
             s.place[noun] = inside(self.space)
             self.last = noun
@@ -256,7 +262,7 @@ class Retreat(Procedure):
         move_generals(s, generals, SEA)
 
     def goals(self, s: HamilcarState) -> dict[int, list[int]]:
-        """Goals."""
+        """The allowed ends, by road or over one sea lane, each with its way. [13.5.A3, 13.5.D1]"""
         force = cus(s, self.seat, SEA)
         board = s.box.board
         strait = self.entered_from >= 0 and {self.entered_from, self.space} == set(board.strait)
@@ -270,7 +276,7 @@ class Retreat(Procedure):
         return found
 
     def choose(self, s: HamilcarState) -> None:
-        """Choose."""
+        """The owner names the goal; without any the Force is eliminated. [13.5.A1, 13.5.C4]"""
         goals = self.goals(s)
         if not goals:  # [13.5.C4]
             self.lost += self.perish(s)
@@ -292,7 +298,7 @@ class Retreat(Procedure):
         return gone
 
     def retreat_goal_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The nearest legal spaces, and farther ones that cost fewer CUs. [13.5.A3]"""
         return sorted(RETREAT + goal for goal in self.goals(s))
 
     def retreat_goal_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -307,7 +313,7 @@ class Retreat(Procedure):
         return refuse(self.retreat_goal_options(s, seat), verb + noun, rule, key, (noun,))
 
     def retreat_goal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Force takes the cheapest way there."""
         self.path = self.goals(s)[noun]
 
     def step(self, s: HamilcarState) -> None:
@@ -321,7 +327,7 @@ class Retreat(Procedure):
             s.call(LoseCUs(self.seat, SEA, price))
 
     def stepped(self, s: HamilcarState) -> None:
-        """Stepped."""
+        """The Force is one space further; lone enemy Generals there are displaced. [13.5.C3]"""
         self.lost += self.answer
         space = self.path[0]
         self.path = self.path[1:]
@@ -339,5 +345,5 @@ class Retreat(Procedure):
             s.call(Displacement(lonely))
 
     def arrive(self, s: HamilcarState) -> None:
-        """Arrive."""
+        """Tell how many CUs the way cost."""
         s.end(self.lost)

@@ -26,7 +26,7 @@ def siege_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reas
     if not city and not has_tribe(s, space):
         return Reason("14.1.3", "nothing-to-siege", (space,))
     if is_inside(s.place[general]) or cus(s, seat, space) < SIEGE_CUS:
-        return Reason("14.1.3", "too-few-cus", (space,))
+        return Reason("14.1.3", "too-few-cus", (space, SIEGE_CUS, cus(s, seat, space)))
     if city and s.box.board.large[space] and s.supremacy != seat:  # [2.1.I8, 14.2.2]
         return Reason("14.2.2", "needs-supremacy", (space,))
     if city and truce_binds(s, seat):
@@ -34,6 +34,14 @@ def siege_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reas
     if s.tried >> space & 1:  # [7.1.12]
         return Reason("7.1.12", "tried-already", (space,))
     return None
+
+
+def rolls_red(s: HamilcarState, seat: int, space: int) -> bool:
+    """Red for Tribes, and for cities that are not large while the besieger holds Naval Supremacy.
+
+    [2.1.C4, 2.1.D4, 2.1.I6, 2.1.I7, 14.2.1]
+    """
+    return not is_city(s, space) or (s.supremacy == seat and not s.box.board.large[space])
 
 
 class SiegeAttempt(Procedure):
@@ -59,24 +67,18 @@ class SiegeAttempt(Procedure):
         self.fallen = fallen
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll. [14.2.1]"""
+        """A die is rolled, once for each city and card. [14.2.1, 7.1.12]"""
         if self.rolled:
             s.tried |= 1 << self.space
             s.ask(CHANCE, "siege_die")
 
-    def red(self, s: HamilcarState) -> bool:
-        """[2.1.C4, 2.1.D4, 2.1.I6, 2.1.I7, 14.2.1]"""
-        if not is_city(s, self.space):
-            return True
-        return s.supremacy == self.seat and not s.box.board.large[self.space]
-
     def siege_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
-        base = RED_DIE if self.red(s) else WHITE_DIE
+        """The faces of the red or the white die. [14.2.1]"""
+        base = RED_DIE if rolls_red(s, self.seat, self.space) else WHITE_DIE
         return [base + face for face in SIX]
 
     def siege_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Points for the besieger, or a loss. [14.2.3]"""
         self.loss, self.points = (s.box.siege_red if verb == RED_DIE else s.box.siege_white)[noun]
         s.tell("14.2.3", "siege-roll", self.seat, self.space, self.points, self.loss)
 
@@ -86,7 +88,7 @@ class SiegeAttempt(Procedure):
             s.ask(self.seat, "siege_reroll")
 
     def siege_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Keep the roll, or use the Siege Train. [17.1#3a]"""
         return sorted([PASS, AGAIN])
 
     def siege_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -94,13 +96,13 @@ class SiegeAttempt(Procedure):
         return (self.points, self.loss)
 
     def siege_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The die is rolled again, once in each attempt. [17.1#3a]"""
         if verb == AGAIN:
             self.rerolled = 1
             self.go("roll")
 
     def losses(self, s: HamilcarState) -> None:
-        """Losses. [14.2.3]"""
+        """The besieger may lose a CU. [14.2.3]"""
         if self.loss:
             s.call(LoseCUs(self.seat, self.space, self.loss))
 
@@ -110,7 +112,7 @@ class SiegeAttempt(Procedure):
             s.ask(1 - self.seat, "determined_defence")
 
     def can_defend(self, s: HamilcarState) -> bool:
-        """[17.2.B-Megellus1]"""
+        """A CU and an ST inside, and not against Megellus. [17.2.B-Megellus1]"""
         effect = s.box.ability(self.general, "forbid")
         if effect is not None and effect.what == "determined_defense":
             return False
@@ -118,7 +120,7 @@ class SiegeAttempt(Procedure):
         return cus(s, 1 - self.seat, area) > 0 and sts(s, 1 - self.seat, area) > 0
 
     def determined_defence_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Give up a CU and an ST for one Point, or not. [14.3.1]"""
         return sorted([PASS, DEFEND])
 
     def determined_defence_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -126,7 +128,7 @@ class SiegeAttempt(Procedure):
         return (self.space, self.points)
 
     def determined_defence(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Both go, and one Point is not placed. [14.3.1]"""
         if verb == DEFEND:
             s.st[seat * AREAS + inside(self.space)] -= 1
             self.points -= 1
@@ -134,14 +136,14 @@ class SiegeAttempt(Procedure):
             s.call(LoseCUs(seat, inside(self.space), 1))
 
     def place_points(self, s: HamilcarState) -> None:
-        """Place points. [14.2.4, 14.1.9]"""
+        """Points are marked while a besieger is left. [14.2.4, 14.1.9]"""
         if self.points and cus(s, self.seat, self.space):
             s.points[self.space] += self.points
             s.besieger[self.space] = self.seat
         lift_sieges(s)
 
     def resolve(self, s: HamilcarState) -> None:
-        """14.4. [14.4.1]"""
+        """Enough Points take the city or the Tribe. [14.4.1]"""
         if s.points[self.space] < points_needed(s, self.space):
             return
         self.fallen = 1
@@ -156,7 +158,7 @@ class SiegeAttempt(Procedure):
             s.tell("14.4.3", "subjugated", self.seat, self.space)
 
     def take_city(self, s: HamilcarState) -> None:
-        """[14.4.2, 2.3.D3b, 17.1#46a]"""
+        """CUs inside are removed, STs captured, and the city changes hands. [14.4.2, 2.3.D3b, 17.1#46a]"""
         foe, area = 1 - self.seat, inside(self.space)
         s.won_at[self.seat] |= 1 << self.space
         s.cu[foe * AREAS + area] = 0
@@ -186,7 +188,7 @@ class SiegeAttempt(Procedure):
             s.call(Window(owner, cards_for(s, owner, "siege_attempt")))
 
     def surprised(self, s: HamilcarState) -> None:
-        """Surprised."""
+        """Surprise Sortie takes a Point off. [14.1.9]"""
         if self.answer:
             effect = s.box.card_effects[self.answer - 1][0]
             s.points[self.space] = max(0, s.points[self.space] - effect.count)

@@ -32,15 +32,15 @@ class CruelSea(Procedure):
         self.wreck = wreck
 
     def afloat(self, s: HamilcarState) -> int:
-        """Afloat."""
+        """Units of the Fleet."""
         return s.at_sea[ROME] + units(s, ROME, SEA)
 
     def count(self, s: HamilcarState) -> None:
-        """Count."""
+        """How many rolls the lane, Corvi and Poor Seamanship bring. [15.4.B1, 15.5.2]"""
         self.left = storm_rolls(s, self.source, self.port) if self.afloat(s) else 0
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll."""
+        """Rome rolls while there is something to lose. [17.1#11a]"""
         if self.left <= 0 or not self.afloat(s):
             self.go("wrecked")
             return
@@ -61,12 +61,12 @@ class CruelSea(Procedure):
         self.go("roll")
 
     def wrecked(self, s: HamilcarState) -> None:
-        """Wrecked. [17.1#11b]"""
+        """Without any Unit left the Generals are displaced. [17.1#11b]"""
         if self.wreck:
             s.call(Displacement(generals_at(s, ROME, SEA)))
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish."""
+        """Tell whether anything is left."""
         s.end(self.wreck)
 
 
@@ -81,7 +81,7 @@ class StormsAtSea(Procedure):
         self.before = before
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll. [17.1#39a]"""
+        """One roll, the column being all Units of the Fleet. [17.1#39a]"""
         self.before = s.at_sea[CARTHAGE] + units(s, CARTHAGE, SEA)
         if not self.before:
             s.end(0)
@@ -99,7 +99,7 @@ class StormsAtSea(Procedure):
             s.call(LoseAtSea(CARTHAGE, hits - ships))
 
     def finish(self, s: HamilcarState) -> None:
-        """Finish. [17.1#39c]"""
+        """A General who lost all goes back to where he embarked. [17.1#39c]"""
         if s.at_sea[CARTHAGE] + units(s, CARTHAGE, SEA):
             s.end(0)
             return

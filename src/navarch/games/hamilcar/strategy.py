@@ -21,7 +21,7 @@ from .cards import CHANCE, cards_for, may_use_event, possible, to_chest
 from .events import OwnTurnCounter, PlayEvent, playable
 from .forces import lift_sieges, members, open_gates
 from .labels import CARTHAGE, ROME
-from .mercenaries import BlockadeRun, Hire, NameDictator, blockaded, dictator_allowed, for_hire, hire_allowed
+from .mercenaries import BlockadeRun, Hire, NameDictator, blockaded, dictator_refusal, for_hire, hire_refusal
 from .operations import Operation, can_operate, can_spend
 from .reasons import refuse
 from .state import HamilcarState
@@ -48,7 +48,7 @@ class StrategyPhase(Procedure):
             s.tell("5.2.A2", "reshuffled")
 
     def deal(self, s: HamilcarState) -> None:
-        """A. [5.2.A1]"""
+        """A: as many cards as the Turn Track says. [5.2.A1]"""
         number = s.box.cards_dealt[s.turn]
         for seat in (ROME, CARTHAGE):
             if s.hand[seat].bit_count() < number and s.deck:
@@ -57,11 +57,11 @@ class StrategyPhase(Procedure):
                 return
 
     def deal_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Every card of the deck. [5.2.A1]"""
         return [DEAL + card for card in members(s.deck)]
 
     def deal_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card joins the hand, unseen by the opponent."""
         s.deck &= ~(1 << noun)
         s.hand[self.seat] |= 1 << noun
         s.tell_to(1 << self.seat, "5.2.A1", "dealt", noun)
@@ -74,7 +74,7 @@ class StrategyPhase(Procedure):
             s.ask(1 - s.supremacy, "claim_first")
 
     def claim_first_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """A Campaign card in hand, or none. [5.2.B2]"""
         return [PASS, *(CLAIM + card for card in members(s.hand[seat] & s.box.campaigns))]
 
     def claim_first_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -85,7 +85,7 @@ class StrategyPhase(Procedure):
         return refuse(self.claim_first_options(s, seat), verb + noun, "5.2.B2", key, (noun,))
 
     def claim_first(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That card is shown and is the first play. [5.2.B2]"""
         if verb == CLAIM:
             self.forced = noun
             self.seat = seat
@@ -98,11 +98,11 @@ class StrategyPhase(Procedure):
             s.ask(s.supremacy, "first_player")
 
     def first_player_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Either side. [5.2.B1]"""
         return [FIRST + ROME, FIRST + CARTHAGE]
 
     def first_player(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That side plays the first card."""
         self.seat = noun
         s.tell("5.2.B1", "plays-first", noun)
 
@@ -117,10 +117,21 @@ class StrategyPhase(Procedure):
         s.call(CardPlay(self.seat, self.forced))
 
     def played(self, s: HamilcarState) -> None:
-        """Played."""
+        """The other side is next. [5.2.B3]"""
         self.seat = 1 - self.seat
         self.forced = -1
         self.go("next_play")
+
+
+def event_refusal(s: HamilcarState, card: int) -> Reason:
+    """Why an Event of the own colour cannot be played: the card's own condition. [5.2.C1a, 17.1#3b]"""
+    if s.box.playable_if[card] == "siege_train_free":
+        return Reason("17.1#3b", "trains-out", (s.box.siege_trains,))
+    if s.box.playable_if[card] == "citadel_free":
+        return Reason("17.1#46a", "citadel-out", (s.citadel,))
+    if s.box.playable_if[card] == "besieged_own_port":
+        return Reason("5.2.C1a", "no-besieged-port")
+    return Reason("5.2.C1a", "not-now", (card,))
 
 
 class CardPlay(Procedure):
@@ -136,13 +147,13 @@ class CardPlay(Procedure):
         self.forced = forced
 
     def play(self, s: HamilcarState) -> None:
-        """Play."""
+        """A side with cards must play one. [5.2.C-1]"""
         rested(s)
         if s.hand[self.seat]:
             s.ask(self.seat, "card_play")
 
     def card_play_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Event, Operation or discard of a card, or what replaces a card's play. [5.2.C-1, 5.2.C-3, 5.2.C-4]"""
         if self.forced >= 0:  # for its OPs or its Event [5.2.B2]
             found = [EVENT + self.forced] if playable(s, seat, self.forced) else []
             return found + ([OPERATE + self.forced] if can_operate(s, seat, self.forced) else [])
@@ -155,10 +166,10 @@ class CardPlay(Procedure):
         found += [DISCARD + card for card in hand]
         found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
         if seat == CARTHAGE:
-            if hire_allowed(s):
+            if hire_refusal(s, for_hire(s)) is None:
                 found.append(HIRE + for_hire(s))
             found += [RUN_BLOCKADE + space for space in blockaded(s)]
-        elif dictator_allowed(s):
+        elif dictator_refusal(s) is None:
             found.append(DICTATE)
         return sorted(found)
 
@@ -169,11 +180,15 @@ class CardPlay(Procedure):
         if verb + noun in self.card_play_options(s, seat):
             return None
         if verb == HIRE:
-            return Reason("5.2.C3b", "cannot-hire", (noun,))
+            return hire_refusal(s, noun) if seat == CARTHAGE else Reason("5.2.C3b", "cannot-hire", (noun,))
         if verb == DICTATE:
-            return Reason("5.2.C4a", "no-dictator")
+            return dictator_refusal(s) if seat == ROME else Reason("5.2.C4a", "no-dictator")
         if verb == RUN_BLOCKADE:
             return Reason("16.4.1", "no-blockade", (noun,))
+        return self.card_refusal(s, seat, verb, noun)
+
+    def card_refusal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason:
+        """Why a card cannot be used so. [5.2.C-1, 5.2.C1b, 5.2.C1c]"""
         if not s.hand[seat] >> noun & 1:
             return Reason("5.2.C-1", "not-in-hand", (noun,))
         if self.forced >= 0:
@@ -182,10 +197,12 @@ class CardPlay(Procedure):
             return Reason("5.2.C1b", "wrong-colour", (noun,))
         if verb == EVENT and s.box.counter[noun]:
             return Reason("5.2.C1c", "counter-event", (noun,))
+        if verb == EVENT:
+            return event_refusal(s, noun)
         return Reason("5.2.C1a", "not-now", (noun,))
 
     def card_play(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card goes to the War Chest box and is used. [5.2.C-5]"""
         if verb == EVENT:
             s.call(PlayEvent(seat, noun, 0))
         elif verb == OPERATE:
@@ -206,7 +223,7 @@ class CardPlay(Procedure):
             s.call(BlockadeRun(noun))
 
     def after(self, s: HamilcarState) -> None:
-        """After."""
+        """Nobody is tired any more; abandoned Sieges are lifted. [14.1.9]"""
         rested(s)
         lift_sieges(s)
         open_gates(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.event import Reason
 from ...engine.procedure import Procedure
-from .actions import DONE, MIAT, TARGET, UNSEAT
+from .actions import DONE, FORCE, MIAT, TARGET, UNSEAT
 from .activation import bare_enemy_pc
 from .attrition import Attrition
 from .conditions import holds
@@ -20,7 +20,6 @@ from .forces import (
     inside,
     is_city,
     members,
-    space_sts,
     space_units,
     st_room_inside,
     sts,
@@ -43,6 +42,9 @@ from .political import MAP_ONLY, RemovePCs
 from .reasons import refuse
 from .siege import SIEGE_CUS, SiegeAttempt
 from .state import HamilcarState
+
+# Steps that strike one Force; where several stand in a space the player says which.
+STACKED = ("remove_st", "remove_cu", "attrition")
 
 
 def owner_of(seat: int, effect: Effect) -> int:
@@ -104,6 +106,8 @@ def own_place(s: HamilcarState, seat: int, word: str, space: int) -> bool:
 
 def enemy_place(s: HamilcarState, seat: int, word: str, space: int) -> bool:
     """Places by what the enemy, or anybody, has there."""
+    if word == "enemy_port":
+        return s.box.board.port[space] and s.control[space] == 1 - seat
     if word == "enemy_city":
         return is_city(s, space) and s.control[space] == 1 - seat
     if word == "one_enemy_city":
@@ -174,32 +178,26 @@ def suits(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
     if op == "place_st":
         if trains_in_play(s) >= s.box.supply_trains:
             return False
-        return st_room_inside(s, space) > 0 if effect.inside else fits(s, seat, space, NEW_TRAIN)
+        if effect.inside:
+            return st_room_inside(s, space) > 0
+        return not shut_off(s, seat, space) and fits(s, seat, space, NEW_TRAIN)
     if op in ("place_cu", "place_elephant"):  # [5.1.D1, 17.1#33a]
         full = op == "place_elephant" and elephants_in_play(s) >= s.box.elephants
-        shut = s.control[space] == seat and besieged(s, space) and not generals_at(s, seat, space)
-        return not full and not shut and fits(s, seat, space, NEW_CU)
+        return not full and not shut_off(s, seat, space) and fits(s, seat, space, NEW_CU)
     if op == "place_pc":
         return placeable(s, seat, space)
-    if op == "remove_st":
-        return (sts(s, owner, space) if effect.outside_city else space_sts(s, owner, space)) > 0
+    if op in STACKED:
+        return bool(stacks_in(s, seat, effect, space))
     if op == "remove_pc":
         return has_pc(s, owner, space) and bare_of(s, owner, effect, space)
     if op == "convert_pc":  # a Truce was broken before; a Peaceful Miat still binds [15.3.D4]
         return bare_enemy_pc(s, seat, space) and not truce_binds(s, seat)
-    return suits_army(s, seat, effect, space, owner)
+    return suits_army(s, seat, effect, space)
 
 
-def suits_army(s: HamilcarState, seat: int, effect: Effect, space: int, owner: int) -> bool:
+def suits_army(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
     """The same for steps that concern Armies and Sieges."""
     op = effect.op
-    if op == "remove_cu":
-        if effect.min_cu:
-            area = army_area(s, owner, space)
-            if area < 0 or cus(s, owner, area) < effect.min_cu or sts(s, owner, area):
-                return False
-            return s.cu[owner * AREAS + area] > 0
-        return s.cu[owner * AREAS + space] + s.cu[owner * AREAS + inside(space)] > 0
     if op == "place_siege_train":
         return not s.trains >> space & 1 and cus(s, seat, space) > 0
     if op == "remove_siege_point":
@@ -207,6 +205,34 @@ def suits_army(s: HamilcarState, seat: int, effect: Effect, space: int, owner: i
     if op == "siege_point":
         return (effect.large or not s.box.board.large[space]) and not truce_binds(s, seat)
     return True
+
+
+def shut_off(s: HamilcarState, seat: int, space: int) -> bool:
+    """Whether an own city is Besieged and no own General stands before it who could receive pieces. [14.5.A2]"""
+    return s.control[space] == seat and besieged(s, space) and not generals_at(s, seat, space)
+
+
+def stacks_in(s: HamilcarState, seat: int, effect: Effect, space: int) -> list[int]:
+    """Whose pieces, outside or inside, a step may concern in a space; numbers as in STACK_IDS. [2.1.C5]"""
+    owner = owner_of(seat, effect)
+    found: list[int] = []
+    for side in (ROME, CARTHAGE) if effect.op == "attrition" else (owner,):
+        for within in (0, 1) if is_city(s, space) else (0,):
+            if concerns(s, effect, side, inside(space) if within else space):
+                found.append(2 * side + within)
+    return found
+
+
+def concerns(s: HamilcarState, effect: Effect, side: int, area: int) -> bool:
+    """Whether a step may strike that side's pieces in an area. [17.1#35-36a, 17.1#42a]"""
+    if effect.op == "remove_st":
+        return sts(s, side, area) > 0 and not (effect.outside_city and area >= SPACES)
+    army = generals_at(s, side, area) != 0 and cus(s, side, area) > 0
+    if effect.op == "attrition":
+        return army
+    if effect.min_cu and (not army or cus(s, side, area) < effect.min_cu or sts(s, side, area)):
+        return False
+    return s.cu[side * AREAS + area] > 0  # never an Elephant
 
 
 def bare_of(s: HamilcarState, owner: int, effect: Effect, space: int) -> bool:
@@ -242,7 +268,7 @@ class TargetedEffect(Procedure):
     """One step of an Event, piece by piece. The answer is the last space + 1."""
 
     SEQUENCE = ("next", "crowd_out")
-    CHOICES = {"event_target": "5.2.C1a"}
+    CHOICES = {"event_target": "5.2.C1a", "event_force": "5.2.C1a"}
     FIELDS = {
         "seat": "seat", "card": "card", "step": "number", "alternative": "number", "left": "number", "before": "space",
         "chosen": "set space", "last": "space",
@@ -261,7 +287,7 @@ class TargetedEffect(Procedure):
         self.last = last
 
     def effect(self, s: HamilcarState) -> Effect:
-        """Effect."""
+        """The step under way: of the card, of its alternative, or of its other case."""
         effect = s.box.card_effects[self.card][self.step]
         if self.alternative >= 0:
             return effect.of[self.alternative]
@@ -270,7 +296,7 @@ class TargetedEffect(Procedure):
         return effect
 
     def next(self, s: HamilcarState) -> None:
-        """Next."""
+        """Ask for the next place, take PCs for what is missing, or end. [5.2.C1a]"""
         effect = self.effect(s)
         # the player names the Army; which of its CUs goes is no choice, Elephants being spared (#38)
         by_owner = effect.own_chooser and effect.op != "remove_cu"
@@ -284,7 +310,7 @@ class TargetedEffect(Procedure):
             s.end(self.last + 1)
 
     def event_target_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Where the step can be carried out, or an end where it says up to. [5.2.C1a]"""
         effect = self.effect(s)
         found = targets(s, self.seat, effect, self.before, self.chosen)
         return sorted([DONE, *found]) if effect.up_to else found
@@ -301,7 +327,7 @@ class TargetedEffect(Procedure):
         return refuse(self.event_target_options(s, seat), verb + noun, "5.2.C1a", key, (noun,))
 
     def event_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The step is carried out there once."""
         if verb == DONE:
             s.end(self.last + 1)
             return
@@ -315,11 +341,45 @@ class TargetedEffect(Procedure):
         else:
             self.last = noun
             self.chosen |= 1 << noun
-            self.apply(s, self.effect(s), noun)
+            if len(self.event_force_options(s, seat)) > 1:
+                s.ask(seat, "event_force")
+            else:
+                self.apply(s, self.effect(s), noun)
+
+    def event_force_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Whose pieces, outside or inside the city, where there are several. [2.1.C5, 17.1#35-36a]"""
+        effect = self.effect(s)
+        return [FORCE + n for n in stacks_in(s, self.seat, effect, self.last)] if effect.op in STACKED else []
+
+    def event_force_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.card, self.last)
+
+    def event_force_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != FORCE:
+            return None
+        return refuse(self.event_force_options(s, seat), verb + noun, "5.2.C1a", "no-such-force", (noun, self.last))
+
+    def event_force(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """That Force is struck."""
+        self.strike(s, self.effect(s), noun)
+        s.tell("5.2.C1a", "event-at", self.card, self.last)
+
+    def strike(self, s: HamilcarState, effect: Effect, stack: int) -> None:
+        """A CU, an ST or Attrition: what a step does to one Force. [17.1#35-36a, 17.1#42a]"""
+        side = stack // 2
+        area = inside(self.last) if stack % 2 else self.last
+        if effect.op == "remove_st":
+            s.st[side * AREAS + area] -= 1
+        elif effect.op == "remove_cu":
+            s.cu[side * AREAS + area] -= 1
+        else:
+            s.call(Attrition(side, area))
 
     def apply(self, s: HamilcarState, effect: Effect, space: int) -> None:
-        """[5.2.C1a]"""
-        owner, op = owner_of(self.seat, effect), effect.op
+        """What a step does in a space. [5.2.C1a]"""
+        op = effect.op
         if op == "place_st":
             if effect.inside:
                 s.st[self.seat * AREAS + inside(space)] += 1
@@ -333,31 +393,22 @@ class TargetedEffect(Procedure):
             s.control[space] = self.seat
         elif op == "remove_pc":
             s.control[space] = -1
-        elif op == "remove_st":
-            area = space if s.st[owner * AREAS + space] else inside(space)
-            s.st[owner * AREAS + area] -= 1
+        elif op in STACKED:
+            self.strike(s, effect, stacks_in(s, self.seat, effect, space)[0])
         else:
-            self.apply_to_army(s, effect, space, owner)
+            self.apply_to_army(s, effect, space)
         s.tell("5.2.C1a", "event-at", self.card, space)
 
-    def apply_to_army(self, s: HamilcarState, effect: Effect, space: int, owner: int) -> None:
-        """Apply to army."""
+    def apply_to_army(self, s: HamilcarState, effect: Effect, space: int) -> None:
+        """Steps that concern Sieges. [17.1#3a, 17.1#46a]"""
         op = effect.op
-        if op == "remove_cu":  # never an Elephant [17.1#42a]
-            area = army_area(s, owner, space) if effect.min_cu else space
-            if not s.cu[owner * AREAS + area]:
-                area = inside(space)
-            s.cu[owner * AREAS + area] -= 1
-        elif op == "place_siege_train":  # [17.1#3a]
+        if op == "place_siege_train":  # [17.1#3a]
             s.trains |= 1 << space
             s.besieger[space] = self.seat
         elif op == "place_citadel":
             s.citadel = space
         elif op == "remove_siege_point":
             s.points[space] -= 1
-        elif op == "attrition":  # [17.1#35-36a]
-            side = 1 - self.seat if army_area(s, 1 - self.seat, space) >= 0 else self.seat
-            s.call(Attrition(side, army_area(s, side, space)))
         elif op == "siege_point":
             general = members(generals_at(s, self.seat, space))[0]
             s.call(SiegeAttempt(self.seat, general, space, 0, 0, effect.count))

@@ -26,33 +26,33 @@ class GameTurn(Procedure):
             s.call(ReinforcementPhase())
 
     def strategy(self, s: HamilcarState) -> None:
-        """2."""
+        """2: the Strategy Phase. [5.2.B3]"""
         s.phase = 1
         s.call(StrategyPhase(0))
 
     def winter(self, s: HamilcarState) -> None:
-        """3."""
+        """3: the Winter Attrition Phase. [5.3.A1]"""
         s.phase = 2
         s.active = -1
         s.call(WinterPhase(0, 0))
 
     def isolation(self, s: HamilcarState) -> None:
-        """4."""
+        """4: the Political Isolation Phase. [5.4.1]"""
         s.phase = 3
         s.call(IsolationPhase(0))
 
     def victory_check(self, s: HamilcarState) -> None:
-        """5."""
+        """5: the Victory Check Phase. [5.5.1]"""
         s.phase = 4
         s.call(VictoryCheck())
 
     def war_chest(self, s: HamilcarState) -> None:
-        """6."""
+        """6: the War Chest Phase. [5.6.1]"""
         s.phase = 5
         s.call(WarChestPhase(-1, 0))
 
     def end_of_turn(self, s: HamilcarState) -> None:
-        """End of turn. [6.0.1, 5.0.2]"""
+        """The next turn, or the final count after the last. [6.0.1, 5.0.2]"""
         close_turn(s)
         if s.turn >= s.box.turns:
             final_count(s)

@@ -17,12 +17,12 @@ class VictoryCheck(Procedure):
     SEQUENCE = ("italia", "compare", "italia_again")
 
     def italia(self, s: HamilcarState) -> None:
-        """Italia. [5.5.4, 4.1.4]"""
+        """With fewer than three Provinces of Italia Rome loses. [5.5.4, 4.1.4]"""
         if provinces_of_italia(s, ITALIA) < ITALIA_NEEDED:
             win(s, CARTHAGE, "4.1.4", "italia_lost")
 
     def compare(self, s: HamilcarState) -> None:
-        """Compare. [5.5.2, 5.5.3]"""
+        """Whoever holds fewer entries removes PCs for the difference. [5.5.2, 5.5.3]"""
         difference = tally(s, ROME) - tally(s, CARTHAGE)
         s.tell("5.5.1", "victory-count", tally(s, ROME), tally(s, CARTHAGE))
         if difference:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from .actions import DICE_IDS
-from .dice_levels import allies
 from .forces import (
     besieged,
     cus,
@@ -42,11 +40,10 @@ from .labels import (
     STANDING_IDS,
     TACTIC_IDS,
 )
-from .land_battle import LandBattle
 from .movement import Movement
-from .naval_battle import NavalBattle
 from .siege import points_needed
 from .state import HamilcarState
+from .view_battles import battles_ahead, interception, land_battle, naval_battle, siege
 from .war_chest import chest_total
 
 Seen = dict[str, object]
@@ -81,8 +78,10 @@ def seen(s: HamilcarState, seat: int | None) -> Seen:
         "tactic_sizes": {SEAT_IDS[side]: s.tactics[side].bit_count() for side in (ROME, CARTHAGE)},
         "tactic_discard": [TACTIC_IDS[t] for t in members(s.tactic_discard)],
         "movement": _movement(s),
-        "land_battle": _land_battle(s),
-        "naval_battle": _naval_battle(s),
+        "land_battle": land_battle(s),
+        "naval_battle": naval_battle(s),
+        "interception": interception(s),
+        "siege": siege(s),
     }
     if s.revealed:  # [17.1#45b]
         view["revealed"] = _cards(s.hand[ROME])
@@ -195,45 +194,5 @@ def _movement(s: HamilcarState) -> Seen | None:
         "points": s.mp,
         "army": {"cu": max(0, moving.cu), "elephants": moving.el, "st": moving.st,
                  "generals": [GENERAL_IDS[g] for g in members(moving.generals)]},
+        "ahead": battles_ahead(s),
     }  # fmt: skip
-
-
-def _land_battle(s: HamilcarState) -> Seen | None:
-    """The battle under way, with what makes up the dice levels. [13.3]"""
-    battle: LandBattle | None = s.find(LandBattle)
-    if battle is None:
-        return None
-    levels = battle.levels(s)
-    sides: Seen = {}
-    for seat in (ROME, CARTHAGE):
-        sides[SEAT_IDS[seat]] = {
-            "commander": GENERAL_IDS[battle.command[seat]] if battle.command[seat] >= 0 else None,
-            "rating": battle.battle_rating(s, seat),
-            "cus": cus(s, seat, battle.space),
-            "allies": allies(s, seat, battle.space),
-            "level": levels[seat],
-            "hits": battle.hits[seat],
-        }
-    return {
-        "space": SPACE_IDS[battle.space],
-        "attacker": SEAT_IDS[battle.attacker],
-        "sides": sides,
-        "dice": {DICE_IDS[d]: face + 1 for d, face in enumerate(battle.dice) if face >= 0},
-        "charge": bool(battle.charged),
-    }
-
-
-def _naval_battle(s: HamilcarState) -> Seen | None:
-    battle: NavalBattle | None = s.find(NavalBattle)
-    if battle is None:
-        return None
-    sides: Seen = {}
-    for seat in (ROME, CARTHAGE):
-        sides[SEAT_IDS[seat]] = {
-            "commander": GENERAL_IDS[battle.commander(seat)],
-            "rating": battle.battle_rating(s, seat),
-            "warships": s.at_sea[seat],
-            "prizes": s.prizes[seat],
-            "tactics": s.tactics[seat].bit_count(),
-        }
-    return {"port": SPACE_IDS[battle.port], "round": battle.number, "mover": SEAT_IDS[battle.mover], "sides": sides}

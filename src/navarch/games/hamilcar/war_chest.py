@@ -25,19 +25,19 @@ class WarChestPhase(Procedure):
         self.difference = difference
 
     def compare(self, s: HamilcarState) -> None:
-        """Compare. [5.6.1, 2.4.A2]"""
+        """The OPs that both sides played, and the difference. [5.6.1, 2.4.A2]"""
         rome, carthage = chest_total(s, ROME), chest_total(s, CARTHAGE)
         self.richer = ROME if rome > carthage else CARTHAGE
         self.difference = abs(rome - carthage)
         s.tell("5.6.1", "war-chest", rome, carthage)
 
     def trains(self, s: HamilcarState) -> None:
-        """Trains. [5.6.2, 2.3.D1e]"""
+        """Who played more may remove STs to reduce it. [5.6.2, 2.3.D1e]"""
         if self.difference > 0 and len(self.chest_trains_options(s, self.richer)) > 1:
             s.ask(self.richer, "chest_trains")
 
     def chest_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Own STs anywhere, or an end. [5.6.2]"""
         return [DONE, *(TARGET + x for x in range(SPACES) if space_sts(s, seat, x))]
 
     def chest_trains_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ class WarChestPhase(Procedure):
         return refuse(self.chest_trains_options(s, seat), verb + noun, "5.6.2", "no-train-there", (noun,))
 
     def chest_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """One ST less, one point of difference less. [5.6.2]"""
         if verb == DONE:
             return
         area = noun if s.st[seat * AREAS + noun] else inside(noun)
@@ -61,12 +61,12 @@ class WarChestPhase(Procedure):
         self.go("trains")
 
     def spend(self, s: HamilcarState) -> None:
-        """Spend. [5.6.3, 5.6.7]"""
+        """The other side spends what remains. [5.6.3, 5.6.7]"""
         if self.difference > 0:
             s.call(SpendPoints(1 - self.richer, self.difference, 1))
 
     def discard(self, s: HamilcarState) -> None:
-        """Discard. [5.6.8, 5.2.C4g]"""
+        """Played cards are discarded or leave the game; Cruel Sea reshuffles. [5.6.8, 5.2.C4g]"""
         played = s.chest[ROME] | s.chest[CARTHAGE]
         leaving = played & s.events_played & s.box.leaves_game
         s.removed |= leaving

@@ -39,7 +39,7 @@ class WinterPhase(Procedure):
         self.go("unguarded_trains")
 
     def winter_supply_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Roll, or spend an ST. [5.3.A4]"""
         return [PASS, SPEND_TRAIN]
 
     def winter_supply_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ class WinterPhase(Procedure):
         return (self.space,)
 
     def winter_supply(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Winter supply. [5.3.A4, 2.3.D1d]"""
+        """An ST saves the Force its roll. [5.3.A4, 2.3.D1d]"""
         if verb == SPEND_TRAIN:
             s.st[seat * AREAS + self.space] -= 1
             s.tell("5.3.A4", "winter-supply", seat, self.space)
@@ -55,14 +55,14 @@ class WinterPhase(Procedure):
             self.go("force_attrition")
 
     def roll(self, s: HamilcarState) -> None:
-        """Roll. [5.3.A2]"""
+        """The Force rolls for Attrition. [5.3.A2]"""
         space = self.space
         self.space += 1
         self.go("force_attrition")
         s.call(Attrition(ORDER[self.turn_of], space))
 
     def unguarded_trains(self, s: HamilcarState) -> None:
-        """B. [5.3.B1]"""
+        """B: STs without CUs and without a city go. [5.3.B1]"""
         lift_sieges(s)
         open_gates(s)
         for seat in (ROME, CARTHAGE):
@@ -72,13 +72,13 @@ class WinterPhase(Procedure):
                     s.st[at] = sheltered(s, seat, space)
 
     def seamanship(self, s: HamilcarState) -> None:
-        """C. [5.3.C1, 15.4.A6]"""
+        """C: too few Ready Warships cost a level. [5.3.C1, 15.4.A6]"""
         if s.seamanship > 1 and s.ready[ROME] < s.box.level_ships[s.seamanship]:
             s.seamanship -= 1
             s.tell("5.3.C1", "seamanship", s.seamanship - 1)
 
     def supremacy(self, s: HamilcarState) -> None:
-        """C. [5.3.C2, 2.1.I9, 15.4.A7]"""
+        """C: Naval Supremacy reverts to Carthage unless Seamanship is Excellent. [5.3.C2, 2.1.I9, 15.4.A7]"""
         if s.supremacy == ROME and not s.box.level_keeps[s.seamanship]:
             s.supremacy = CARTHAGE
             s.tell("5.3.C2", "supremacy", CARTHAGE)

@@ -162,7 +162,7 @@ def why_not_in(s: HandsState, attacker: int, seat: int, card: int) -> Reason | N
     if s.site[attacker] < 0:
         return Reason("5.2.2.A", "no-battle")
     if not takes_part(s, attacker, seat):
-        return Reason("4.5.J", "not-your-battle", (s.site[attacker],))
+        return Reason("4.5.J", "independent-battle", (s.site[attacker],))
     if not s.reach[seat] >> s.site[attacker] & 1:
         return Reason("5.2.2.F", "no-supply-there", (s.site[attacker],))
     if s.leaderless >> seat & s.cards.leaders >> card & 1:

@@ -120,7 +120,7 @@ class EndBattle(Procedure):
         self.riders = int(mounted and not self.siege)
         s.tell("5.2.3.A", "battle-won", self.winner, site)
         if not free_town:
-            gain_prestige(s, self.winner, self.prestige)
+            gain_prestige(s, self.winner, self.prestige, "5.2.3.M")
 
     def take_place(self, s: HandsState) -> None:
         """A victorious attacker takes the token and any Fortification off [5.2.3.C, 5.2.3.D, 6.1.A, 6.1.B, 6.1.C]."""
@@ -194,7 +194,7 @@ class EndBattle(Procedure):
         """
         chooser = BY_OPPONENT if self.riders and self.winner != DRAWN else BY_OWNER
         lost = EMPIRE_CARDS & ~s.cards.never_lost & s.force[2 * self.attacker + loser]
-        s.call(GiveUp(IN_BATTLE, loser, chooser, 1, lost, FROM_BATTLE, 1, -1, 0))
+        s.call(GiveUp(IN_BATTLE, loser, chooser, 1, lost, FROM_BATTLE, 1, 0))
 
     def clean_up(self, s: HandsState) -> None:
         """The other cards go to the Discard piles, Dictator and Mercenary General home [5.2.3.V, 5.2.3.W]."""
@@ -213,7 +213,7 @@ class EndBattle(Procedure):
 def why_withdraw(s: HandsState, seat: int, attacker: int) -> Reason | None:
     """What forbids withdrawing from the battle that this player began [5.6.2.A, 5.6.2.B, 5.6.2.C]."""
     if s.site[attacker] < 0:
-        return Reason("5.6.2.A", "no-battle")
+        return Reason("5.6.2.A", "attacks-nothing", (attacker,))
     if not is_siege(s, attacker):
         return Reason("5.6.2.C", "field-battle", (s.site[attacker],))
     if attacker == seat and s.deeds & ATTACKED:

@@ -60,7 +60,7 @@ class Bribe(Procedure):
         self.blocked = self.answer
         if not self.blocked:
             victims = s.cards.mercenaries
-            s.call(GiveUp(TO_BRIBE, other(self.seat), BY_OWNER, 1, victims, FROM_HAND | FROM_RESERVE, 1, -1, 0))
+            s.call(GiveUp(TO_BRIBE, other(self.seat), BY_OWNER, 1, victims, FROM_HAND | FROM_RESERVE, 1, 0))
 
     def proof(self, s: HandsState) -> None:
         """A victim without such a card shows the Hand, and the action is lost [5.2.6.E]."""

@@ -89,6 +89,20 @@ def note_draw(s: HandsState, seat: int, card: int) -> None:
     s.tell_to(1 << seat, "4.F", "drew-card", seat, card)
 
 
+def take_out_of_deck(s: HandsState, seat: int, bit: int) -> None:
+    """A card is looked up in a Draw deck, which is shuffled afterwards; the Campaign card stays below [2.Z2].
+
+    Only the cards known to lie on top have an order to lose. A deck used up by this is renewed [4.G].
+    """
+    s.deck[seat] &= ~bit
+    for card in s.top(seat):
+        s.deck[seat] |= 1 << card
+    s.top(seat).clear()
+    if seat == CARTHAGE:
+        s.stirred = 1
+    reshuffle_if_exhausted(s, seat)
+
+
 def hand_over(s: HandsState, place: int, seat: int) -> None:
     """A player who places a token gets the Location card, wherever it is.
 
@@ -100,9 +114,7 @@ def hand_over(s: HandsState, place: int, seat: int) -> None:
     if s.neutral & bit:
         s.neutral &= ~bit
     elif s.deck[loser] & bit:
-        s.deck[loser] &= ~bit  # the order of the rest was never kept, so there is nothing to shuffle
-        if loser == CARTHAGE:
-            s.stirred = 1
+        take_out_of_deck(s, loser, bit)
     elif (s.hand[loser] | s.discard[loser] | s.reserve[loser] | s.empire[loser]) & bit:
         leave_hand(s, loser, place)
         s.discard[loser] &= ~bit
@@ -145,11 +157,11 @@ class Refill(Procedure):
         self.drawn = drawn
 
     def draw(self, s: HandsState) -> None:
-        """One card more, until the Hand is full [4.G, 4.1.A]."""
+        """One card more, until the Hand is full; a deck used up, even by the last card, is renewed [4.G, 4.1.A]."""
         seat = self.seat
+        reshuffle_if_exhausted(s, seat)
         if count(s.hand[seat]) >= s.num.hand_size:
             return
-        reshuffle_if_exhausted(s, seat)
         if s.top(seat):
             take_from_top(s, seat)
             self.one_more(s)
@@ -172,9 +184,8 @@ class Refill(Procedure):
         self.one_more(s)
 
     def one_more(self, s: HandsState) -> None:
-        """Count the card; a deck used up by it is renewed at once [4.G]."""
+        """Count the card and go on."""
         self.drawn += 1
-        reshuffle_if_exhausted(s, self.seat)
         self.go("draw")
 
     def tell_count(self, s: HandsState) -> None:

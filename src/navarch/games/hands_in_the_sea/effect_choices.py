@@ -11,7 +11,7 @@ from .actions import JOIN, NAME, REDEEM, REFUSE, ROLL, TAKE
 from .attack import takes_part
 from .battle_track import is_siege, shift
 from .cards import DrawCards
-from .losses import cards_at, give_up_card
+from .losses import TO_EVENT, cards_at, give_up_card
 from .management import SendBack
 from .names import CARTHAGE, PEACE, ROME, cards_of, other
 from .supply import survey
@@ -36,7 +36,7 @@ class Reform(Procedure):
 
     def give(self, s: HandsState) -> None:
         """Cards go back to the Empire deck."""
-        s.call(SendBack(self.seat, self.most, -1, 0))
+        s.call(SendBack(self.seat, self.most, 0))
 
     def draw(self, s: HandsState) -> None:
         """As many are drawn."""
@@ -143,7 +143,7 @@ class Ransom(Procedure):
 
     def refuse(self, s: HandsState) -> None:
         """The card returns to the Empire deck, its strength leaves the battle."""
-        give_up_card(s, self.seat, self.card, to_empire=True)
+        give_up_card(s, self.seat, self.card, TO_EVENT, to_empire=True)
         self.go("next_card")
 
     def report(self, s: HandsState) -> None:

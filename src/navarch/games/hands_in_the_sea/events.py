@@ -161,7 +161,7 @@ class Program(Procedure):
             s.call(RandomLoss(seat, step.number, 0))
         else:
             to_empire = int(op == RETURN_CARD)
-            s.call(GiveUp(TO_EVENT, seat, step.chooser, step.number, step.cards, step.places, to_empire, -1, 0))
+            s.call(GiveUp(TO_EVENT, seat, step.chooser, step.number, step.cards, step.places, to_empire, 0))
 
     def move_silver(self, s: HandsState, step: Step, seat: int) -> None:
         """Silver and VP."""

@@ -8,8 +8,8 @@ from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import DEVELOP, FORTIFY, SETTLE
 from .cards import to_discard
-from .names import ALL_PLACES, COLONIST, CONNECTION, cards_of
-from .pay import dead_card, payment, shown_by, usable, ways
+from .names import ALL_PLACES, COLONIST, CONNECTION, FORCE, PLACES, cards_of
+from .pay import dead_card, payment, shown_by, usable, way_unpaid, ways
 from .supply import empty_places, enemy_waters, sites
 from .tokens import forts_left, place_town, spend
 from .victory import capital_won
@@ -28,14 +28,20 @@ def within_reach(s: HandsState, seat: int) -> int:
 
 
 def why_no_way(s: HandsState, seat: int, place: int, then: list[int], shut: bool) -> Reason | None:
-    """Why a location cannot be reached with the Hand [5.1.1.B, 5.1.1.C, 5.1.1.I, 5.2.1.O]."""
+    """Why a location cannot be reached with the Hand [5.1.1.B, 5.1.1.C, 5.1.1.I, 5.2.1.A, 5.2.1.O]."""
     if ways(s, seat, place, then, shut):
         return None
-    if not s.hand[seat] & shown_by(s, seat, CONNECTION, place):
-        return Reason("5.1.1.B", "no-connection", (place,))
-    if shut and ways(s, seat, place, then, False):
-        return Reason("5.1.1.I", "enemy-waters", (place,))
-    return Reason("5.1.1.C", "cannot-pay-way", (place,))
+    attacking = FORCE in then
+    starts = cards_of(s.hand[seat] & shown_by(s, seat, CONNECTION, place))
+    if not starts:
+        dead = cards_of(s.hand[seat] & s.board.joined[place])
+        if dead:
+            return dead_card(s, seat, dead[0])
+        return Reason("5.2.1.A" if attacking else "5.1.1.B", "no-connection", (place, s.board.joined[place]))
+    open_ways = [start for start in starts if not (shut and s.board.by_sea[s.board.edge[start * PLACES + place]])]
+    if not open_ways:
+        return Reason("5.2.1.O" if attacking else "5.1.1.I", "enemy-waters", (place,))
+    return way_unpaid(s, seat, open_ways[0], place, then)
 
 
 # ---- 5.1.1 settle ----

@@ -11,7 +11,7 @@ from .attack import pay_tax, why_taxed
 from .cards import to_discard
 from .losses import RandomLoss
 from .names import COIN, PILLAGED, PLACES, PORT, SHIP, WINE, cards_of, other
-from .pay import can_meet, dead_card, payment, shown_by, usable
+from .pay import can_meet, dead_card, lacks_ships, payment, shown_by, usable
 from .raid import A_PILLAGE, Block
 from .supply import sites
 from .tokens import earn
@@ -144,18 +144,27 @@ def ships_to_pillage(s: HandsState, seat: int, place: int) -> int:
     return 2 if zone in s.board.zones_beside[s.fleet[seat]] else 0
 
 
+def why_out_of_reach(s: HandsState, seat: int, place: int) -> Reason:
+    """Why the Fleet cannot get at this location [5.3.4.A, 5.3.4.B]."""
+    if not s.board.coastal >> place & 1:
+        return Reason("5.3.4.A", "inland", (place,))
+    if s.fleet[seat] == PORT:
+        return Reason("5.3.4.A", "fleet-in-port")
+    return Reason("5.3.4.B", "fleet-too-far", (place, s.fleet[seat]))
+
+
 def why_pillage(s: HandsState, seat: int, place: int) -> Reason | None:
     """What forbids pillaging this location [5.3.4.D, 5.3.4.G, 5.3.4.H]."""
     bit = 1 << place
     if s.deeds & PILLAGED:
-        return Reason("5.3.4.D", "once-a-round")
+        return Reason("5.3.4.D", "pillaged-already")
     if s.independent & bit:
         return Reason("4.5.H", "independent", (place,))
     if not s.held[other(seat)] & bit:
         return Reason("5.3.4.A", "no-enemy-there", (place,))
     ships = ships_to_pillage(s, seat, place)
     if ships == 0:
-        return Reason("5.3.4.A", "fleet-too-far", (place,))
+        return why_out_of_reach(s, seat, place)
     if s.fleet[other(seat)] == s.board.region[place]:
         return Reason("5.3.4.G", "fleet-protects", (place,))
     if s.forts & bit:
@@ -163,7 +172,7 @@ def why_pillage(s: HandsState, seat: int, place: int) -> Reason | None:
     if sites(s) & bit:
         return Reason("5.3.4.G", "battle-there", (place,))
     if not can_meet(s, seat, [SHIP] * ships):
-        return Reason("5.3.4.B" if ships > 1 else "5.3.4.A", "no-ship-card")
+        return lacks_ships(s, seat, ships, "5.3.4.B" if ships > 1 else "5.3.4.A")
     return why_taxed(s, seat, place, TAX_PILLAGE)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from ...engine.components import Components
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, ReactionWindow
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
@@ -99,6 +99,8 @@ class HandsInTheSea(Game):
     )  # fmt: skip
     texts = TEXTS
     endings = (*ENDINGS, "capital", "sicily", "lead")
+    windows = tuple(ReactionWindow(choice, "decline") for choice in Block.CHOICES)  # [5.2.4.J, 5.2.6.B, 5.3.4.E]
+    orders = {"battle": ("attacked", "engaged"), "turn": ("turn-begins",)}  # [5.2.1.D, 5.2.5.A]
 
     def __init__(self, components: Components) -> None:
         self.board = Board(components)

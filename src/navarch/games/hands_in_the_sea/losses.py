@@ -10,7 +10,7 @@ from ...engine.state import CHANCE
 from .actions import GIVE, LOSE
 from .battle_track import remove_card
 from .cards import leave_hand, to_empire_deck
-from .names import CARTHAGE, ROME, cards_of, count, other
+from .names import ALL_PLACES, CARTHAGE, ROME, cards_of, count, other
 from .vocabulary import (
     ALL_OF_THEM,
     BY_OPPONENT,
@@ -25,9 +25,9 @@ from .vocabulary import (
 if TYPE_CHECKING:
     from .state import HandsState
 
-IN_BATTLE, TO_BRIBE, TO_EVENT = 0, 1, 2
-QUESTION = ("battle_loss", "bribed", "sacrifice")
-RULE = ("5.2.3.O", "5.2.6.C", "4.7.C")
+IN_BATTLE, TO_BRIBE, TO_EVENT, AT_SEA = 0, 1, 2, 3
+QUESTION = ("battle_loss", "bribed", "sacrifice", "battle_loss")
+RULE = ("5.2.3.O", "5.2.6.C", "4.7.C", "5.2.5.T")
 
 
 def cards_at(s: HandsState, seat: int, places: int) -> int:
@@ -48,21 +48,25 @@ def cards_at(s: HandsState, seat: int, places: int) -> int:
     return found
 
 
-def give_up_card(s: HandsState, seat: int, card: int, to_empire: bool) -> None:
-    """A card leaves Hand, Reserve or battle; from a battle it takes its strength along [E.MercenaryRevoltAlt.1]."""
+def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: bool) -> None:
+    """A card leaves Hand, Reserve or battle; from a battle under way it takes its strength along.
+
+    [E.MercenaryRevoltAlt.1, 5.2.3.O]
+    """
     bit = 1 << card
     leave_hand(s, seat, card)
     s.reserve[seat] &= ~bit
     s.aboard[seat] &= ~bit
     for attacker in (ROME, CARTHAGE):
-        if s.force[2 * attacker + seat] & bit:
+        if s.force[2 * attacker + seat] & bit and occasion != IN_BATTLE:
             remove_card(s, attacker, seat, card)
+        s.force[2 * attacker + seat] &= ~bit
     if to_empire:
         to_empire_deck(s, seat, card)
-        s.tell("5.4.3.A", "card-returned", seat, card)
+        s.tell(RULE[occasion], "card-returned", seat, card)
     else:
         s.discard[seat] |= bit
-        s.tell("4.2.G", "card-discarded", seat, card)
+        s.tell(RULE[occasion], "card-discarded", seat, card)
 
 
 class GiveUp(Procedure):
@@ -75,12 +79,11 @@ class GiveUp(Procedure):
     CHOICES: ClassVar = {"battle_loss": "5.2.3.O", "bribed": "5.2.6.C", "sacrifice": "4.7.C"}
     FIELDS: ClassVar = {
         "occasion": "number", "seat": "seat", "chooser": "number", "left": "number", "cards": "set card",
-        "places": "number", "to_empire": "number", "last": "card", "given": "number",
+        "places": "number", "to_empire": "number", "given": "number",
     }  # fmt: skip
 
     def __init__(
-        self, occasion: int, seat: int, chooser: int, left: int, cards: int, places: int, to_empire: int, last: int,
-        given: int,
+        self, occasion: int, seat: int, chooser: int, left: int, cards: int, places: int, to_empire: int, given: int,
     ) -> None:  # fmt: skip
         super().__init__()
         self.occasion = occasion
@@ -90,20 +93,11 @@ class GiveUp(Procedure):
         self.cards = cards
         self.places = places
         self.to_empire = to_empire
-        self.last = last  # cards are named in ascending order
         self.given = given
 
     def pool(self, s: HandsState) -> int:
         """The cards that are still in question."""
-        found = cards_at(s, self.seat, self.places) & self.cards
-        return found & -2 << self.last if self.last >= 0 else found
-
-    def candidates(self, s: HandsState) -> int:
-        """The cards of which one must go next, so that enough remain above it."""
-        found = self.pool(s)
-        for _ in range(min(self.left, count(found)) - 1):
-            found &= ~(1 << found.bit_length() - 1)
-        return found
+        return cards_at(s, self.seat, self.places) & self.cards
 
     def in_the_open(self, s: HandsState) -> bool:
         """Whether everybody sees the cards in question, so that skipping the question tells nothing."""
@@ -123,24 +117,29 @@ class GiveUp(Procedure):
 
     def lose(self, s: HandsState, card: int) -> None:
         """The card is gone."""
-        give_up_card(s, self.seat, card, bool(self.to_empire))
+        give_up_card(s, self.seat, card, self.occasion, bool(self.to_empire))
         self.given += 1
 
     def chosen(self, s: HandsState, card: int) -> None:
         """This card, and perhaps another."""
         self.lose(s, card)
-        self.last = card
         self.left -= 1
         self.go("next_card")
 
     def options(self, s: HandsState) -> list[int]:
         """The cards to choose from."""
-        return [GIVE + card for card in cards_of(self.candidates(s))]
+        return [GIVE + card for card in cards_of(self.pool(s))]
 
     def why_not(self, s: HandsState, verb: int, noun: int) -> Reason | None:
         """Why this card cannot be given."""
-        if verb != GIVE or self.candidates(s) >> noun & 1:
+        if verb != GIVE or self.pool(s) >> noun & 1:
             return None
+        if self.occasion == IN_BATTLE and s.cards.never_lost >> noun & 1:
+            return Reason("5.2.3.T", "goes-home-anyway", (noun,))
+        if self.occasion == IN_BATTLE and 1 << noun & ALL_PLACES:
+            return Reason("5.2.3.O", "no-location-lost", (noun,))
+        if self.occasion == TO_BRIBE and not s.cards.mercenaries >> noun & 1:
+            return Reason("5.2.6.C", "no-mercenary", (noun,))
         return Reason(RULE[self.occasion], "not-among-these", (noun,))
 
     def battle_loss_options(self, s: HandsState, seat: int) -> list[int]:
@@ -212,7 +211,7 @@ class RandomLoss(Procedure):
 
     def random_loss(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card is shown and discarded."""
-        give_up_card(s, self.seat, noun, to_empire=False)
+        give_up_card(s, self.seat, noun, TO_EVENT, to_empire=False)
         self.left -= 1
         self.given += 1
         self.go("next_card")

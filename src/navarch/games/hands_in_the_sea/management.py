@@ -8,6 +8,7 @@ from ...engine.event import Reason
 from ...engine.procedure import Procedure
 from .actions import DISCARD, DONE, DRAFT, LEVY, PLAY, RESERVE, RETRIEVE, RETURN
 from .cards import leave_hand, to_discard, to_empire_deck
+from .check import owned_by
 from .names import COLONIST, EMPIRE_CARDS, RETURNED, cards_of, count, other
 from .pay import can_meet, payment
 from .tokens import spend
@@ -48,12 +49,23 @@ def needs_manpower(s: HandsState, seat: int, card: int) -> bool:
     return bool(s.cards.manpower >> card & 1) and not s.modifier(seat, WAIVE_MANPOWER)
 
 
+def why_not_on_offer(s: HandsState, seat: int, bit: int, card: int) -> Reason:
+    """Where a card is that this player cannot draft [5.4.1.A, 5.4.1.B, 5.4.1.C]."""
+    if s.cards.decks[other(seat)] & bit:
+        return Reason("5.4.1.B", "opponents-card", (card,))
+    if s.neutral & bit:
+        return Reason("5.4.1.C", "gained-by-settling", (card,))
+    if s.empire[seat] & bit:
+        return Reason("5.4.1.C", "not-controlled", (card,))
+    if owned_by(s, seat) & bit:
+        return Reason("5.4.1.A", "yours-already", (card,))
+    return Reason("5.4.1.A", "opponent-has", (card,))
+
+
 def why_not_for_sale(s: HandsState, seat: int, card: int, price: int) -> Reason | None:
     """What forbids drafting the card at this price [5.4.1.A, 5.4.1.B, 5.4.1.D]."""
     if not on_offer(s, seat) >> card & 1:
-        if s.cards.decks[other(seat)] >> card & 1:
-            return Reason("5.4.1.B", "opponents-card", (card,))
-        return Reason("5.4.1.A", "not-on-offer", (card,))
+        return why_not_on_offer(s, seat, 1 << card, card)
     if s.silver[seat] < price:
         return Reason("5.4.1.A", "too-poor", (price, s.silver[seat]))
     if needs_manpower(s, seat, card) and not can_meet(s, seat, [COLONIST]):
@@ -146,7 +158,7 @@ def discard_options(s: HandsState, seat: int) -> list[int]:
 
 
 class Discard(Procedure):
-    """5.4.2 Discard one or more cards, the first already named; the others follow in ascending order. [5.4.2.A]"""
+    """5.4.2 Discard one or more cards, the first already named. [5.4.2.A]"""
 
     SEQUENCE: ClassVar = ("drop", "more")
     CHOICES: ClassVar = {"discards": "5.4.2.B"}
@@ -167,7 +179,7 @@ class Discard(Procedure):
 
     def others(self, s: HandsState) -> int:
         """The cards that may follow."""
-        return s.hand[self.seat] & -2 << self.card if s.silver[self.seat] >= price_of_next(s, self.dropped) else 0
+        return s.hand[self.seat] if s.silver[self.seat] >= price_of_next(s, self.dropped) else 0
 
     def more(self, s: HandsState) -> None:
         """Another card, while it can be paid."""
@@ -182,9 +194,7 @@ class Discard(Procedure):
         """Why this card cannot follow."""
         if verb != DISCARD or self.others(s) >> noun & 1:
             return None
-        if not s.hand[seat] >> noun & 1:
-            return Reason("5.4.2.A", "not-in-hand", (noun,))
-        return Reason("5.4.2.A", "name-in-order", (noun,))
+        return Reason("5.4.2.A", "not-in-hand", (noun,))
 
     def discards_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
         """What the next card costs."""
@@ -203,7 +213,7 @@ class Discard(Procedure):
 def why_return(s: HandsState, seat: int, card: int) -> Reason | None:
     """What forbids returning this card [5.4.3.A, 5.4.3.C, 5.4.3.D, 4.2.D]."""
     if s.deeds & RETURNED:
-        return Reason("5.4.3.C", "once-a-round")
+        return Reason("5.4.3.C", "returned-already")
     if not s.hand[seat] >> card & 1:
         return Reason("5.4.3.A", "not-in-hand", (card,))
     return Reason("5.4.3.D", "never-returned", (card,)) if s.cards.kept >> card & 1 else None
@@ -230,23 +240,21 @@ def send_back(s: HandsState, seat: int, card: int) -> None:
 
 
 class SendBack(Procedure):
-    """Magistrate: up to so many cards are returned, in ascending order; answers how many. [5.4.A, 5.4.3.D]"""
+    """Magistrate: up to so many cards are returned; answers how many. [5.4.A, 5.4.3.D]"""
 
     SEQUENCE: ClassVar = ("offer", "report")
     CHOICES: ClassVar = {"magistrate": "5.4.A"}
-    FIELDS: ClassVar = {"seat": "seat", "left": "number", "last": "card", "returned": "number"}
+    FIELDS: ClassVar = {"seat": "seat", "left": "number", "returned": "number"}
 
-    def __init__(self, seat: int, left: int, last: int, returned: int) -> None:
+    def __init__(self, seat: int, left: int, returned: int) -> None:
         super().__init__()
         self.seat = seat
         self.left = left
-        self.last = last
         self.returned = returned
 
     def returnable(self, s: HandsState) -> int:
-        """Cards above the last one named that may go back."""
-        held = s.hand[self.seat] & ~s.cards.kept
-        return held & -2 << self.last if self.last >= 0 else held
+        """Cards that may go back."""
+        return s.hand[self.seat] & ~s.cards.kept
 
     def offer(self, s: HandsState) -> None:
         """Another card?"""
@@ -263,9 +271,7 @@ class SendBack(Procedure):
             return None
         if s.cards.kept >> noun & 1:
             return Reason("5.4.3.D", "never-returned", (noun,))
-        if not s.hand[seat] >> noun & 1:
-            return Reason("5.4.3.A", "not-in-hand", (noun,))
-        return Reason("5.4.A", "name-in-order", (noun,))
+        return Reason("5.4.3.A", "not-in-hand", (noun,))
 
     def magistrate_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
         """How many may still go."""
@@ -275,7 +281,6 @@ class SendBack(Procedure):
         """One card more, or enough."""
         if verb == RETURN:
             send_back(s, seat, noun)
-            self.last = noun
             self.left -= 1
             self.returned += 1
             self.go("offer")

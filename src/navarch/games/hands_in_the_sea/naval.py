@@ -9,9 +9,9 @@ from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import DONE, EMBARK, ENGAGE, REROLL, RETREAT, ROLL, STAY
 from .cards import leave_hand, to_empire_deck, unseen
-from .losses import IN_BATTLE, GiveUp
+from .losses import AT_SEA, GiveUp
 from .names import BUILT, ENGAGED, LIGHT, PORT, SHIP, cards_of, count, other
-from .pay import can_meet, payment
+from .pay import can_meet, lacks_ships, payment
 from .supply import survey
 from .tokens import gain_prestige, lose_warships
 from .vocabulary import (
@@ -34,13 +34,13 @@ DICE_SHIFT = 16  # a volley answers hits * DICE_SHIFT + missed Warship dice
 def why_engage(s: HandsState, seat: int) -> Reason | None:
     """What forbids engaging [5.2.5.A, 5.2.5.B, 5.2.5.C, 6.2.J]."""
     if s.fleet[seat] == PORT or s.fleet[seat] != s.fleet[other(seat)]:
-        return Reason("5.2.5.A", "fleets-apart")
+        return Reason("5.2.5.A", "fleets-apart", (s.fleet[seat], s.fleet[other(seat)]))
     if s.overtime:
         return Reason("6.2.J", "no-new-battle")
     if s.deeds & BUILT:
         return Reason("5.2.5.C", "built-this-round")
     if not can_meet(s, seat, [SHIP]):
-        return Reason("5.2.5.B", "no-ship-card")
+        return lacks_ships(s, seat, 1, "5.2.5.B")
     return None
 
 
@@ -95,19 +95,20 @@ class NavalBattle(Procedure):
     # ---- who joins ----
 
     def attacker_leaders(self, s: HandsState) -> None:
-        """First the attacker says which Leaders join [5.2.5.L]."""
-        s.call(Embark(self.seat, s.cards.leaders, 99, -1))
+        """First the attacker says which Leaders join, a free action like any other [5.2.5.L, E.PoliticalIntrigue.1]."""
+        if not s.curfew:
+            s.call(Embark(self.seat, s.cards.leaders, 99))
 
     def defender_leaders(self, s: HandsState) -> None:
         """Then the defender [5.2.5.L]."""
-        s.call(Embark(other(self.seat), s.cards.leaders, 99, -1))
+        s.call(Embark(other(self.seat), s.cards.leaders, 99))
 
     def infantry(self, s: HandsState) -> None:
         """Then Corvus: Infantry from the Reserve, 1 for each Warship [5.2.5.P, 5.2.5.Q, C.Corvus.1]."""
         for side in (self.seat, other(self.seat)):
             room = s.modifier(side, NAVAL_INFANTRY) * s.warships[side]
             if room:
-                s.call(Embark(side, s.cards.infantry, room, -1))
+                s.call(Embark(side, s.cards.infantry, room))
                 return
 
     # ---- dice ----
@@ -196,7 +197,7 @@ class NavalBattle(Procedure):
             s.tell("5.2.5.F", "naval-draw", self.zone)
             return
         s.tell("5.2.5.E", "naval-victory", self.winner, self.zone)
-        gain_prestige(s, self.winner, 1)
+        gain_prestige(s, self.winner, 1, "5.2.5.E")
         captured = s.modifier(self.winner, CAPTURE_WARSHIP)
         if captured and s.aboard[self.winner] & s.cards.infantry:
             s.warships[self.winner] = min(s.num.most_warships, s.warships[self.winner] + captured)
@@ -208,7 +209,7 @@ class NavalBattle(Procedure):
             aboard = s.aboard[side] & s.cards.infantry
             excess = count(aboard) - s.warships[side]
             if excess > 0:
-                s.call(GiveUp(IN_BATTLE, side, BY_OWNER, excess, aboard, FROM_SHIPS, 1, -1, 0))
+                s.call(GiveUp(AT_SEA, side, BY_OWNER, excess, aboard, FROM_SHIPS, 1, 0))
                 return
 
     def cards_home(self, s: HandsState) -> None:
@@ -239,14 +240,13 @@ class Embark(Procedure):
 
     SEQUENCE: ClassVar = ("offer",)
     CHOICES: ClassVar = {"admirals": "5.2.5.L", "marines": "5.2.5.P"}
-    FIELDS: ClassVar = {"seat": "seat", "cards": "set card", "room": "number", "last": "card"}
+    FIELDS: ClassVar = {"seat": "seat", "cards": "set card", "room": "number"}
 
-    def __init__(self, seat: int, cards: int, room: int, last: int) -> None:
+    def __init__(self, seat: int, cards: int, room: int) -> None:
         super().__init__()
         self.seat = seat
         self.cards = cards
         self.room = room
-        self.last = last
 
     def leaders(self, s: HandsState) -> bool:
         """Whether Leaders are asked for, not Infantry."""
@@ -254,20 +254,19 @@ class Embark(Procedure):
 
     def offer(self, s: HandsState) -> None:
         """Ask while somebody might still join."""
-        above = -2 << self.last if self.last >= 0 else -1
         if self.room == 0:
             return
         if not self.leaders(s):
-            held = s.reserve[self.seat] if s.secret_reserve else s.reserve[self.seat] & self.cards & above
+            held = s.reserve[self.seat] if s.secret_reserve else s.reserve[self.seat] & self.cards
             if held:
                 s.ask(self.seat, "marines")
-        elif unseen(s, self.seat) & self.cards & above and not s.leaderless >> self.seat & 1:
+        elif unseen(s, self.seat) & self.cards and not s.leaderless >> self.seat & 1:
             s.ask(self.seat, "admirals")
 
     def willing(self, s: HandsState) -> int:
         """The cards that may join now."""
         held = s.hand[self.seat] if self.leaders(s) else s.reserve[self.seat]
-        return held & self.cards & (-2 << self.last if self.last >= 0 else -1)
+        return held & self.cards
 
     def why_not(self, s: HandsState, verb: int, noun: int) -> Reason | None:
         """Why this card cannot join."""
@@ -284,8 +283,7 @@ class Embark(Procedure):
         s.reserve[self.seat] &= ~(1 << noun)
         leave_hand(s, self.seat, noun)
         s.aboard[self.seat] |= 1 << noun
-        s.tell("5.2.5.L", "embarked", self.seat, noun)
-        self.last = noun
+        s.tell("5.2.5.L" if self.leaders(s) else "5.2.5.P", "embarked", self.seat, noun)
         self.room -= 1
         self.go("offer")
 

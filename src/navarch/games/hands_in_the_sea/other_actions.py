@@ -95,7 +95,7 @@ class Build(Procedure):
 
 def why_pass(s: HandsState, _seat: int) -> Reason | None:
     """Once in a round [5.6.4.B, 4.2.D]."""
-    return Reason("5.6.4.B", "once-a-round") if s.deeds & PASSED else None
+    return Reason("5.6.4.B", "passed-already") if s.deeds & PASSED else None
 
 
 def pass_options(s: HandsState, _seat: int) -> list[int]:

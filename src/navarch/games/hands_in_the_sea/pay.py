@@ -23,14 +23,15 @@ from .names import (
     WAGON,
     WINE,
     cards_of,
+    count,
 )  # fmt: skip
 from .supply import live, sites
 
 if TYPE_CHECKING:
     from .state import HandsState
 
+RULE_OF_NEED = ("5.1.1.B", "5.1.1.C", "5.1.1.C", "5.1.1.G", "5.2.1.B")  # of those that travelling may have
 QUESTION = ("connection", "transport", "transport", "colonist", "opening", "raider", "goods", "goods")
-NO_CARD = -1
 
 
 def usable(s: HandsState, seat: int) -> int:
@@ -75,6 +76,14 @@ def payable(masks: list[int]) -> bool:
     return False
 
 
+def met(masks: list[int]) -> int:
+    """How many of the needs, in their order, can be met together; all of them if everything is payable."""
+    number = 0
+    while number < len(masks) and payable(masks[: number + 1]):
+        number += 1
+    return number
+
+
 def transport(s: HandsState, start: int, place: int) -> list[int]:
     """What it takes to travel from one location to another [5.1.1.D, 5.1.1.E, 5.1.1.F]."""
     kind = s.board.edge[start * PLACES + place]
@@ -98,9 +107,24 @@ def ways(s: HandsState, seat: int, place: int, then: list[int], shut: bool) -> i
     return found
 
 
+def way_unpaid(s: HandsState, seat: int, start: int, place: int, then: list[int]) -> Reason:
+    """Which need of the way from a location in Hand is the first that the rest of the Hand cannot pay."""
+    needs = transport(s, start, place) + then
+    left = s.hand[seat] & ~(1 << start)
+    paid = met([left & shown_by(s, seat, need, place) for need in needs])
+    lacked = needs[paid]
+    facts = (start, place, lacked, needs.count(lacked), needs[:paid].count(lacked))
+    return Reason(RULE_OF_NEED[lacked], "way-unpaid", facts)
+
+
 def can_meet(s: HandsState, seat: int, needs: list[int]) -> bool:
     """Whether the Hand can pay these needs."""
     return payable([s.hand[seat] & shown_by(s, seat, need, 0) for need in needs])
+
+
+def lacks_ships(s: HandsState, seat: int, needed: int, rule: str) -> Reason:
+    """How many Ships are asked for, and how many the Hand has."""
+    return Reason(rule, "lacks-ships", (needed, count(s.hand[seat] & shown_by(s, seat, SHIP, 0))))
 
 
 def dead_card(s: HandsState, seat: int, card: int) -> Reason:
@@ -114,14 +138,13 @@ def dead_card(s: HandsState, seat: int, card: int) -> Reason:
 
 def payment(seat: int, place: int, needs: list[int], extra: int = 0, shut: bool = False) -> Pay:
     """The procedure that has these needs paid."""
-    return Pay(seat, place, needs, needs[0], extra, NO_CARD, int(shut), 0)
+    return Pay(seat, place, needs, needs[0], extra, int(shut), 0)
 
 
 class Pay(Procedure):
     """Cards are played one by one for a list of needs, then up to `extra` more of the last kind.
 
-    Cards of the same need are chosen in ascending order. Answers with the card for strength, the sum of
-    coins, the number of Wine cards or of raiders. [4.2.G, 5.1.1.C]
+    Answers with the card for strength, the sum of coins, the number of Wine cards or of raiders. [4.2.G, 5.1.1.C]
     """
 
     SEQUENCE: ClassVar = ("next_need", "more", "paid")
@@ -136,46 +159,30 @@ class Pay(Procedure):
     }
     FIELDS: ClassVar = {
         "seat": "seat", "place": "location", "needs": "list need", "kind": "need", "extra": "number",
-        "last": "card", "shut": "number", "total": "number",
+        "shut": "number", "total": "number",
     }  # fmt: skip
 
-    def __init__(
-        self, seat: int, place: int, needs: list[int], kind: int, extra: int, last: int, shut: int, total: int
-    ) -> None:
+    def __init__(self, seat: int, place: int, needs: list[int], kind: int, extra: int, shut: int, total: int) -> None:
         super().__init__()
         self.seat = seat
         self.place = place
         self.needs = needs  # in the order of the book
         self.kind = kind  # the need met last
         self.extra = extra
-        self.last = last  # the card just played for the same need
         self.shut = shut  # naval connections may not be used
         self.total = total
 
     # ---- what may be played ----
-
-    def masks(self, s: HandsState) -> list[int]:
-        """For each open need the cards, held or not, that would meet it [Q5]."""
-        masks = [shown_by(s, self.seat, need, self.place) for need in self.needs]
-        return self.above(masks, self.last) if self.last >= 0 else masks
-
-    def above(self, masks: list[int], card: int) -> list[int]:
-        """The same with the cards for the first kind of need all above this one, as they are named in order."""
-        return [
-            mask & -2 << card if need == self.needs[0] else mask for need, mask in zip(self.needs, masks, strict=True)
-        ]
 
     def affordable(self, s: HandsState) -> int:
         """The cards in Hand that may be played for the first need so that the rest can be paid."""
         seat = self.seat
         if self.needs[0] == CONNECTION:
             return ways(s, seat, self.place, self.needs[1:], bool(self.shut))
-        hand = s.hand[seat]
-        masks = self.masks(s)
+        fit = [s.hand[seat] & shown_by(s, seat, need, self.place) for need in self.needs]
         found = 0
-        for card in cards_of(hand & masks[0]):
-            rest = self.above(masks, card)[1:]
-            if payable([hand & ~(1 << card) & mask for mask in rest]):
+        for card in cards_of(fit[0]):
+            if payable([mask & ~(1 << card) for mask in fit[1:]]):
                 found |= 1 << card
         return found
 
@@ -191,7 +198,6 @@ class Pay(Procedure):
         if need == CONNECTION:
             self.needs = transport(s, card, self.place) + self.needs
         self.tally(s, need, card)
-        self.last = card if not self.needs or self.needs[0] == need else NO_CARD
         self.go("next_need")
 
     def tally(self, s: HandsState, need: int, card: int) -> None:
@@ -221,9 +227,16 @@ class Pay(Procedure):
             return dead_card(s, self.seat, noun)
         if not shown_by(s, self.seat, self.needs[0], self.place) & bit:
             return Reason(rule, "lacks-symbol", (noun, self.needs[0]))
-        if not self.affordable(s) & bit:
-            return Reason(rule, "rest-unpaid", (noun,))
-        return None
+        if self.affordable(s) & bit:
+            return None
+        rest = self.needs[1:]
+        if self.needs[0] != CONNECTION:
+            left = s.hand[self.seat] & ~bit
+            lacked = rest[met([left & shown_by(s, self.seat, need, self.place) for need in rest])]
+            return Reason(rule, "rest-unpaid", (noun, lacked))
+        if self.shut and s.board.by_sea[s.board.edge[noun * PLACES + self.place]]:
+            return Reason("5.1.1.I", "enemy-waters", (self.place,))
+        return way_unpaid(s, self.seat, noun, self.place, rest)
 
     def connection_options(self, s: HandsState, seat: int) -> list[int]:
         """Location cards joined to the target."""
@@ -313,14 +326,14 @@ class Pay(Procedure):
 
     def spare(self, s: HandsState) -> int:
         """The cards in Hand that may be added, of the kind played last."""
-        return s.hand[self.seat] & shown_by(s, self.seat, self.kind, self.place) & -2 << self.last
+        return s.hand[self.seat] & shown_by(s, self.seat, self.kind, self.place)
 
     def more(self, s: HandsState) -> None:
         """Offer to add cards of the same kind, where the rule lets a player play several.
 
         Asked whenever such a card may be in Hand as far as anybody can count.
         """
-        if self.extra and unseen(s, self.seat) & shown_by(s, self.seat, self.kind, self.place) & -2 << self.last:
+        if self.extra and unseen(s, self.seat) & shown_by(s, self.seat, self.kind, self.place):
             s.ask(self.seat, "further")
 
     def further_options(self, s: HandsState, seat: int) -> list[int]:
@@ -349,7 +362,6 @@ class Pay(Procedure):
         """One card more, or enough."""
         if verb == PAY:
             self.extra -= 1
-            self.last = noun
             self.tally(s, self.kind, noun)
             self.go("more")
 

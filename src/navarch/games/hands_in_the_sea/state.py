@@ -19,6 +19,7 @@ class HandsState(State):
         "turn": "number",
         "novices": "set seat",  # those who have not yet begun their first round
         "deeds": "set deed",  # what the active player did in this round
+        "curfew": "number",  # 1: the active player may take no free actions in this round
         "bank": "number",  # what the bank has paid out less what it took
         "silver": "seat: number",
         "points": "seat: number",
@@ -92,6 +93,7 @@ class HandsState(State):
         self.turn = 1
         self.novices = BOTH_SEATS
         self.deeds = 0
+        self.curfew = 0
         self.bank = 0
         self.silver = [0, 0]
         self.points = [0, 0]
@@ -164,6 +166,7 @@ class HandsState(State):
         self.turn = old.turn
         self.novices = old.novices
         self.deeds = old.deeds
+        self.curfew = old.curfew
         self.bank = old.bank
         self.silver = old.silver[:]
         self.points = old.points[:]

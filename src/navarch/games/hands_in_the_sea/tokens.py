@@ -25,11 +25,11 @@ def spend(s: HandsState, seat: int, silver: int) -> None:
     s.bank += silver
 
 
-def gain_prestige(s: HandsState, seat: int, gained: int) -> None:
+def gain_prestige(s: HandsState, seat: int, gained: int, rule: str) -> None:
     """Prestige goes up to the end of its track [5.2.3.M, 5.2.3.N, 5.2.5.E]."""
     s.prestige[seat] = min(s.num.most_prestige, s.prestige[seat] + gained)
     if gained:
-        s.tell("5.2.3.M", "prestige", seat, s.prestige[seat])
+        s.tell(rule, "prestige", seat, s.prestige[seat])
 
 
 def forts_left(s: HandsState) -> int:

@@ -32,11 +32,11 @@ class Play(Procedure):
 
     def first(self, s: HandsState) -> None:
         """Rome's round [4.B]."""
-        s.call(Round(s.num.first_seat, 0, 1))
+        s.call(Round(s.num.first_seat, 0))
 
     def second(self, s: HandsState) -> None:
         """Carthage's round."""
-        s.call(Round(other(s.num.first_seat), 0, 1))
+        s.call(Round(other(s.num.first_seat), 0))
 
     def again(self, s: HandsState) -> None:
         """And so on."""
@@ -48,18 +48,18 @@ class Round(Procedure):
 
     SEQUENCE: ClassVar = ("begin", "battles", "overtime", "act", "conditions", "refill", "campaign", "patience")
     CHOICES: ClassVar = {"action": "4.D"}
-    FIELDS: ClassVar = {"seat": "seat", "actions": "number", "free": "number"}
+    FIELDS: ClassVar = {"seat": "seat", "actions": "number"}
 
-    def __init__(self, seat: int, actions: int, free: int) -> None:
+    def __init__(self, seat: int, actions: int) -> None:
         super().__init__()
         self.seat = seat
         self.actions = actions  # left to take
-        self.free = free  # whether free actions are allowed
 
     def begin(self, s: HandsState) -> None:
         """2 actions, 1 in the first round, fewer after Political Intrigue [4.D, 4.E, E.PoliticalIntrigue.1]."""
         seat = self.seat
         s.deeds = 0
+        s.curfew = 0
         s.waived &= ~(1 << seat)
         novice = s.novices >> seat & 1
         s.novices &= ~(1 << seat)
@@ -67,7 +67,7 @@ class Round(Procedure):
         if s.curbed[seat]:
             s.curbed[seat] -= 1
             self.actions = min(self.actions, s.curbed_actions[seat])
-            self.free = s.curbed_free[seat]
+            s.curfew = 1 - s.curbed_free[seat]
         s.tell("4.A", "round-begins", seat, self.actions)
 
     def battles(self, s: HandsState) -> None:
@@ -82,13 +82,13 @@ class Round(Procedure):
 
     def act(self, s: HandsState) -> None:
         """2 Actions one after the other, free actions in between and after [4.D, 4.2.A, 4.2.B, 4.2.C]."""
-        if self.actions or (self.free and may_act_freely(s, self.seat)):
+        if self.actions or (not s.curfew and may_act_freely(s, self.seat)):
             s.ask(self.seat, "action")
 
     def action_options(self, s: HandsState, seat: int) -> list[int]:
         """What the player may do now."""
         found = action_options(s, seat) if self.actions else []
-        if self.free:
+        if not s.curfew:
             found += free_options(s, seat)
         if not self.actions:
             found.append(DONE)
@@ -98,7 +98,7 @@ class Round(Procedure):
         """Why not this action."""
         if is_action(verb) and not self.actions:
             return Reason("4.D", "no-actions-left")
-        if is_free(verb) and not self.free:
+        if is_free(verb) and s.curfew:
             return Reason("E.PoliticalIntrigue.1", "no-free-actions")
         if verb == DONE and self.actions:
             return Reason("4.D", "actions-left", (self.actions,))

@@ -183,4 +183,4 @@ def round_now(s: HandsState) -> dict[str, object] | None:
     if turn is None:
         return None
     done = [DEEDS[number] for number in cards_of(s.deeds)]
-    return {"seat": SEATS[turn.seat], "actions": turn.actions, "free_actions": bool(turn.free), "done": done}
+    return {"seat": SEATS[turn.seat], "actions": turn.actions, "free_actions": not s.curfew, "done": done}

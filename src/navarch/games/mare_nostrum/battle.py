@@ -241,9 +241,9 @@ class Battle(Procedure):
         """It begins."""
         a, d = s.empire[self.attacker], s.empire[self.defender]
         if self.sea >= 0:
-            s.tell("4.2-2", "sea-battle", a, d, self.sea)
+            s.tell("4.2-2", "sea-battle", a, d, self.sea, self.attacker)
         else:
-            s.tell("4.2-2", "land-battle", a, d, self.province)
+            s.tell("4.2-2", "land-battle", a, d, self.province, self.attacker)
 
     def attacker_rolls(self, s: MareState) -> None:
         """One die for each Legion or Trireme. [4.2-2, 4.2-3, 4.2-7]"""
@@ -306,8 +306,11 @@ class Battle(Procedure):
         if self.sea < 0:
             self.attack_hits = max(0, self.attack_hits - cancelled(s, self.defender, self.province))
             self.defence_hits = max(0, self.defence_hits - cancelled(s, self.attacker, self.province))
-        a, d = s.empire[self.attacker], s.empire[self.defender]
-        s.tell("4.2-5", "hits", a, attack, self.attack_hits, d, defence, self.defence_hits)
+        for seat, total, hits in (
+            (self.attacker, attack, self.attack_hits),
+            (self.defender, defence, self.defence_hits),
+        ):
+            s.tell("4.2-5", "hits", s.empire[seat], total, hits, seat)
 
     def total(self, s: MareState, seat: int, rolled: list[int], active: bool) -> int:
         """Dice and bonuses of one side. [4.2-5]"""
@@ -330,7 +333,7 @@ class Battle(Procedure):
             s.triremes[seat * SEA + self.sea] -= lost
             s.trireme_stock[seat] += lost
             if lost:
-                s.tell("4.2-6", "triremes-lost", s.empire[seat], lost, self.sea)
+                s.tell("4.2-6", "triremes-lost", s.empire[seat], lost, self.sea, seat)
         elif hits:
             s.call(Losses(seat, self.province, min(hits, land_units(s, seat, self.province))))
 
@@ -432,12 +435,12 @@ class Losses(Procedure):
         if verb == LOSE_FORTRESS:
             s.fortress[self.province] = -1
             s.fortress_stock[seat] += 1
-            s.tell("4.2-11", "fortress-lost", s.empire[seat], self.province)
+            s.tell("4.2-11", "fortress-lost", s.empire[seat], self.province, seat)
             return
         if verb == LOSE_OCCUPIER:  # what it occupied returns to the Controlling Player [Q57]
             s.occupier[noun] = -1
         remove_legion(s, seat, self.province)
-        s.tell("4.2-6", "legion-lost", s.empire[seat], self.province)
+        s.tell("4.2-6", "legion-lost", s.empire[seat], self.province, seat)
 
     def again(self, s: MareState) -> None:
         """And again."""

@@ -26,8 +26,9 @@ from .bars import CANNOT_WIN_NOW, FREE, HAD_BUILD_TURN, NOT_IN_GAME, because
 from .board import add_legion, erect, home, seat_of
 from .box import CULTURE
 from .payment import Payment, largest_set
-from .placing import build_bar, build_options, muster_size
-from .recruit import Recruit, winning_tiles
+from .placing import build_options, muster_size
+from .reasons import build_reason
+from .recruit import Recruit, winning_price, winning_tiles
 from .setup import hidden_tiles, needs_tile, open_tile
 from .state import SEA, MareState
 from .storage import Storage
@@ -75,7 +76,7 @@ class BuildPhase(Procedure):
     def builder(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He is the Active Player."""
         self.active = seat_of(s, noun)
-        s.tell("3-1", "builder-named", s.empire[seat], noun)
+        s.tell("3-1", "builder-named", s.empire[seat], noun, seat)
 
     def perseus(self, s: MareState) -> None:
         """Before the first builder begins, Perseus' owner may step in to win; he is always asked. [10.PERSEUS-1]"""
@@ -93,18 +94,20 @@ class BuildPhase(Procedure):
 
     def overrule_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why he cannot step in."""
-        return because(self.overrule_bar(s, seat)) if verb == OVERRULE else None
+        if verb != OVERRULE:
+            return None
+        return because(self.overrule_bar(s, seat), winning_price(s, seat), largest_set(s, seat))
 
     def overrule(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He becomes the first builder."""
         if verb == OVERRULE:
             self.active = seat
             self.overruled = 1
-            s.tell("10.PERSEUS-1", "overruled", s.empire[seat])
+            s.tell("10.PERSEUS-1", "overruled", s.empire[seat], seat)
 
     def build_turn(self, s: MareState) -> None:
         """The named player builds. [3-10]"""
-        first = 0 if self.had_turn else 1
+        first = 1 if not self.had_turn and self.active == owner_of(s, PERSEUS) else 0
         self.had_turn |= 1 << self.active
         s.call(BuildTurn(self.active, first, self.overruled))
         self.overruled = 0
@@ -143,7 +146,7 @@ class BuildTurn(Procedure):
     def __init__(self, seat: int, first: int, to_win: int) -> None:
         super().__init__()
         self.seat = seat
-        self.first = first  # 1: the first builder of the phase, for Perseus [10.PERSEUS-2]
+        self.first = first  # 1: Perseus' owner, who builds first and wins at once [10.PERSEUS-2]
         self.to_win = to_win  # 1: he has overruled the Culture Leader and must build to win
 
     def offer(self, s: MareState) -> None:
@@ -159,13 +162,14 @@ class BuildTurn(Procedure):
     def build_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why that item cannot be built."""
         if self.to_win:
-            return because(CANNOT_WIN_NOW if verb != RECRUIT or noun not in winning_tiles(s, seat) else FREE)
-        return because(build_bar(s, seat, largest_set(s, seat), verb, noun), noun)
+            wins = verb == RECRUIT and noun in winning_tiles(s, seat)
+            return because(FREE if wins else CANNOT_WIN_NOW, winning_price(s, seat), largest_set(s, seat))
+        return build_reason(s, seat, largest_set(s, seat), verb, noun)
 
     def build(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """An item is put in place, then paid."""
         if verb == DONE:
-            s.tell("3-10", "built-enough", s.empire[seat])
+            s.tell("3-10", "built-enough", s.empire[seat], seat)
             s.end()
         elif verb == RECRUIT:
             s.call(Recruit(seat, noun, self.first))
@@ -223,31 +227,31 @@ def put_control(s: MareState, seat: int, province: int) -> None:
     """The marker makes him Controlling Player from that moment. [3.1.1-5]"""
     s.control[province] = seat
     s.marker_stock[seat] -= 1
-    s.tell("3.1.1-5", "control-built", s.empire[seat], province)
+    s.tell("3.1.1-5", "control-built", s.empire[seat], province, seat)
 
 
 def put_building(s: MareState, seat: int, site: int) -> None:
     """The counter lies on its icon; a legion of his own there merely stands in the province. [3.1.2-2, Q40]"""
     erect(s, site)
     s.occupier[site] = -1
-    s.tell("3.1.2-2", "building-built", s.empire[seat], site, s.box.site_province[site])
+    s.tell("3.1.2-2", "building-built", s.empire[seat], site, s.box.site_province[site], seat)
 
 
 def put_legion(s: MareState, seat: int, province: int) -> None:
     """A legion comes to the map."""
     add_legion(s, seat, province)
-    s.tell("3.1.2-1", "legion-built", s.empire[seat], province)
+    s.tell("3.1.2-1", "legion-built", s.empire[seat], province, seat)
 
 
 def put_fortress(s: MareState, seat: int, province: int) -> None:
     """A fortress comes to the map."""
     s.fortress[province] = seat
     s.fortress_stock[seat] -= 1
-    s.tell("3.1.2-1", "fortress-built", s.empire[seat], province)
+    s.tell("3.1.2-1", "fortress-built", s.empire[seat], province, seat)
 
 
 def put_trireme(s: MareState, seat: int, sea: int) -> None:
     """A trireme comes to the map."""
     s.triremes[seat * SEA + sea] += 1
     s.trireme_stock[seat] -= 1
-    s.tell("3.1.2-3", "trireme-built", s.empire[seat], sea)
+    s.tell("3.1.2-3", "trireme-built", s.empire[seat], sea, seat)

@@ -37,7 +37,7 @@ class CollectPhase(Procedure):
         for token in range(1 + GOODS):
             hand_out(s, token, owed, order)
         for seat in order:
-            s.tell("1.1-1", "collected", s.empire[seat], owed[seat * TOKEN + COIN], goods_owed(owed, seat))
+            s.tell("1.1-1", "collected", s.empire[seat], owed[seat * TOKEN + COIN], goods_owed(owed, seat), seat)
 
     def legendary_cities(self, s: MareState) -> None:
         """Each Legendary City gives a Coin and a Legendary Commodity, in track order. [1.1-5, 1.2-1]"""
@@ -61,7 +61,7 @@ class CollectPhase(Procedure):
         """The choice is announced to all. [11.COLOSSUS-2]"""
         if verb == PICK:
             gain(s, seat, 1 + noun, s.box.colossus)
-            s.tell("11.COLOSSUS-2", "colossus-picked", s.empire[seat], noun)
+            s.tell("11.COLOSSUS-2", "colossus-picked", s.empire[seat], noun, seat)
 
 
 def no_token_left(s: MareState, good: int) -> int:
@@ -165,8 +165,8 @@ class LegendaryIncome(Procedure):
     def temple_gift(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The City brings it."""
         if verb == TAKE_COIN:
-            gain(s, seat, COIN)
-            s.tell("1.1-6", "took-coin", s.empire[seat])
+            got = gain(s, seat, COIN)
+            s.tell("1.1-6", "took-coins", s.empire[seat], got, seat)
         else:
             s.call(DrawLegendary(seat))
 
@@ -204,15 +204,15 @@ class DrawLegendary(Procedure):
         if s.pile:
             s.ask(CHANCE, "legendary_token")
         else:
-            s.tell("1.2-5", "no-legendary", s.empire[self.seat])
+            s.tell("1.2-5", "no-legendary", s.empire[self.seat], self.seat)
 
     def legendary_token_options(self, s: MareState, seat: int) -> list[int]:
         """Any token of the pile."""
         return [DRAW + good for good in range(GOODS) if s.pile >> good & 1]
 
     def legendary_token(self, s: MareState, seat: int, verb: int, noun: int) -> None:
-        """Only the player who draws it sees it. [S-10, 1.1-7]"""
+        """All see that he draws, only he sees what. [S-10, 1.1-7]"""
         s.pile &= ~(1 << noun)
         s.supply[self.seat * TOKEN + 1 + GOODS + noun] += 1
-        s.tell_to(1 << self.seat, "1.2-1", "drew-legendary", s.empire[self.seat], noun)
-        s.tell_to(((1 << s.players) - 1) & ~(1 << self.seat), "1.2-1", "someone-drew", s.empire[self.seat])
+        s.tell("1.2-1", "drew-legendary", s.empire[self.seat], self.seat)
+        s.tell_to(1 << self.seat, "1.2-1", "legendary-seen", noun, self.seat)

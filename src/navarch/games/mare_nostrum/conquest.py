@@ -26,15 +26,18 @@ from .bars import (
     LINK_STANDS,
     NO_ICON,
     NO_LEGION_FOR_IT,
+    NO_LEGION_THERE,
     NO_MARKER,
     NO_POWER,
+    NOBODYS_LAND,
     NOT_A_CARAVAN,
+    NOT_ALONE,
     NOT_BUILT,
-    NOT_CONQUEROR,
     NOT_ON_MARKER,
     NOT_SETTLED_HERE,
     OCCUPY_IN_ORDER,
     OTHER_OPTION,
+    OWN_LAND,
     POWER_USED,
     SETTLED,
     SITE_TAKEN,
@@ -107,13 +110,13 @@ class Exchange(Procedure):
         elif verb == CONVERT:
             former = s.empire[s.control[noun]]
             change_control(s, seat, noun)
-            s.tell("4.3.3-4", "converted", s.empire[seat], noun, former)
+            s.tell("4.3.3-4", "converted", s.empire[seat], noun, former, seat)
         else:
             former = s.control[noun]
             s.marker_stock[former] += 1
             s.control[noun] = -1
             s.occupier[s.box.control_of[noun]] = -1
-            s.tell("9-6", "marker-removed", s.empire[seat], noun, s.empire[former])
+            s.tell("9-6", "marker-removed", s.empire[seat], noun, s.empire[former], seat)
 
     def again(self, s: MareState) -> None:
         """And again."""
@@ -153,8 +156,9 @@ class Conquests(Procedure):
         if verb == SETTLE:
             return settle_bar(s, seat, site)
         province = s.box.site_province[site]
-        if not is_conqueror(s, seat, province):
-            return NOT_CONQUEROR
+        bar = conqueror_bar(s, seat, province)
+        if bar:
+            return bar
         if self.settled >> province & 1:
             return CHOSEN_HERE
         if verb == PILLAGE:
@@ -167,7 +171,13 @@ class Conquests(Procedure):
         """Why that cannot be done there."""
         if verb not in (PILLAGE, OCCUPY, SETTLE):
             return None
-        return because(self.conquest_bar(s, seat, verb, noun), s.box.site_province[noun])
+        province = s.box.site_province[noun]
+        bar = self.conquest_bar(s, seat, verb, noun)
+        if bar == NO_POWER:
+            return Reason("10.CIRCE-1", "no-power", (CIRCE,))
+        others = garrisons(s, province) & ~(1 << seat)
+        other = s.empire[(others & -others).bit_length() - 1] if others else -1
+        return because(bar, province, other)
 
     def conquest(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """A new choice lifts what he occupied in the Province before. [4.3-5, Q56]"""
@@ -176,14 +186,15 @@ class Conquests(Procedure):
             s.end()
         elif verb == SETTLE:
             s.occupier[noun] = seat
-            s.tell("10.CIRCE-1", "settled", s.empire[seat], noun)
+            s.tell("10.CIRCE-1", "settled", s.empire[seat], noun, seat)
         else:
             self.settled |= 1 << province
+            fresh = 0 if s.occupier[s.box.control_of[province]] == seat else 1
             release(s, province, seat)
             if verb == PILLAGE:
                 s.call(Pillage(seat, noun))
             elif s.box.site_kind[noun] == CONTROL_SITE:
-                s.call(OccupyMarker(seat, province))
+                s.call(OccupyMarker(seat, province, fresh))
             else:
                 s.call(OccupyBuildings(seat, province, noun))
 
@@ -192,12 +203,16 @@ class Conquests(Procedure):
         self.go("choose")
 
 
-def is_conqueror(s: MareState, seat: int, province: int) -> bool:
-    """Alone with Units in a Province that an opponent controls. [4.3-1, D-8, Q54]"""
+def conqueror_bar(s: MareState, seat: int, province: int) -> int:
+    """A Conqueror is alone with Units in a Province that an opponent controls. [4.3-1, D-8, Q54]"""
+    if not s.legions[seat * LAND + province]:
+        return NO_LEGION_THERE
     owner = s.control[province]
-    return (
-        owner >= 0 and owner != seat and s.legions[seat * LAND + province] > 0 and garrisons(s, province) == 1 << seat
-    )
+    if owner < 0:
+        return NOBODYS_LAND
+    if owner == seat:
+        return OWN_LAND
+    return FREE if garrisons(s, province) == 1 << seat else NOT_ALONE
 
 
 def occupy_bar(s: MareState, seat: int, site: int) -> int:
@@ -250,12 +265,12 @@ class Pillage(Procedure):
         kind = s.box.site_kind[site]
         demolish(s, site)
         s.occupier[site] = seat
-        s.tell("4.3.1-1", "pillaged", s.empire[seat], site, s.box.site_province[site])
+        s.tell("4.3.1-1", "pillaged", s.empire[seat], site, s.box.site_province[site], seat)
         double = has_power(s, seat, HAMILCAR)  # [10.HAMILCAR-1]
         if kind == CARAVAN:  # [4.3.1-4]
             count = s.box.hamilcar_goods if double else s.box.pillage_good
             got = gain(s, seat, s.box.site_good[site], count)
-            s.tell("4.3.1-4", "pillage-gain", s.empire[seat], got, s.box.site_good[site])
+            s.tell("4.3.1-4", "pillage-gain", s.empire[seat], got, s.box.site_good[site], seat)
         elif kind == LEGENDARY:
             if double:
                 self.take_coins(s, 1)
@@ -266,7 +281,7 @@ class Pillage(Procedure):
     def take_coins(self, s: MareState, count: int) -> None:
         """Coins come from the reserve."""
         got = gain(s, self.seat, COIN, count)
-        s.tell("4.3.1-3", "pillage-gain", s.empire[self.seat], got, COIN)
+        s.tell("4.3.1-3", "pillage-gain", s.empire[self.seat], got, COIN, self.seat)
 
     def legendary_choice(self, s: MareState) -> None:
         """A Legendary City pays a Coin or a Legendary Commodity, as he likes. [4.3.1-6]"""
@@ -305,7 +320,7 @@ class OccupyBuildings(Procedure):
     def place(self, s: MareState) -> None:
         """He controls it from now on, and it counts on his tracks. [4.3.2-1, 4.3.2-4, 4.3.4-1]"""
         s.occupier[self.site] = self.seat
-        s.tell("4.3.2-1", "occupied", s.empire[self.seat], self.site, self.province)
+        s.tell("4.3.2-1", "occupied", s.empire[self.seat], self.site, self.province, self.seat)
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
@@ -345,21 +360,22 @@ class OccupyMarker(Procedure):
 
     SEQUENCE = ("place", "convert_at_once")
     CHOICES = {"quick_conversion": "10.SHEBA-1"}
-    FIELDS = {"seat": "seat", "province": "province"}
+    FIELDS = {"seat": "seat", "province": "province", "fresh": "number"}
 
-    def __init__(self, seat: int, province: int) -> None:
+    def __init__(self, seat: int, province: int, fresh: int) -> None:
         super().__init__()
         self.seat = seat
         self.province = province
+        self.fresh = fresh  # 1: no legion of his stood on the marker before this turn
 
     def place(self, s: MareState) -> None:
         """The marker stays for the time being; its owner goes on collecting. [4.3.3-3, 4.3.3-6]"""
         s.occupier[s.box.control_of[self.province]] = self.seat
-        s.tell("4.3.3-3", "marker-occupied", s.empire[self.seat], self.province)
+        s.tell("4.3.3-3", "marker-occupied", s.empire[self.seat], self.province, self.seat)
 
     def convert_at_once(self, s: MareState) -> None:
-        """The Queen of Sheba may convert it in the same turn. [10.SHEBA-1]"""
-        if not self.sheba_bar(s, self.seat):
+        """The Queen of Sheba may convert it in the turn in which it is first occupied. [10.SHEBA-1]"""
+        if self.fresh and not self.sheba_bar(s, self.seat):
             s.ask(self.seat, "quick_conversion")
 
     def sheba_bar(self, s: MareState, seat: int) -> int:
@@ -381,4 +397,4 @@ class OccupyMarker(Procedure):
             use(s, seat, SHEBA)
             remove_legion(s, seat, self.province)
             change_control(s, seat, self.province)
-            s.tell("10.SHEBA-1", "converted-at-once", s.empire[seat], self.province, former)
+            s.tell("10.SHEBA-1", "converted-at-once", s.empire[seat], self.province, former, seat)

@@ -9,7 +9,7 @@ from .bars import FREE, NOT_IN_GAME, NOT_TIED, because
 from .board import seat_of
 from .box import TRACKS, TRADE
 from .state import MareState
-from .tracks import highest
+from .tracks import highest, level
 from .victory import three_titles_win
 
 
@@ -44,7 +44,12 @@ class LeadershipPhase(Procedure):
 
     def crown_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why that player cannot have the title."""
-        return because(self.crown_bar(s, seat_of(s, noun)), noun, self.track) if verb == CROWN else None
+        if verb != CROWN:
+            return None
+        one = seat_of(s, noun)
+        reached = level(s, self.track, one) if one >= 0 else 0
+        best = max(level(s, self.track, other) for other in range(s.players))
+        return because(self.crown_bar(s, one), noun, self.track, reached, best)
 
     def crown_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
         """The facts of the prompt."""
@@ -70,5 +75,5 @@ def give_title(s: MareState, track: int, seat: int) -> None:
     if track == TRADE and s.leader[TRADE] != seat:
         s.played = 0
     if s.leader[track] != seat:
-        s.tell("5-2", "new-leader", s.empire[seat], track)
+        s.tell("5-2", "new-leader", s.empire[seat], track, seat)
     s.leader[track] = seat

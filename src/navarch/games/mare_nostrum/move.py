@@ -77,7 +77,7 @@ class MovePhase(Procedure):
         s.peace_before = other
         s.peace[seat] = other
         s.peace[other] = seat
-        s.tell("11.ZEUS-1", "peace-declared", s.empire[seat], noun)
+        s.tell("11.ZEUS-1", "peace-declared", s.empire[seat], noun, seat)
         send_home(s, other, seat)
 
     def name_next(self, s: MareState) -> None:
@@ -107,7 +107,7 @@ class MovePhase(Procedure):
     def mover(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He is the Active Player."""
         self.active = seat_of(s, noun)
-        s.tell("4-1", "mover-named", s.empire[seat], noun)
+        s.tell("4-1", "mover-named", s.empire[seat], noun, seat)
 
     def move_turn(self, s: MareState) -> None:
         """The named player moves and battles."""
@@ -130,7 +130,7 @@ def send_home(s: MareState, guest: int, host: int) -> None:
             release(s, province, guest)
             s.legions[guest * LAND + province] = 0
             s.legions[guest * LAND + goal] += count
-            s.tell("11.ZEUS-3", "sent-home", s.empire[guest], count, province, goal)
+            s.tell("11.ZEUS-3", "sent-home", s.empire[guest], count, province, goal, guest)
 
 
 class MoveTurn(Procedure):
@@ -235,7 +235,7 @@ class Sailing(Procedure):
         s.triremes[seat * SEA + self.origin] -= 1
         s.triremes[seat * SEA + noun] += 1
         self.arrived[noun] += 1
-        s.tell("4.1.1-1", "sailed", s.empire[seat], self.origin, noun)
+        s.tell("4.1.1-1", "sailed", s.empire[seat], self.origin, noun, seat)
 
     def again(self, s: MareState) -> None:
         """And again."""
@@ -310,7 +310,7 @@ class Marching(Procedure):
         elif verb == LIFT:  # what the legion leaves is free again at once [4.3.2-9]
             self.origin = s.box.site_province[noun]
             s.occupier[noun] = -1
-            s.tell("4.3.2-9", "lifted", s.empire[seat], noun)
+            s.tell("4.3.2-9", "lifted", s.empire[seat], noun, seat)
         else:
             self.origin = noun
 
@@ -347,7 +347,7 @@ class Marching(Procedure):
         s.legions[seat * LAND + self.origin] -= 1
         s.legions[seat * LAND + noun] += 1
         self.arrived[noun] += 1
-        s.tell("4.1.2-1", "marched", s.empire[seat], self.origin, noun)
+        s.tell("4.1.2-1", "marched", s.empire[seat], self.origin, noun, seat)
 
     def again(self, s: MareState) -> None:
         """And again."""

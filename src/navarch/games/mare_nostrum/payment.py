@@ -108,16 +108,25 @@ class Payment(Procedure):
             return FREE if self.among >> token & 1 else NOT_THIS_PRICE
         if self.paid and token < self.paid[-1]:
             return PAY_IN_ORDER
+        return FREE if self.size_with(s, seat, token) >= self.price else NO_SET_WITH_IT
+
+    def size_with(self, s: MareState, seat: int, token: int) -> int:
+        """How large the set can become if that token is paid next."""
         s.supply[seat * TOKEN + token] -= 1
         self.paid.append(token)
-        enough = room(s, seat, self.paid, token) >= self.price - len(self.paid)
+        size = len(self.paid) + room(s, seat, self.paid, token)
         self.paid.pop()
         s.supply[seat * TOKEN + token] += 1
-        return FREE if enough else NO_SET_WITH_IT
+        return size
 
     def payment_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why that token cannot be paid."""
-        return because(self.payment_bar(s, seat, noun), noun) if verb == PAY else None
+        if verb != PAY:
+            return None
+        bar = self.payment_bar(s, seat, noun)
+        if bar == PAY_IN_ORDER:
+            return because(bar, noun, self.paid[-1])
+        return because(bar, noun, self.price, self.size_with(s, seat, noun) if bar == NO_SET_WITH_IT else 0)
 
     def payment_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
         """The facts of the prompt."""
@@ -137,4 +146,4 @@ class Payment(Procedure):
         mask = 0
         for token in self.paid:
             mask |= 1 << token
-        s.tell("3-9", "paid", s.empire[self.seat], len(self.paid), mask)
+        s.tell("3-9", "paid", s.empire[self.seat], len(self.paid), mask, self.seat)

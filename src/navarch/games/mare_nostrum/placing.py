@@ -24,11 +24,14 @@ from .bars import (
     NO_BASE,
     NO_COUNTER,
     NO_FORTRESS_LEFT,
+    NO_FORTRESS_TOKEN,
     NO_ICON,
     NO_LEGION_LEFT,
+    NO_LEGION_TOKEN,
     NO_MARKER,
     NO_POWER,
     NO_TRIREME_LEFT,
+    NO_TRIREME_TOKEN,
     NOT_CONTROLLED,
     NOT_LINKED,
     NOTHING_OCCUPIED,
@@ -116,11 +119,11 @@ def price_bar(s: MareState, seat: int, purse: int, verb: int) -> int:
     if verb == FREE_CONTROL:  # [10.HAMMURABI-1]
         return once_bar(s, seat, HAMMURABI)
     if verb == CHEAP_LEGION:  # [10.SPARTACUS-1]
-        return once_bar(s, seat, SPARTACUS) or token_bar(s, seat, box.spartacus_goods)
+        return once_bar(s, seat, SPARTACUS) or token_bar(s, seat, box.spartacus_goods, NO_LEGION_TOKEN)
     if verb == CHEAP_FORTRESS:  # [10.GILGAMESH-1]
-        return once_bar(s, seat, GILGAMESH) or token_bar(s, seat, box.gilgamesh_goods)
+        return once_bar(s, seat, GILGAMESH) or token_bar(s, seat, box.gilgamesh_goods, NO_FORTRESS_TOKEN)
     if verb == CHEAP_TRIREME:  # [11.PHAROS-1]
-        return once_bar(s, seat, PHAROS) or token_bar(s, seat, box.pharos_goods)
+        return once_bar(s, seat, PHAROS) or token_bar(s, seat, box.pharos_goods, NO_TRIREME_TOKEN)
     return FREE
 
 
@@ -131,12 +134,12 @@ def once_bar(s: MareState, seat: int, tile: int) -> int:
     return POWER_USED if is_used(s, seat, tile) else FREE
 
 
-def token_bar(s: MareState, seat: int, among: int) -> int:
-    """Whether one of those tokens is held."""
+def token_bar(s: MareState, seat: int, among: int, lacking: int) -> int:
+    """Whether one of those tokens is held; else the bar `lacking`."""
     for token in range(TOKEN):
         if among >> token & 1 and s.supply[seat * TOKEN + token]:
             return FREE
-    return CANNOT_PAY
+    return lacking
 
 
 def province_bar(s: MareState, seat: int, province: int) -> int:

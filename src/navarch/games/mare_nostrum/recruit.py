@@ -8,7 +8,7 @@ from .actions import COPY
 from .bars import CANNOT_PAY, FIVE_TILES, FREE, NOT_ANOTHERS, NOT_COPYABLE, NOT_ON_DISPLAY, TILE_FACE_DOWN, because
 from .payment import Payment, largest_set
 from .state import TILE_COUNT, MareState
-from .tiles import CASTOR, PERSEUS, PYRAMIDS, tile_count
+from .tiles import CASTOR, PYRAMIDS, tile_count
 from .victory import perseus_wins, pyramids_win
 
 
@@ -39,6 +39,13 @@ def winning_tiles(s: MareState, seat: int) -> list[int]:
     return [tile for tile in range(TILE_COUNT) if (fifth or tile == PYRAMIDS) and not recruit_bar(s, seat, purse, tile)]
 
 
+def winning_price(s: MareState, seat: int) -> int:
+    """The smallest set that would win for Perseus' owner. [10.PERSEUS-1]"""
+    if tile_count(s, seat) + 1 == s.box.tiles_to_win:
+        return s.box.tile_price[s.box.tiles_to_win]
+    return s.box.pyramids_price
+
+
 class Recruit(Procedure):
     """3.1.3 A tile is paid, taken to the mat, and its choice made. [3.1.3-7]"""
 
@@ -60,7 +67,7 @@ class Recruit(Procedure):
         """The tile leaves the board for its owner's mat; the Pyramids win at once. [3-3, 6.1-1]"""
         s.display &= ~(1 << self.tile)
         s.tiles[self.seat] |= 1 << self.tile
-        s.tell("3.1.3-7", "recruited", s.empire[self.seat], self.tile, tile_count(s, self.seat))
+        s.tell("3.1.3-7", "recruited", s.empire[self.seat], self.tile, tile_count(s, self.seat), self.seat)
         if self.tile == PYRAMIDS:
             pyramids_win(s, self.seat)
 
@@ -90,10 +97,9 @@ class Recruit(Procedure):
     def copy(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The power is his for the rest of the game. [10.CASTOR-1]"""
         s.copied = noun
-        s.tell("10.CASTOR-1", "copied", s.empire[seat], noun)
+        s.tell("10.CASTOR-1", "copied", s.empire[seat], noun, seat)
 
     def win_at_once(self, s: MareState) -> None:
         """Perseus' owner, building first, wins with the fifth tile at once. [10.PERSEUS-2]"""
-        fifth = tile_count(s, self.seat) >= s.box.tiles_to_win
-        if self.first and fifth and s.tiles[self.seat] >> PERSEUS & 1:
+        if self.first and tile_count(s, self.seat) >= s.box.tiles_to_win:
             perseus_wins(s, self.seat)

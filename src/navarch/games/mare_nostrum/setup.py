@@ -49,7 +49,7 @@ class SetUp(Procedure):
                 s.fortress[province] = seat
                 s.fortress_stock[seat] -= 1
             s.tiles[seat] = 1 << empire.hero
-            s.tell("S-3", "empire-set-up", s.empire[seat], empire.capital, empire.hero)
+            s.tell("S-3", "empire-set-up", s.empire[seat], empire.capital, empire.hero, seat)
 
     def take_resources(self, s: MareState) -> None:
         """3 The nine Resources of the screen replace the first collection. [S-14, S-15]"""
@@ -83,7 +83,7 @@ class SetUp(Procedure):
         """4 The first Leaders are named by the book. [S-21, S-30, S-31, S-32, S-33, S-34]"""
         for track, empire in enumerate(s.box.setups[s.players].leaders):
             s.leader[track] = s.empire.index(empire)
-            s.tell("S-34", "first-leader", empire, track)
+            s.tell("S-34", "first-leader", empire, track, s.leader[track])
 
 
 def needs_tile(s: MareState) -> bool:

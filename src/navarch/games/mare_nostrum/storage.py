@@ -70,14 +70,14 @@ class Storage(Procedure):
                 while s.supply[base + token] > kept:
                     s.supply[base + token] -= 1
                     discard_unused(s, token)
-            s.tell("3-12", "kept", s.empire[seat], s.supply[base + COIN])
+            s.tell("3-12", "kept", s.empire[seat], s.supply[base + COIN], seat)
             if seat == gardener and self.stored:
                 self.show(s, seat)
         s.gift_from = s.gift_to = s.gift = -1
 
     def show(self, s: MareState, seat: int) -> None:
         """All see what the Hanging Gardens keep. [Q22]"""
-        s.tell("11.GARDENS-1", "stored", s.empire[seat], self.stored)
+        s.tell("11.GARDENS-1", "stored", s.empire[seat], self.stored, seat)
         s.seen |= self.stored >> 1 + GOODS
 
 

@@ -57,7 +57,7 @@ class TradePhase(Procedure):
         """The marker uses up both of its values and lies on the Leader board. [2.1-6, 2.1-8]"""
         s.played |= 1 << s.box.marker_of_value[noun]
         s.value = noun
-        s.tell("2.1-2", "announced", s.empire[seat], noun)
+        s.tell("2.1-2", "announced", s.empire[seat], noun, seat)
 
     def make_offers(self, s: MareState) -> None:
         """Everybody puts down his offer, face down. [2.1-3, 2.1-4]"""
@@ -71,7 +71,7 @@ class TradePhase(Procedure):
             for token in range(TOKEN):
                 count = s.offer[seat * TOKEN + token]
                 if count:
-                    s.tell("2.1-5", "offered", s.empire[seat], count, token)
+                    s.tell("2.1-5", "offered", s.empire[seat], count, token, seat)
                     if token > GOODS:
                         s.seen |= 1 << token - 1 - GOODS
 
@@ -103,9 +103,8 @@ class TradePhase(Procedure):
         s.supply[seat * TOKEN + noun] -= 1
         s.supply[self.short * TOKEN + noun] += 1
         s.gift_from, s.gift_to, s.gift = seat, self.short, noun
-        s.tell_to(1 << seat | 1 << self.short, "2.2.1-2", "gave", s.empire[seat], s.empire[self.short], noun)
-        others = ((1 << s.players) - 1) & ~(1 << seat | 1 << self.short)
-        s.tell_to(others, "2.2.1-2", "gave-something", s.empire[seat], s.empire[self.short])
+        s.tell("2.2.1-2", "gave", s.empire[seat], s.empire[self.short], seat)
+        s.tell_to(1 << seat | 1 << self.short, "2.2.1-3", "gift-seen", noun, seat)
 
     def clear_away(self, s: MareState) -> None:
         """When all three markers have been played they are free again. [2.1-7, Q20]"""
@@ -202,7 +201,13 @@ class Offers(Procedure):
         """Why that token cannot be put down, or the offer not be closed."""
         if verb == DONE:
             return because(self.must_offer(s, seat), self.wanted(s, seat))
-        return because(self.offer_bar(s, seat, noun), noun) if verb == OFFER else None
+        if verb != OFFER:
+            return None
+        bar = self.offer_bar(s, seat, noun)
+        if bar == TOKENS_IN_ORDER:
+            return because(bar, noun, self.last[seat])
+        left = sum(s.supply[seat * TOKEN + noun : (seat + 1) * TOKEN])
+        return because(bar, noun, left, self.wanted(s, seat))
 
     def offer(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """A token is put face down before the screen. [2.1-4]"""
@@ -295,7 +300,7 @@ class Claims(Procedure):
         """It lies safe on the claimer's mat. [2.2-2]"""
         s.offer[self.victim * TOKEN + noun] -= 1
         s.claimed[seat * TOKEN + noun] += 1
-        s.tell("2.2-2", "claimed", s.empire[seat], noun, s.empire[self.victim])
+        s.tell("2.2-2", "claimed", s.empire[seat], noun, s.empire[self.victim], seat)
 
     def next_claim(self, s: MareState) -> None:
         """Whoever lost the resource claims next. [2.2-3]"""

@@ -15,7 +15,7 @@ def win(s: MareState, winners: int, rule: str, reason: str) -> None:
     ranks = [1 if winners >> seat & 1 else 1 + shared for seat in range(s.players)]
     for seat in range(s.players):
         if winners >> seat & 1:
-            s.tell(rule, "won-" + reason, s.empire[seat])
+            s.tell(rule, "won-" + reason, s.empire[seat], seat)
     s.finish(rule, reason, scores, ranks)
 
 

@@ -35,18 +35,64 @@ export interface Ships {
   supply: number;
 }
 
+/** What a step of a reckoning changes; its key is a noun of the domain "step". */
+export interface Step {
+  key: string;
+  amount: number;
+  rule: string;
+}
+
+export interface SideStep {
+  value: number;
+  amount: number;
+  level: number;
+}
+
+/** A step of the dice levels: what both sides bring to it, and the levels after it. */
+export interface LevelStep {
+  key: string;
+  rule: string;
+  rome: SideStep;
+  carthage: SideStep;
+}
+
 export interface LandBattle {
   space: string;
   attacker: SeatName;
+  coming: boolean;
   sides: Record<SeatName, { commander: string | null; rating: number; cus: number; allies: number; level: number; hits: number }>;
+  steps: LevelStep[];
   dice: Record<string, number>;
+  charge: boolean;
+  charge_roll: { elephants: number; needed: number; backfires_at: number; must_beat: number; steps: Step[] } | null;
 }
 
 export interface NavalBattle {
   port: string;
   round: number;
   mover: SeatName;
-  sides: Record<SeatName, { commander: string; rating: number; warships: number; prizes: number; tactics: number }>;
+  sides: Record<SeatName, { commander: string; rating: number; warships: number; prizes: number; tactics: number; roll: number; roll_steps: Step[]; column: string; column_steps: Step[] }>;
+}
+
+export interface Interception {
+  port: string;
+  mover: SeatName;
+  avoidable: boolean;
+  steps: Step[];
+  faces: { rome: number; carthage: number; avoids: boolean }[];
+}
+
+export interface SiegeAttempt {
+  space: string;
+  by: SeatName;
+  general: string;
+  coming: boolean;
+  city: boolean;
+  die: "red" | "white";
+  faces: { loss: number; points: number }[];
+  reroll: boolean;
+  missing: number;
+  steps: Step[];
 }
 
 export interface HamilcarView {
@@ -57,6 +103,8 @@ export interface HamilcarView {
   seamanship: string;
   truce: boolean;
   corvi: boolean;
+  forgotten_tactics: boolean;
+  citadel: string | null;
   spaces: Record<string, Space>;
   provinces: Record<string, SeatName | null>;
   display: Record<string, SeatName | null>;
@@ -66,12 +114,16 @@ export interface HamilcarView {
   ships: Record<SeatName, Ships>;
   fleets: Record<SeatName, (Force & { warships: number; route: string[] }) | null>;
   deck: number;
+  discard: string[];
+  removed: string[];
   war_chest: Record<SeatName, { cards: string[]; ops: number }>;
   hand_sizes: Record<SeatName, number>;
   tactic_sizes: Record<SeatName, number>;
-  movement: { general: string; at: string; points: number; army: Force } | null;
+  movement: { general: string; at: string; points: number; army: Force; ahead: Record<string, LevelStep[]> } | null;
   land_battle: LandBattle | null;
   naval_battle: NavalBattle | null;
+  interception: Interception | null;
+  siege: SiegeAttempt | null;
   hand?: string[];
   tactics?: string[];
   revealed?: string[];

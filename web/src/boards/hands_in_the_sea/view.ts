@@ -10,6 +10,7 @@ export interface Place {
   battle: boolean;
   in_supply: boolean | null;
   unsupplied_because: string | null;
+  reached_by: SeatName[];
 }
 
 export interface Zone {
@@ -28,6 +29,7 @@ export interface Fight {
   marker: number;
   track: [number, number];
   cards: Record<SeatName, string[]>;
+  combined_arms: SeatName[];
 }
 
 export interface Empire {
@@ -52,17 +54,22 @@ export interface Empire {
   aboard: string[];
   strategy: string | null;
   deus: string | null;
-  points_final: number;
+  unseen: string[];
+  captured: { towns: number; cities: number; capitals: number; points: number };
+  outlook: { silver_next: number; points_next: number; points_final: number };
 }
 
 export interface HandsView {
   turn: number;
   last_turn: number;
+  round: { seat: SeatName; actions: number; free_actions: boolean } | null;
   fate: SeatName | null;
   locations: Place[];
   sea_zones: Zone[];
   battles: Fight[];
   strategy_row: { card: string; price: number }[];
+  strategy_discard: string[];
+  event_discard: string[];
   neutral: string[];
   players: Empire[];
 }

@@ -1,0 +1,161 @@
+"""What the server answers over HTTP (docs/protocol.md); `/api/openapi.json` is made from these types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from .messages import Player, ResultTold
+
+Status = Literal["open", "running", "over"]
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    message: str
+
+
+class OptionTold(msgspec.Struct):
+    """An option of a game's rules."""
+
+    name: str
+    title: str
+    help: str
+    rule: str
+    default: bool | str
+    choices: list[str]
+    choice_titles: dict[str, str]
+
+
+class GameCard(msgspec.Struct):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    line: str
+    players: list[int]
+    default_players: int
+    minutes: int | None
+    options: list[OptionTold]
+    bots: list[str]
+
+
+class Noun(msgspec.Struct):
+    """A place, card or piece, and its word."""
+
+    id: str
+    text: str
+
+
+class RuleWords(msgspec.Struct):
+    """A rule of the ledger."""
+
+    title: str
+    text: str
+    section: str
+
+
+class VerbWords(msgspec.Struct):
+    """A verb of actions; its domain is empty where it takes no noun."""
+
+    text: str
+    rule: str
+    domain: str
+
+
+class GameFacts(GameCard):
+    """Everything about a game that never changes."""
+
+    nouns: dict[str, list[Noun]]
+    components: dict[str, list[Any]]
+    rules: dict[str, RuleWords]
+    verbs: dict[str, VerbWords]
+
+
+class SeatLink(msgspec.Struct):
+    """The link by which one browser takes a seat."""
+
+    seat: str
+    url: str
+
+
+class TableMade(msgspec.Struct):
+    """A new table, with a link for each open seat."""
+
+    id: str
+    links: list[SeatLink]
+
+
+class Seated(msgspec.Struct):
+    """Where somebody sat down."""
+
+    seat: str
+
+
+class TableListed(msgspec.Struct):
+    """One of the tables at which this browser holds a seat."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[Player]
+    mine: list[str]
+    to_act: list[str]
+    ply: int
+    updated: str
+    result: ResultTold | None
+
+
+class TableFacts(msgspec.Struct):
+    """A table as anybody may see it; links only for its host."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Player]
+    status: Status
+    commitment: str
+    secret: str | None
+    mine: list[str]
+    links: list[SeatLink]
+    host: bool
+
+
+class RecordEntry(msgspec.Struct, array_like=True):
+    """Who did what: a seat's number, -1 for dice and draws, -2 for going back to so many actions."""
+
+    actor: int
+    text: str
+
+
+class RecordFile(msgspec.Struct):
+    """A finished game with all its actions."""
+
+    navarch: int
+    game: str
+    version: str
+    components: str
+    players: int
+    options: dict[str, Any]
+    seats: list[str]
+    commitment: str
+    secret: str
+    start: dict[str, Any] | None
+    entries: list[RecordEntry]
+    result: dict[str, Any] | None
+    digest: str
+
+
+class ProofTold(msgspec.Struct):
+    """The proof of dice, draws and result."""
+
+    ok: bool
+    actions: int
+    draws: int
+    result: dict[str, Any] | None
+    first_bad: str
+    secret: str
+    commitment: str

@@ -1,0 +1,80 @@
+"""Standing orders and a seat's new link, at the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import navarch
+from tests.server.helpers import Browser, Server
+from tests.server.tables import find, set_table
+
+from .conftest import VisitorMaker
+from .visitor import Visitor
+
+WORDS = {
+    "en": ("Do not ask me until a battle", "until a battle begins", "Ask me again", "Settings"),
+    "pl": ("Nie pytaj mnie aż do bitwy", "dopóki nie zacznie się bitwa", "Znów mnie pytaj", "Ustawienia"),
+}
+
+
+def sit_as(visitor: Visitor, browser: Browser, server: Server, table: str) -> None:
+    """The visitor comes with that browser's cookie."""
+    value = browser.cookie.partition("=")[2]
+    visitor.page.context.add_cookies([{"name": "navarch", "value": value, "url": f"http://127.0.0.1:{server.port}"}])
+    visitor.page.goto(f"/g/{table}")
+    expect(visitor.test_id("prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_window_can_be_let_pass_until_a_battle_by_keyboard(visitors: VisitorMaker, server: Server, lang: str) -> None:
+    give, status, end, settings = WORDS[lang]
+    game = navarch.load("hamilcar")
+    window = find(game, lambda s, seen: s.actor >= 0 and game.declining(s, s.actor) >= 0 and "land-battle" not in seen)
+    me, people = visitors(lang=lang), [Browser(server), Browser(server)]
+    table = set_table(server, window.state, people)
+    sit_as(me, people[1 - window.seat], server, table)
+    with people[window.seat].sit(table) as foe:
+        foe.my_turn()
+        foe.act(window.action)
+        button = me.page.locator("button[data-orders=battle]")
+        expect(button).to_have_text(give)
+        me.picture("window")
+        button.focus()
+        me.page.keyboard.press("Enter")
+        expect(me.page.locator("p.orders")).to_contain_text(status)
+        foe.now(lambda now: now["ply"] >= 2)  # the server has answered: the foe goes on
+        me.picture("ordered")
+        me.page.get_by_role("button", name=settings).click()
+        expect(me.page.get_by_role("radio", name=give)).to_be_checked()
+        me.picture("settings")
+        me.page.keyboard.press("Escape")
+        me.page.get_by_role("button", name=end).click()
+        expect(me.page.locator("p.orders [data-orders=always]")).to_have_count(0)
+
+
+def test_the_host_sends_a_new_link_when_the_old_one_is_spent(visitors: VisitorMaker) -> None:
+    host, friend, second = visitors(), visitors(), visitors()
+    host.page.goto("/")
+    host.page.locator("[data-game=neptun]").get_by_role("button", name="Set the table").click()
+    host.page.locator(".counts .count", has_text="3").click()
+    host.page.locator(".seat select").nth(1).select_option("open")
+    host.page.get_by_role("button", name="Start").click()
+    host.page.wait_for_url("**/g/*")
+    host.page.get_by_role("button", name="Table", exact=True).click()
+    link = host.page.locator("input[data-link]").first.input_value()
+    friend.page.goto(link)
+    expect(friend.test_id("prompt")).to_be_visible()
+    second.page.goto(link)
+    expect(second.page.get_by_text("Ask for a new one")).to_be_visible()
+    second.picture("spent")
+    second.complaints = [line for line in second.complaints if "410" not in line]
+    host.page.locator("[data-reopen=green]").click()
+    expect(host.page.locator("[data-reopen=green]")).to_have_count(0)
+    newer = host.page.locator("input[data-link]").first.input_value()
+    assert newer != link
+    host.picture("new-link")
+    second.page.goto(newer)
+    expect(second.page.locator("[data-seat=green]")).to_contain_text(re.compile("you", re.IGNORECASE))

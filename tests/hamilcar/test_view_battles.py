@@ -1,0 +1,118 @@
+"""What the views tell of the reckoning of battles, Sieges and Interceptions, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from . import test_land_example as land
+from . import test_naval_example as naval
+from .table import Table
+from .test_movement import moving
+
+
+def rows(steps: list[dict[str, Any]]) -> list[tuple[str, str, tuple[int, int], tuple[int, int]]]:
+    """Key, rule, changes and levels of Rome and Carthage."""
+    return [
+        (step["key"], step["rule"], (step["rome"]["amount"], step["carthage"]["amount"]),
+         (step["rome"]["level"], step["carthage"]["level"]))
+        for step in steps
+    ]  # fmt: skip
+
+
+BOOK = [
+    ("start", "13.3.A1", (1, 1), (1, 1)),
+    ("force_size", "13.3.A2", (1, 0), (2, 1)),
+    ("allies", "13.3.B2", (0, 1), (2, 2)),
+    ("command", "13.3.C1", (0, 1), (2, 3)),
+]
+
+
+@pytest.mark.rule("hamilcar", "13.3.A1", "13.3.A2", "13.3.B2", "13.3.C1", "13.3.1")
+def test_the_steps_of_the_books_land_battle_are_told_with_amounts_and_rules() -> None:
+    table = land.standing()
+    battle = table.view()["land_battle"]
+    assert not battle["coming"]
+    assert rows(battle["steps"]) == BOOK
+    assert [step["rome"]["value"] for step in battle["steps"]] == [1, 5, 1, 1]
+    assert [step["carthage"]["value"] for step in battle["steps"]] == [1, 3, 3, 2]
+    assert battle["charge_roll"] == {
+        "elephants": 1, "needed": 1, "backfires_at": 1, "must_beat": 1, "steps": [],
+    }  # fmt: skip
+    forgotten = land.standing(forgotten=1).view()["land_battle"]["charge_roll"]
+    assert forgotten["steps"] == [{"key": "forgotten_tactics", "amount": -2, "rule": "13.3.D3"}]
+
+
+@pytest.mark.rule("hamilcar", "13.3.1", "10.0.8")
+def test_the_steps_are_told_before_the_march_and_while_the_enemy_reacts() -> None:
+    table = Table(
+        land.PIECES, control={"catana": "rome"}, rome="spies", carthage="shipyards_of_the_cothon epidemic",
+        active="carthage",
+    )  # fmt: skip
+    table.do("carthage operate shipyards_of_the_cothon; carthage activate hanno")
+    assert table.view()["land_battle"] is None
+    assert rows(table.view()["movement"]["ahead"]["messana"]) == BOOK
+    assert list(table.view()["movement"]["ahead"]) == ["messana"]
+    entered = land.entered().do("rome done; rome cus 0; rome trains 0").view()["land_battle"]
+    assert entered["coming"]
+    assert rows(entered["steps"]) == BOOK
+    assert (entered["sides"]["rome"]["commander"], entered["sides"]["carthage"]["level"]) == ("fulvius_flaccus", 3)
+    inside = land.entered().do("rome bring fulvius_flaccus; rome cus 2").view()["land_battle"]
+    assert rows(inside["steps"])[1:3] == [
+        ("force_size", "13.3.A2", (0, 0), (1, 1)), ("allies", "13.3.B2", (0, 1), (1, 2)),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("hamilcar", "13.3.C2", "13.3.1")
+def test_a_removed_die_and_a_card_are_steps_of_their_own() -> None:
+    pieces = {"enna": "rome 2cu valerius_maximus", "thermae": "carthage 1cu 2el hamilcar_barca"}
+    table = Table(pieces, rome="spies", carthage="shipyards_of_the_cothon numidian_horse", active="carthage")
+    table.do("carthage operate shipyards_of_the_cothon; carthage activate hamilcar_barca; carthage march enna")
+    table.do("rome done; carthage react numidian_horse")
+    assert table.asked == ("carthage", "elephant_charge")
+    steps = rows(table.view()["land_battle"]["steps"])
+    assert steps[3] == ("command", "13.3.C2", (-1, 0), (0, 3))
+    assert steps[4] == ("cards", "13.3.1", (0, 0), (0, 3))
+
+
+@pytest.mark.rule("hamilcar", "9.2.B1b", "9.2.B1c", "9.2.B1d", "15.5.1")
+def test_the_books_naval_rolls_are_told_step_by_step() -> None:
+    table = naval.in_battle("roll 6")
+    sides = table.view()["naval_battle"]["sides"]
+    assert sides["rome"]["roll_steps"] == [
+        {"key": "corvi", "amount": 1, "rule": "15.5.1"},
+        {"key": "seamanship", "amount": -1, "rule": "9.2.B1b"},
+    ]
+    assert (sides["rome"]["roll"], sides["rome"]["column"]) == (0, "I")
+    assert sides["carthage"]["column"] == "II"
+    assert sides["carthage"]["column_steps"] == [
+        {"key": "first_column", "amount": 1, "rule": "9.2.B1c"},
+        {"key": "admiral", "amount": 1, "rule": "9.2.B1d"},
+    ]
+
+
+@pytest.mark.rule("hamilcar", "8.2.1", "8.2.2", "15.4.A4")
+def test_an_interception_tells_which_faces_of_the_naval_die_avoid_it() -> None:
+    table = naval.at_lipara()
+    table.do("carthage intercept")
+    seen = table.view()["interception"]
+    assert seen["avoidable"]
+    assert seen["steps"] == [{"key": "symbols", "amount": 2, "rule": "15.4.A4"}]
+    assert [face["avoids"] for face in seen["faces"]] == [False, False, False, False, True, False]
+
+
+@pytest.mark.rule("hamilcar", "14.1.8", "14.2.1", "17.1#46a", "14.2.4")
+def test_a_siege_tells_its_points_and_its_die() -> None:
+    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu 1st"}
+    before = moving(pieces, "duilius", points={"agrigentum": (1, "rome")}, citadel="agrigentum").view()["siege"]
+    assert (before["coming"], before["die"], before["missing"]) == (True, "white", 2)
+    assert before["steps"] == [
+        {"key": "points_needed", "amount": 2, "rule": "14.1.8"},
+        {"key": "citadel", "amount": 1, "rule": "17.1#46a"},
+        {"key": "siege_points", "amount": -1, "rule": "14.2.4"},
+    ]
+    red = moving(pieces, "duilius", "red_die 6", supremacy="rome").do("rome siege").view()["siege"]
+    assert (red["coming"], red["die"], red["missing"]) == (False, "red", 2)
+    assert red["faces"][5] == {"loss": 0, "points": 2}
+    assert moving({"roma": "rome 4cu duilius"}, "duilius").view()["siege"] is None
