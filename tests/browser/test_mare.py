@@ -50,8 +50,7 @@ def test_a_monkey_plays_whole_games_of_mare_nostrum(visitors: VisitorMaker, play
         if clicks % 50 == 0:
             me.picture(f"click-{clicks}")
     assert clicks > 20
-    me.picture("end")
-    print(f"{players} players, seed {seed}: {clicks} clicks")
+    me.picture(f"end-after-{clicks}-clicks")
 
 
 @pytest.mark.parametrize(("players", "seed", "plies"), [(3, 1, 0), (5, 2, 60), (3, 3, 110)])
