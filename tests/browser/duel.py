@@ -1,4 +1,4 @@
-"""What the tests of the two duels, Hands in the Sea and Hamilcar, share: sitting down late, and a person's whole path."""
+"""What the tests of both duels, Hands in the Sea and Hamilcar, share: sitting down late, and a person's path."""
 
 from __future__ import annotations
 

@@ -34,9 +34,7 @@ def test_a_monkey_clicks_what_is_lit_at_several_stages(visitors: VisitorMaker, s
     me.picture("after-fourteen-clicks")
 
 
-def test_a_person_plays_by_board_and_cards_then_looks_back_and_plays_on(
-    visitors: VisitorMaker, server: Server
-) -> None:
+def test_a_person_plays_by_board_and_cards_then_looks_back_and_plays_on(visitors: VisitorMaker, server: Server) -> None:
     me = visitors()
     me.play_now(GAME)
     expect(me.page.locator("[data-seat=rome]")).to_contain_text("you")
@@ -68,7 +66,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(visitors: VisitorMaker) -> No
     after_the_game(me, opponent="carthage")
 
 
-def test_a_place_or_card_that_is_not_lit_answers_why_not(visitors: VisitorMaker, server: Server) -> None:
+def test_a_place_or_card_that_is_not_lit_answers_why_not(visitors: VisitorMaker) -> None:
     me = visitors()
     me.play_now(GAME)
     me.wait_for_turn()

@@ -49,9 +49,8 @@ def test_a_monkey_plays_whole_games_of_mare_nostrum(visitors: VisitorMaker, play
         clicks += 1
         if clicks % 50 == 0:
             me.picture(f"click-{clicks}")
-    assert clicks > 40
-    me.picture("end")
-    print(f"{players} players, seed {seed}: {clicks} clicks")
+    assert clicks > 20
+    me.picture(f"end-after-{clicks}-clicks")
 
 
 @pytest.mark.parametrize(("players", "seed", "plies"), [(3, 1, 0), (5, 2, 60), (3, 3, 110)])

@@ -32,7 +32,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the window; nothing may have gone wrong in it."""
         self.page.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     def picture(self, name: str) -> None:
         """Keep a screenshot among the artefacts."""
@@ -75,7 +75,7 @@ class Visitor:
         clicked = ""
         if rng.random() < on_the_board and board.count():
             target = board.nth(rng.randrange(board.count()))
-            clicked = target.get_attribute("data-noun") or ""
+            clicked = f"{target.get_attribute('data-domain')} {target.get_attribute('data-noun')}"
             target.click(force=True)
             menu = self.page.get_by_role("menuitem")
             if menu.count():
@@ -84,7 +84,7 @@ class Visitor:
             target = buttons.nth(rng.randrange(buttons.count()))
             clicked = target.get_attribute("data-action") or ""
             target.click()
-        self.until_changed(before)
+        self.until_changed(before, clicked)
         return clicked
 
     def signature(self) -> str:
@@ -97,10 +97,11 @@ class Visitor:
             document.querySelector('.ending') ? 'over' : ''].join('|')"""
         return str(self.page.evaluate(script))
 
-    def until_changed(self, before: str) -> None:
+    def until_changed(self, before: str, clicked: str = "") -> None:
         """Until the page shows something else."""
         for _ in range(600):
             if self.signature() != before:
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError(f"nothing happened: {before}")
+        self.picture("nothing-happened")
+        raise AssertionError(f"nothing happened after {clicked!r}: {before}")

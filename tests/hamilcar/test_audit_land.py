@@ -85,3 +85,11 @@ def test_trains_captured_where_the_enemy_slipped_away_come_along_in_pursuit() ->
     table.do("carthage march enna; rome avoid duilius; rome done; rome trains 0")
     table.do("rome escape " + table.nouns("rome", "escape")[0])
     assert table.view()["movement"]["army"]["st"] == 1
+
+
+@pytest.mark.rule("hamilcar", "5.1.D3", "17.2.B-Vulso3")
+def test_the_crews_that_vulso_lands_displace_a_lone_enemy_general() -> None:
+    table = moving({"roma": "rome 3cu vulso_longus + carthage hanno"}, "vulso_longus", ready=(2, 0))
+    table.do("rome ships 2")
+    assert table.cus("rome", "roma") == 5
+    assert table.standing("hanno") == "pool"

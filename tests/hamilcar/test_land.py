@@ -323,7 +323,7 @@ def test_fright_and_forgotten_tactics_turn_a_five_into_a_backfire() -> None:
         "carthage march enna; rome done"
     )
     assert nothing.asked[1] != "elephant_charge"  # two Elephants against rating 3
-    middle = punic({"thermae": "carthage 2cu 2el hanno", "enna": "rome 3cu atilius_calatinus"}, "hanno", "roll 4").do(
+    middle = punic({"thermae": "carthage 2cu 2el hanno", "enna": "rome 3cu claudius_caudex"}, "hanno", "roll 4").do(
         "carthage march enna; rome done; carthage charge"
     )
     assert middle.events("charge-result") == [(2, 0, 0, 0, 0, 0)]

@@ -18,6 +18,8 @@ def test_rome_settles_tyndaris_from_messana_with_velias_wagon() -> None:
     assert table.s.discard[ROME] & mask("messana", "velia", "tyndaris") == mask("messana", "velia", "tyndaris")
     assert table.s.towns[ROME] == 9
     assert not table.s.neutral & bit("tyndaris")
+    for other in ("locri", "neapolis", "rome"):
+        Table(ROME).hand(ROME, "messana", other).refused("settle tyndaris", "5.1.1.C")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.1.1.D", "5.1.1.G", "5.1.1.H", "2.U1")

@@ -162,6 +162,15 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
         assert not one.heard_by(None)
 
 
+@pytest.mark.rule("hands-in-the-sea", "7.2.A")
+def test_a_secret_card_is_told_to_its_owner_alone() -> None:
+    match = navarch.Match(GAME, {"deus_ex_machina": True}, seed=5)
+    dealt = [line.event for line in match.lines if line.event.key == "deus-dealt"]
+    assert [event.args[0] for event in dealt] == [ROME, CARTHAGE]
+    for event in dealt:
+        assert [event.heard_by(seat) for seat in (event.args[0], 1 - event.args[0], None)] == [True, False, False]
+
+
 @pytest.mark.rule("hands-in-the-sea", "5.4.4.D")
 def test_the_log_of_a_hidden_reserve_names_no_card_to_the_opponent() -> None:
     match = navarch.Match(GAME, {"hidden_reserve": True}, seed=5)

@@ -29,6 +29,9 @@ def test_fleets_must_meet_and_a_ship_card_is_played() -> None:
     table.refused("engage", "5.2.5.B")
     table.hold(ROME, "aleria").hand(ROME, "aleria")
     assert table.offers("engage")
+    table.play("engage")
+    assert table.offered("pay") == ["aleria"]
+    assert table.play("pay aleria").discarded(ROME, "aleria")
     port = Table(ROME).fleet(ROME, "port", 2).fleet(CARTHAGE, "port", 2).hand(ROME, "neapolis")
     port.refused("engage", "5.2.5.A")
 

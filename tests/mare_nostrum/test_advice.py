@@ -57,6 +57,31 @@ def test_it_does_not_feed_a_player_who_lacks_one_token_for_the_pyramids() -> Non
     assert "announce 0" in best(table.trade())
 
 
+def test_it_offers_no_coin_that_brings_a_rich_player_nearer_to_his_fifth_tile() -> None:
+    def offered(coins: int) -> list[str]:
+        table = Table(3).only("rome", coin=1, wine=1, oil=1, grain=1).tiles("greece", "circe", "antigone", "hercules")
+        return best(table.only("greece", coin=coins).only("carthage", oil=3).trade().do("announce 1"))
+
+    assert offered(0) == ["offer coin"]
+    assert "offer coin" not in offered(9)
+
+
+def test_caesar_attacks_a_single_legion_with_one_of_his_own_and_others_do_not() -> None:
+    for empire, expected in (("rome", "march libya"), ("carthage", "done")):
+        table = Table().wipe().control("egypt", "cyrenaica").control(empire, "libya").legions("egypt", "cyrenaica", 1)
+        table.build("cyrene", "cyrenaica_papyrus", "cyrenaica_market").legions(empire, "libya", 1).move_turn(empire)
+        assert best(table) == [expected]
+
+
+def test_it_builds_units_to_keep_a_rival_from_his_third_title() -> None:
+    """Carthage leads trade and culture and is level with Rome, the Military Leader."""
+    table = Table(3).wipe().leaders("carthage", "carthage", "rome").only("rome", coin=3).control("rome", "gallia")
+    table.build("carthago", "africa_market").legions("carthage", "africa", 3).legions("rome", "latium", 2)
+    table.build_turn("rome")
+    found = dict(zip(table.legal(), game().action_scores(table.s, table.s.actor), strict=True))
+    assert max(found, key=lambda text: found[text]).split()[0] in ("legion", "fortress", "trireme")
+
+
 def test_it_names_itself_first_to_build_and_crowns_itself() -> None:
     assert best(Table().build_phase()) == ["name_builder egypt"]
     assert best(Table().leadership()) == ["crown carthage"]

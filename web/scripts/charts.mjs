@@ -6,7 +6,7 @@ import { geoConicConformal, geoGraticule, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { areas } from "./areas.mjs";
 import { bend } from "./lens.mjs";
-import { PROVINCES, SEAS } from "./provinces.mjs";
+import { HOMES, PROVINCES, SEAS } from "./provinces.mjs";
 import { WINDOWS } from "./windows.mjs";
 
 const require = createRequire(import.meta.url);
@@ -131,17 +131,27 @@ function chart(name, window) {
 }
 
 /** Provinces or seas of a window as paths, to be clipped by the coast when drawn. */
-function regions(window, seeds) {
+function regions(window, seeds, tolerance = 0) {
   const { projection, height, margin } = frame(window);
   const places = Object.fromEntries(Object.entries(seeds).map(([owner, points]) => [owner, points.map((point) => projection(point))]));
   const found = areas(places, [-margin.x, -margin.y, WIDTH + margin.x, height + margin.y]);
-  return Object.fromEntries(Object.entries(found).map(([owner, rings]) => [owner, data(rings)]));
+  return Object.fromEntries(Object.entries(found).map(([owner, rings]) => [owner, data(tolerance ? rings.map((ring) => thin(ring, tolerance)) : rings)]));
+}
+
+/** The homes of the empires, each in one piece. */
+function homes() {
+  const seeds = { "": [] };
+  for (const [province, points] of Object.entries(PROVINCES)) {
+    const owner = Object.keys(HOMES).find((colour) => HOMES[colour].includes(province)) ?? "";
+    seeds[owner] = [...(seeds[owner] ?? []), ...points];
+  }
+  return regions(WINDOWS.orient, seeds, 2.2);
 }
 
 /** The same window for a small picture in the lobby: only its large lines. */
 function picture(name, window) {
   const { width, height, projection, land } = chart(name, { ...window, scale: "50m", tolerance: 2.2, smallest: 70 });
-  return { width, height, projection, land };
+  return { width, height, projection, land, areas: name === "orient" ? homes() : {} };
 }
 
 mkdirSync(OUT, { recursive: true });
@@ -155,6 +165,6 @@ const wide = { provinces: regions(WINDOWS.orient, PROVINCES), seas: regions(WIND
 writeFileSync(new URL("provinces.ts", OUT), `// Written by scripts/charts.mjs.\n\nexport const areas: Record<"provinces" | "seas", Record<string, string>> = ${JSON.stringify(wide)};\n`);
 
 const pictures = Object.fromEntries(Object.entries(WINDOWS).map(([name, window]) => [name, picture(name, window)]));
-const text = `// Written by scripts/charts.mjs.\nimport type { ChartData } from "../chart/types";\n\nexport const pictures: Record<string, Pick<ChartData, "width" | "height" | "projection" | "land">> = ${JSON.stringify(pictures)};\n`;
+const text = `// Written by scripts/charts.mjs.\nimport type { ChartData } from "../chart/types";\n\nexport const pictures: Record<string, Pick<ChartData, "width" | "height" | "projection" | "land"> & { areas: Record<string, string> }> = ${JSON.stringify(pictures)};\n`;
 writeFileSync(new URL("pictures.ts", OUT), text);
 console.log(`pictures: ${Math.round(text.length / 1024)} kB`);

@@ -49,3 +49,12 @@ export const SEAS = {
   pontus_euxinus: [[30, 43.5], [33.5, 43.3], [37.5, 43.5], [28.4, 40.7], [31, 45.2], [40.6, 42.4]],
   "": [[-3, 36.4], [0, 44.8], [-8, 40], [35, 26.5], [36.6, 24], [33, 28], [50, 40], [50, 28.4], [36.5, 46.2], [-6, 46]],
 };
+
+/** The provinces with which the empires begin, by their colours. */
+export const HOMES = {
+  red: ["gallia", "latium", "italia"],
+  green: ["macedonia", "achaea", "thracia"],
+  purple: ["cilicia", "mesopotamia", "babylonia"],
+  yellow: ["cyrenaica", "aegyptus", "aethiopia"],
+  black: ["numidia", "africa", "libya"],
+};

@@ -63,7 +63,7 @@ export const WINDOWS = {
     seas: [
       { name: "MARE TYRRHENUM", through: [[11.0, 40.3], [12.2, 39.8], [13.6, 39.6]], size: 34 },
       { name: "MARE AFRICUM", through: [[12.0, 36.0], [13.2, 35.75], [14.6, 35.8]], size: 28 },
-      { name: "MARE IONIUM", through: [[16.7, 37.6], [17.0, 36.9], [17.0, 36.0]], size: 24 },
+      { name: "MARE IONIUM", through: [[16.9, 38.3], [17.15, 37.6], [17.2, 36.7]], size: 24 },
       { name: "MARE HADRIATICUM", through: [[14.2, 43.6], [15.9, 42.8], [17.6, 41.9]], size: 24 },
       { name: "MARE SARDUM", through: [[7.5, 38.5], [8.2, 38.2], [9.0, 38.05]], size: 19 },
       { name: "SYRTIS MINOR", through: [[10.6, 34.4], [11.2, 34.2], [11.9, 34.2]], size: 17 },

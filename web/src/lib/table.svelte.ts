@@ -12,6 +12,11 @@ function asked({ seat, prompt, actions }: Sent): string {
   return JSON.stringify([seat, prompt, actions]);
 }
 
+/** The ply of the seat's own newest decision. */
+function lastDecision({ over, undo }: Sent): number {
+  return over ? Infinity : (undo.rollback?.[0]?.ply ?? -1);
+}
+
 export class TableLink {
   position = $state.raw<Sent | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -102,9 +107,11 @@ export class TableLink {
   }
 
   /** The next action of a series, if it is still what can be done; a series ends where something else is asked. */
-  private goOn({ ply, actions, over }: Sent): void {
+  private goOn(position: Sent): void {
+    const { actions, over } = position;
     const [next] = this.then;
-    if (next !== undefined && !over && (ply === this.sentAt || !actions.length)) return;
+    if (this.sent !== null && lastDecision(position) < this.sentAt) return; // still on its way while others moved
+    if (next !== undefined && !over && !actions.length) return;
     this.sent = null;
     if (next !== undefined && actions.some((one) => one.action === next)) this.submit(next, this.then.slice(1));
     else this.then = [];

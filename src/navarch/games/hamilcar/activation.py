@@ -23,7 +23,7 @@ from .forces import (
 )
 from .labels import AREAS, ON_MAP, ROME, SEA
 from .movement import Movement
-from .placing import NEW_CU, put
+from .placing import NEW_CU, CrowdOut, put
 from .political import MAP_ONLY, RemovePCs
 from .reasons import refuse
 from .seamanship import MUST_SAIL, naval_range
@@ -111,7 +111,7 @@ class Activation(Procedure):
             s.ask(self.seat, "activated_ability")
 
     def activated_ability_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """To decline, to use the ability, or how many Warships become CUs. [17.2.B-Vulso3]"""
         effect = self.effect(s)
         found = [PASS]
         if effect is None:
@@ -133,7 +133,7 @@ class Activation(Procedure):
         return refuse(self.activated_ability_options(s, seat), verb + noun, "2.2.A1", "no-ability", (self.general,))
 
     def activated_ability(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Vulso may still move; other abilities take the whole activation. [17.2.B-Vulso2, 17.2.A-Carthalo2]"""
         effect = self.effect(s)
         if verb == PASS or effect is None:
             return
@@ -145,6 +145,7 @@ class Activation(Procedure):
             s.ready[seat] -= noun - spent
             for _ in range(noun):
                 put(s, seat, space, NEW_CU)
+            s.call(CrowdOut(seat, space))  # [5.1.D3]
         elif effect.op == "remove_siege_point":  # [17.2.A-Himilco1]
             s.points[space] = max(0, s.points[space] - effect.count)
             self.go("finish")
@@ -167,7 +168,7 @@ class Activation(Procedure):
         return refuse(self.ability_target_options(s, seat), verb + noun, "17.2.A-Carthalo3", "no-bare-pc", (noun,))
 
     def ability_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Carthalo flips the PC. [17.2.A-Carthalo2]"""
         s.control[noun] = seat
         s.tell("17.2.A-Carthalo2", "flipped-pc", seat, noun)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .advice_worth import CAPITAL, UNIT, Gains, naval_chance, naval_strength, rating_of, win_chance
+from .advice_worth import CAPITAL, UNIT, Gains, control_change, naval_chance, naval_strength, rating_of, win_chance
 from .box import FAR
 from .forces import COMMAND_LIMIT, cus, generals_at, held_in_africa, inside, is_inside, space_of
 from .labels import AFRICA, CARTHAGO, REGION_IDS, ROMA, SEA, SPACES
@@ -94,6 +94,8 @@ class Scene:
             prize += 250 + 300 * s.points[space]
             if space in (ROMA, CARTHAGO):
                 prize += CAPITAL // 5 * (1 + s.points[space])
+        elif owner == self.seat:  # who stands on an own PC can flip it
+            prize += max(0, -control_change(s, self.seat, space, self.foe)) // 2
         elif owner == self.foe:
             prize += max(0, self.take(s, space)) // 4
         price = UNIT * min(strength, 3) + BATTLE_PRICE

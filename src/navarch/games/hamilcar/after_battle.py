@@ -56,7 +56,7 @@ class VictorsPC(Procedure):
             s.ask(self.seat, "victors_pc")
 
     def victors_pc_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Any space without PC, Walled City and Tribe. [17.2.B-LScipio1]"""
         open_spaces = [x for x in range(SPACES) if s.control[x] < 0 and not has_tribe(s, x) and not is_city(s, x)]
         return [PASS, *(PLACE + x for x in open_spaces)]
 
@@ -67,7 +67,7 @@ class VictorsPC(Procedure):
         return refuse(self.victors_pc_options(s, seat), verb + noun, "17.2.B-LScipio1", "has-pc", (noun,))
 
     def victors_pc(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The PC is placed, or he declines."""
         if verb == PLACE:
             s.control[noun] = seat
             s.tell("17.2.B-LScipio1", "placed-pc", seat, noun)

@@ -48,7 +48,7 @@ class LoseCUs(Procedure):
             s.ask(self.seat, "elephant_losses")
 
     def elephant_losses_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many of the lost CUs are Elephants. [13.4.4]"""
         least, most = self.bounds(s)
         return [LOSE + n for n in range(least, most + 1)]
 
@@ -63,7 +63,7 @@ class LoseCUs(Procedure):
         return refuse(self.elephant_losses_options(s, seat), verb + noun, "13.4.5", "wrong-losses", (self.count,))
 
     def elephant_losses(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many Elephants are lost."""
         self.lose(s, noun)
 
     def lose(self, s: HamilcarState, taken: int) -> None:

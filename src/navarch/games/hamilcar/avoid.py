@@ -117,7 +117,7 @@ class AvoidBattle(Procedure):
             s.ask(self.seat, "way_out")
 
     def way_out_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Neighbouring spaces, ports for an Admiral, or inside the city. [11.1.7, 11.1.5, 10.0.6]"""
         found = [ESCAPE + x for x in ways_out(s, seat, self.space, self.came_from, self.group())]
         if fits_inside(s, seat, self.space, (self.cu, self.el, self.st)):
             found.append(GATES)
@@ -145,7 +145,7 @@ class AvoidBattle(Procedure):
         return refuse(self.way_out_options(s, seat), verb + noun, rule, key, (noun,))
 
     def way_out(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The declared pieces go there; no Reaction follows. [12.2.3]"""
         self.target = self.space if verb == GATES else noun
         area = inside(self.space) if verb == GATES else noun
         shift(s, seat, self.space, area, self.cu, self.el, self.st)

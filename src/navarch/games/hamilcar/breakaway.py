@@ -68,7 +68,7 @@ class Breakaway(Procedure):
             s.ask(foe, "pursuit_card")
 
     def pursuit_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """A Pursuit card in hand, or none. [9.2.C3]"""
         return [PASS, *(MANEUVER + t for t in members(with_op(s, s.tactics[seat], "cancel_evade")))]
 
     def pursuit_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -78,7 +78,7 @@ class Breakaway(Procedure):
         return Reason("9.2.C3", "no-pursuit-card", (noun,))
 
     def pursuit_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The escape is cancelled, the price stays paid. [9.2.C3]"""
         if verb == MANEUVER:
             s.tactics[seat] &= ~(1 << noun)
             s.tactic_discard |= 1 << noun

@@ -105,7 +105,7 @@ class Window(Procedure):
             s.end(0)
 
     def reaction_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The fitting Counter Events in hand, or none. [5.2.C1c]"""
         return [PASS, *(REACT + card for card in members(s.hand[seat] & self.cards))]
 
     def reaction_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ class Window(Procedure):
         return Reason("5.2.C1c", "not-now", (noun,))
 
     def reaction(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card is announced, or the moment passes."""
         if verb == PASS:
             s.end(0)
             return
@@ -162,7 +162,7 @@ class RollDie(Procedure):
             s.ask(CHANCE, "classic_die")
 
     def omen_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Any number from 1 to 6. [17.1#50a]"""
         return [SET + face for face in SIX]
 
     def omen_die_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -170,15 +170,15 @@ class RollDie(Procedure):
         return refuse(self.omen_die_options(s, seat), verb + noun, "17.1#50a", "not-now") if verb == SET else None
 
     def omen_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The die shows what was chosen, before modifiers."""
         s.tell("17.1#50a", "set-die", seat, noun + 1)
         s.end(noun + 1)
 
     def classic_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The six faces. [2.4.C1]"""
         return [ROLL + face for face in SIX]
 
     def classic_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """What was rolled."""
         s.tell("2.4.C1", "rolled", self.seat, noun + 1)
         s.end(noun + 1)

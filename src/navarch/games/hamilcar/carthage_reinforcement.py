@@ -63,11 +63,11 @@ class CarthageReinforcements(Procedure):
             s.ask(CARTHAGE, "prolongation")
 
     def prolongation_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Let Xanthippus go, or pay again. [16.3.1]"""
         return [PASS, PROLONG]
 
     def prolongation(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He leaves the game, or this turn's price comes off the Miat. [16.3.1]"""
         if verb == PASS:
             s.tell("5.2.C3.1c", "left-game", XANTHIPPUS)
             leave_map(s, XANTHIPPUS, ELIMINATED)
@@ -96,7 +96,7 @@ class CarthageReinforcements(Procedure):
             s.ask(CARTHAGE, "miat_troops")
 
     def miat_troops_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """A CU in Carthago, or a Ready Warship. [5.1.B3]"""
         found: list[int] = []
         if not besieged(s, CARTHAGO) and (home(s, CARTHAGE, CARTHAGO) == CARTHAGO or room_inside(s, CARTHAGO) > 0):
             found.append(PLACE + CARTHAGO)
@@ -112,7 +112,7 @@ class CarthageReinforcements(Procedure):
         return refuse(self.miat_troops_options(s, seat), verb + noun, "5.1.B3", key, (noun,))
 
     def miat_troops(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """One of them is placed. [5.1.B3]"""
         if verb == WARSHIP:
             s.ready[CARTHAGE] += 1
             s.tell("5.1.B3", "new-warship", CARTHAGE, 1)
@@ -167,11 +167,11 @@ class CarthageReinforcements(Procedure):
         self.general = -1
 
     def carthage_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Every General of the pool. [5.1.B6]"""
         return [DRAW + g for g in s.box.generals_of[CARTHAGE] if s.standing[g] == POOL]
 
     def carthage_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He is placed with CUs or in a city. [5.1.B7]"""
         self.left -= 1
         self.general = noun
         s.tell("5.1.B6", "drawn-general", CARTHAGE, noun)
@@ -191,7 +191,7 @@ class CarthageReinforcements(Procedure):
         return sum(s.box.battle[g] for g in members(self.admirals))
 
     def port_refit_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Up to the sum of the Admirals' Battle Ratings. [5.1.B8]"""
         return [SHIPS + n for n in range(min(s.spent[CARTHAGE], self.refits(s)) + 1)]
 
     def port_refit_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -202,7 +202,7 @@ class CarthageReinforcements(Procedure):
         return refuse(options, verb + noun, "5.1.B8", "too-many-ships", (noun, len(options) - 1))
 
     def port_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many Warships become Ready."""
         s.spent[CARTHAGE] -= noun
         s.ready[CARTHAGE] += noun
         s.tell("5.1.B8", "refitted", CARTHAGE, noun)
@@ -225,7 +225,7 @@ class PayMiat(Procedure):
             s.ask(CARTHAGE, "payment")
 
     def payment_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Any covered slot. [5.2.C3b]"""
         return [UNSEAT + slot for slot in members(s.miat)]
 
     def payment_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -239,7 +239,7 @@ class PayMiat(Procedure):
         return refuse(self.payment_options(s, seat), verb + noun, "5.2.C3b", "no-miat-pc", (noun,))
 
     def payment(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Its PC goes; the Miat's state changes at once. [2.1.G3]"""
         s.miat &= ~(1 << noun)
         s.tell("2.1.G3", "removed-from-miat", noun)
         self.left -= 1

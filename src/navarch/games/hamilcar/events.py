@@ -152,7 +152,7 @@ class PlayEvent(Procedure):
         return found or [0]
 
     def event_choice_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The alternatives of the card that can be carried out."""
         return [OPTION + i for i in self.choices(s)]
 
     def event_choice_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -166,7 +166,7 @@ class PlayEvent(Procedure):
         return refuse(self.event_choice_options(s, seat), verb + noun, "5.2.C1a", "no-effect", (self.card,))
 
     def event_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That alternative is carried out. [5.2.C1a]"""
         effect = s.box.card_effects[self.card][self.number - 1].of[noun]
         if effect.op in TARGETED:
             s.call(TargetedEffect(seat, self.card, self.number - 1, noun, effect.count or 1, self.space))
@@ -174,7 +174,7 @@ class PlayEvent(Procedure):
             simple_effect(s, seat, effect)
 
     def flamen_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Consuls on the map. [17.1#56a]"""
         return [CHOOSE + g for g in in_play(s, ROME) if s.office[g] == CONSUL]
 
     def flamen_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -184,7 +184,7 @@ class PlayEvent(Procedure):
         return refuse(self.flamen_options(s, seat), verb + noun, "17.1#56a", "no-consul", (noun,))
 
     def flamen(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """His next activation this turn costs PCs. [17.1#56a]"""
         s.flamen = noun
         s.tell("17.1#56a", "flamen", noun)
 
@@ -255,7 +255,7 @@ class Campaign(Procedure):
             s.ask(self.seat, "campaigner")
 
     def campaigner_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Generals who were not activated by this card, or an end. [7.1.9]"""
         return sorted([DONE, *(ACTIVATE + g for g in generals_for(s, seat, self.effect(s)))])
 
     def campaigner_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -278,7 +278,7 @@ class Campaign(Procedure):
         return Reason("7.3.A1", "no-port-near", (noun,))
 
     def campaigner(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He is activated and finishes before the next. [7.1.13]"""
         if verb == DONE:
             s.end(0)
             return
@@ -306,7 +306,7 @@ class DiscardLowest(Procedure):
             s.ask(self.seat, "lowest")
 
     def lowest_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Cards of the fewest OPs in hand."""
         hand = members(s.hand[seat])
         fewest = min(s.box.ops[card] for card in hand)
         return [DISCARD + card for card in hand if s.box.ops[card] == fewest]
@@ -319,6 +319,6 @@ class DiscardLowest(Procedure):
         return refuse(self.lowest_options(s, seat), verb + noun, "5.2.C5a", key, (noun,))
 
     def lowest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card goes and counts for the War Chest. [5.2.C5a]"""
         to_chest(s, seat, noun)
         s.tell("5.2.C5a", "discarded", seat, noun)

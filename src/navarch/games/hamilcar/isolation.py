@@ -80,7 +80,7 @@ class IsolationPhase(Procedure):
         s.ask(seat, "unrest")
 
     def unrest_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """PCs in the Tribe's Province, else in its Region, else anywhere. [16.5.4]"""
         board = s.box.board
         own = [x for x in range(SPACES) if has_pc(s, seat, x)]
         near = [x for x in own if board.province[x] == board.province[self.tribe]]
@@ -101,7 +101,7 @@ class IsolationPhase(Procedure):
         return Reason("16.5.4", "nearer-pc", (noun,))
 
     def unrest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The PC is removed. [16.5.4]"""
         s.control[noun] = -1
         s.tell("16.5.4", "removed-pc", seat, noun)
 

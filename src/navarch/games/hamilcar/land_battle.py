@@ -127,7 +127,7 @@ class LandBattle(Procedure):
             s.ask(self.attacker, "joining")
 
     def joining_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Stay behind the walls, or join the relief. [14.5.B2]"""
         return sorted([PASS, JOIN])
 
     def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -157,7 +157,7 @@ class LandBattle(Procedure):
                     return
 
     def battle_command_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The highest-ranking Generals present. [2.2.E1b]"""
         return [COMMAND + g for g in leaders(s, self.present(s, seat))]
 
     def battle_command_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -171,7 +171,7 @@ class LandBattle(Procedure):
         return refuse(self.battle_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
 
     def battle_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He commands, with his rating and his ability."""
         self.command[seat] = noun
 
     def rivals(self, s: HamilcarState) -> list[int]:
@@ -198,11 +198,11 @@ class LandBattle(Procedure):
         return bool(traits[both[0]] & ARISTOCRAT) != bool(traits[both[1]] & ARISTOCRAT)
 
     def command_roll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Against a Roman attack Carthage may roll. [13.2.1]"""
         return sorted([PASS, ROLL_COMMAND])
 
     def command_roll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The die for a Change of Command. [13.2.3]"""
         if verb == ROLL_COMMAND:
             s.call(RollDie(CARTHAGE))
 
@@ -258,7 +258,7 @@ class LandBattle(Procedure):
                 s.ask(self.seat, "consul_command")
 
     def consul_command_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Both Consuls, whatever their rank (Rival Consuls)."""
         return [COMMAND + g for g in self.rivals(s)]
 
     def consul_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -268,7 +268,7 @@ class LandBattle(Procedure):
         return refuse(self.consul_command_options(s, seat), verb + noun, "13.2.1", "no-consul", (noun,))
 
     def consul_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The one whom Carthage names commands."""
         self.command[ROME] = noun
         s.tell("13.2.3", "command-changed", noun)
 
@@ -283,7 +283,7 @@ class LandBattle(Procedure):
             self.go("roll")
 
     def elephant_charge_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Charge, or do not. [13.3.D1]"""
         return sorted([PASS, CHARGE])
 
     def elephant_charge_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -291,7 +291,7 @@ class LandBattle(Procedure):
         return (self.space,)
 
     def elephant_charge(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The charge is announced; a lost battle then costs an Elephant first. [13.3.D1, 13.4.5]"""
         if verb == PASS:
             self.go("roll")
         else:
@@ -322,7 +322,7 @@ class LandBattle(Procedure):
             s.ask(ROME, "charge_reroll")
 
     def charge_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Let the charge stand, or have it rolled again. [17.2.B-Metellus1]"""
         return sorted([PASS, AGAIN])
 
     def charge_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -330,7 +330,7 @@ class LandBattle(Procedure):
         return (self.charge_total(s),)
 
     def charge_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The die is rolled again, once in a battle. [17.2.B-Metellus2]"""
         if verb == AGAIN:  # once per battle [17.2.B-Metellus2]
             self.rerolled += 1
             self.answer = 0
@@ -376,12 +376,12 @@ class LandBattle(Procedure):
         return -1
 
     def battle_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The faces of the small or the large die. [13.4.1]"""
         base = LARGE_DIE if self.next_die(s) % 2 else SMALL_DIE
         return [base + face for face in SIX]
 
     def battle_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """What the die shows."""
         die = self.next_die(s)
         self.dice[die] = noun
         s.tell("13.4.1", "battle-die", die, noun + 1)
@@ -402,7 +402,7 @@ class LandBattle(Procedure):
             s.ask(self.queue[0] // 2, "die_reroll")
 
     def die_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """One rolled die of either side, or of the own for Barca. [13.3.D5, 17.2.A-Barca1]"""
         own = self.queue[0] % 2 == OWN_RIGHT
         dice = [d for d in range(len(DICE_IDS)) if self.dice[d] >= 0 and (not own or d // 2 == seat)]
         return [PASS, *(REROLL + d for d in dice)]
@@ -414,7 +414,7 @@ class LandBattle(Procedure):
         return refuse(self.die_reroll_options(s, seat), verb + noun, "13.3.D5", "die-not-rolled", (noun,))
 
     def die_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That die is rolled again; the right is used up. [13.3.D5]"""
         self.queue = self.queue[1:]
         if verb == REROLL:
             s.tell("13.3.D5", "rerolls", seat, noun)

@@ -109,7 +109,7 @@ class LandReactions(Procedure):
             self.go("avoid")
 
     def land_reaction_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """One Avoid attempt, one Interception from each neighbouring space. [10.0.5, 10.0.7, 12.1.4]"""
         found = [DONE]
         if self.avoider < 0 and self.cu + self.el:  # [10.0.5]
             found += [AVOID + g for g in avoiders(s, seat, self.space, self.last)]
@@ -143,7 +143,7 @@ class LandReactions(Procedure):
         return Reason("11.2.5", "cannot-avoid", (noun,))
 
     def land_reaction(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Tell off who takes part, or declare no more."""
         if verb == DONE:
             self.go("avoid")
             return
@@ -214,7 +214,7 @@ class LandReactions(Procedure):
             s.ask(self.seat, "backing_up")
 
     def backing_up_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Go back one space, or fight. [12.3.1]"""
         return sorted([BACK_UP, FIGHT])
 
     def backing_up_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -222,7 +222,7 @@ class LandReactions(Procedure):
         return (self.origin,)
 
     def backing_up(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Army returns without a battle and loses its Movement Points. [12.3.2]"""
         if verb == FIGHT:
             self.go("battle")
             return
@@ -260,11 +260,11 @@ class LandReactions(Procedure):
             s.ask(self.seat, "overrunning")
 
     def overrunning_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Sweep the single CU away, or fight it. [7.2.E1]"""
         return sorted([OVERRUN, FIGHT])
 
     def overrunning(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The CU is removed, STs are captured, and the Army may go on. [7.2.E1, 7.2.E2]"""
         if verb == FIGHT:
             return
         foe = 1 - seat
@@ -313,7 +313,7 @@ class Garrison(Procedure):
             s.ask(self.seat, "garrison")
 
     def garrison_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Generals who may go inside without breaking a Consul's minimum. [2.1.C3, 2.3.E3b]"""
         later = [g for g in members(generals_at(s, seat, self.space)) if g > self.last]
         held = generals_at(s, seat, inside(self.space))
         found = [DONE] if self.feasible(s, held) else []
@@ -355,7 +355,7 @@ class Garrison(Procedure):
         return refuse(self.garrison_options(s, seat), verb + noun, "10.0.2", key, (noun,))
 
     def garrison(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He goes inside, or all have been named."""
         if verb == BRING:
             s.place[noun] = inside(self.space)
             self.last = noun
@@ -382,7 +382,7 @@ class Garrison(Procedure):
             s.ask(self.seat, "garrison_elephants")
 
     def garrison_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many Elephants find room. [2.1.C2]"""
         return [ELEPHANTS + n for n in range(self.most(s, ELEPHANTS) + 1)]
 
     def garrison_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -398,7 +398,7 @@ class Garrison(Procedure):
         )
 
     def garrison_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
 
     def cus_in(self, s: HamilcarState) -> None:
@@ -409,7 +409,7 @@ class Garrison(Procedure):
             shift(s, self.seat, self.space, inside(self.space), self.least(s), 0, 0)
 
     def garrison_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """As many as a Consul inside needs, up to the room that is left. [2.1.C2, 2.3.E3b]"""
         return [CUS + n for n in range(self.least(s), self.most(s, CUS) + 1)]
 
     def garrison_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -423,7 +423,7 @@ class Garrison(Procedure):
         )
 
     def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
     def trains_in(self, s: HamilcarState) -> None:
@@ -432,7 +432,7 @@ class Garrison(Procedure):
             s.ask(self.seat, "garrison_trains")
 
     def garrison_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """STs have a capacity of their own. [2.3.D2a]"""
         return [TRAINS + n for n in range(self.most(s, TRAINS) + 1)]
 
     def garrison_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -448,5 +448,5 @@ class Garrison(Procedure):
         )
 
     def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         shift(s, seat, self.space, inside(self.space), 0, 0, noun)

@@ -38,7 +38,7 @@ class LoseAtSea(Procedure):
             s.ask(self.seat, "sea_loss")
 
     def sea_loss_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The kinds of Units aboard. [9.2.B1f]"""
         found: list[int] = []
         if s.cu[seat * AREAS + SEA]:
             found.append(LOSE_UNIT)
@@ -59,7 +59,7 @@ class LoseAtSea(Procedure):
         return refuse(self.sea_loss_options(s, seat), verb + noun, "9.2.B1f", "not-aboard", (noun,))
 
     def sea_loss(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """One of that kind is lost."""
         self.remove(s, noun)
 
     def remove(self, s: HamilcarState, kind: int) -> None:

@@ -164,7 +164,7 @@ class BlockadeRun(Procedure):
         s.ask(CARTHAGE, "runner_port")
 
     def runner_port_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Own Major Ports with an ST. [16.4.2]"""
         return [TARGET + space for space in runner_ports(s)]
 
     def runner_port_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -174,7 +174,7 @@ class BlockadeRun(Procedure):
         return refuse(self.runner_port_options(s, seat), verb + noun, "16.4.2", "no-train-there", (noun,))
 
     def runner_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The ST is used up."""
         area = noun if s.st[CARTHAGE * AREAS + noun] else inside(noun)
         s.st[CARTHAGE * AREAS + area] -= 1
 
@@ -183,7 +183,7 @@ class BlockadeRun(Procedure):
         s.ask(CARTHAGE, "runner_card")
 
     def runner_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Any card in hand. [16.4.2]"""
         return [DISCARD + card for card in members(s.hand[seat])]
 
     def runner_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -193,7 +193,7 @@ class BlockadeRun(Procedure):
         return refuse(self.runner_card_options(s, seat), verb + noun, "16.4.2", "not-in-hand", (noun,))
 
     def runner_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """It counts for the War Chest. [5.2.C5a]"""
         to_chest(s, seat, noun)
         s.tell("5.2.C5a", "discarded", seat, noun)
 
@@ -202,12 +202,12 @@ class BlockadeRun(Procedure):
         s.ask(CHANCE, "runner_die")
 
     def runner_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Red with Naval Supremacy, else white. [16.4.3]"""
         base = RED_DIE if s.supremacy == CARTHAGE else WHITE_DIE
         return [base + face for face in SIX]
 
     def runner_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Points go, and the Warship with a loss. [16.4.3]"""
         loss, points = (s.box.siege_red if verb == RED_DIE else s.box.siege_white)[noun]
         s.points[self.space] = max(0, s.points[self.space] - points)
         if loss:

@@ -69,7 +69,7 @@ class Movement(MarchingArmy):
             s.ask(self.seat, "move")
 
     def move_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """March, embark, regroup, destroy an ST, sortie, pursue, besiege or stop. [7.2.A1, 7.1.6, 14.1.3]"""
         found: list[int] = []
         if not self.ended:
             if not self.must_pursue:
@@ -185,7 +185,7 @@ class Movement(MarchingArmy):
     # ---- carrying it out ----
 
     def move(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The step is taken."""
         if verb == MARCH:
             self.march(s, noun)
             self.go("weather")
@@ -384,11 +384,11 @@ class Movement(MarchingArmy):
             s.ask(self.seat, "settlement")
 
     def settlement_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Leave it, or place or convert a PC. [17.2.B-Valerius1]"""
         return sorted([STOP, SETTLE])
 
     def settlement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """M. Valerius Maximus wins control of his space. [17.2.B-Valerius1]"""
         if verb == SETTLE:
             take_control(s, seat, self.here)
 

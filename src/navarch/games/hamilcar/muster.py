@@ -254,7 +254,7 @@ class Muster(Procedure):
             s.ask(self.seat, "muster")
 
     def muster_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """All at once, another General, or enough. [7.1.6]"""
         terms = self.terms(s)
         later = [g for g in terms.candidates(s) if g > self.last]
         found = [DONE] if terms.feasible(s, self.chosen) and (self.chosen or not self.must) else []
@@ -283,7 +283,7 @@ class Muster(Procedure):
         return Reason("2.3.E3c", "consul-minimum", (noun,))
 
     def muster(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He comes along, or the whole group does."""
         if verb == BRING:
             self.chosen |= 1 << noun
             self.last = noun
@@ -308,7 +308,7 @@ class Muster(Procedure):
         return max(0, least - terms.able_cu), min(terms.able_el, most, self.limit)
 
     def muster_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many Elephants go. [7.1.6]"""
         low, high = self.elephant_range(s)
         return [ELEPHANTS + n for n in range(low, high + 1)]
 
@@ -320,7 +320,7 @@ class Muster(Procedure):
         return None if low <= noun <= high else Reason("7.1.6", "not-so-many", (noun, low, high))
 
     def muster_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go."""
         self.el = noun
 
     def cus(self, s: HamilcarState) -> None:
@@ -337,7 +337,7 @@ class Muster(Procedure):
         return max(0, least - self.el), min(terms.able_cu, most - self.el, self.limit - self.el)
 
     def muster_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many other CUs go. [7.1.6]"""
         low, high = self.cu_range(s)
         return [CUS + n for n in range(low, high + 1)]
 
@@ -353,7 +353,7 @@ class Muster(Procedure):
         return Reason("7.1.7", "not-so-many", (noun, low, high))
 
     def muster_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go."""
         self.cu = noun
 
     def trains(self, s: HamilcarState) -> None:
@@ -367,7 +367,7 @@ class Muster(Procedure):
         return max(0, min(self.terms(s).able_st, self.limit - self.el - self.cu))
 
     def muster_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many STs go. [7.1.6]"""
         return [TRAINS + n for n in range(self.most_trains(s) + 1)]
 
     def muster_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -378,7 +378,7 @@ class Muster(Procedure):
         return None if noun <= most else Reason("7.1.6", "not-so-many", (noun, 0, most))
 
     def muster_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go."""
         self.st = noun
 
     def finish(self, s: HamilcarState) -> None:

@@ -148,7 +148,7 @@ class NavalAftermath(Procedure):
         return refuse(self.victors_port_options(s, seat), verb + noun, "9.3.B1f", key, (noun,))
 
     def victors_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Army lands there. [9.3.B1f]"""
         self.put_ashore(s, seat, noun)
 
     def consequences(self, s: HamilcarState) -> None:

@@ -176,14 +176,14 @@ class NavalBattle(Procedure):
             self.go("other_flees" if self.rolled == 0 else "check")
 
     def tactic_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Every card that is in no hand; the discards once the deck has run out. [9.1.3]"""
         free = tactics_unseen(s) & ~s.tactics[ROME] & ~s.tactics[CARTHAGE]
         if not free:
             free = s.tactic_discard
         return [DRAW_TACTIC + t for t in members(free)]
 
     def tactic_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card joins the hand, unseen by the enemy."""
         if s.tactic_discard >> noun & 1:  # the deck had run out: the discards are shuffled
             s.tactic_discard = 0
         s.tactics[self.seat] |= 1 << noun
@@ -238,7 +238,7 @@ class NavalBattle(Procedure):
             self.go("other_flees")
 
     def maneuver_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """One Tactic Card, or a card to get away. [9.2.A1, 9.2.C2]"""
         useful = s.tactics[seat] & ~with_op(s, s.tactics[seat], "cancel_evade") & ~with_op(s, s.tactics[seat], "evade")
         return sorted([PASS, *(MANEUVER + t for t in members(useful)), *self.flights(s, seat)])
 
@@ -267,7 +267,7 @@ class NavalBattle(Procedure):
         return None
 
     def maneuver_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """It takes effect, or the Fleet tries to escape."""
         if MANEUVER + noun in self.flights(s, seat) and verb == MANEUVER:
             s.call(Breakaway(seat, BY_TACTIC, noun))
         elif verb == REACT:
@@ -318,7 +318,7 @@ class NavalBattle(Procedure):
             s.ask(1 - self.seat, "breakaway")
 
     def breakaway_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Cards to get away before the enemy's roll. [9.2.C2]"""
         return sorted([PASS, *self.flights(s, seat)])
 
     def breakaway_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -326,7 +326,7 @@ class NavalBattle(Procedure):
         return self.flight_why(s, seat, verb, noun, self.breakaway_options(s, seat)) if verb != EVADE else None
 
     def breakaway(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Fleet tries to escape, or stays."""
         if verb != PASS:
             s.call(Breakaway(seat, BY_CARD if verb == REACT else BY_TACTIC, noun))
 
@@ -345,7 +345,7 @@ class NavalBattle(Procedure):
             s.ask(self.seat, "naval_reroll")
 
     def naval_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Keep the roll, or roll again. [17.2.A-Hamilcar1]"""
         return sorted([PASS, AGAIN])
 
     def naval_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -353,7 +353,7 @@ class NavalBattle(Procedure):
         return (self.rolled,)
 
     def naval_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Once in a battle the roll is made anew. [17.2.A-Hamilcar1]"""
         if verb == AGAIN:
             self.rerolled += 1
             self.rolled = 0
@@ -431,7 +431,7 @@ class NavalBattle(Procedure):
             s.ask(self.seat, "evasion")
 
     def evasion_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Naval Supremacy or a card as the price. [9.2.C1, 9.2.C2]"""
         found = [PASS, *self.flights(s, seat)]
         if s.supremacy == seat:
             found.append(EVADE)
@@ -442,7 +442,7 @@ class NavalBattle(Procedure):
         return self.flight_why(s, seat, verb, noun, self.evasion_options(s, seat))
 
     def evasion(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Fleet tries to escape, or stays."""
         if verb == EVADE:
             s.call(Breakaway(seat, BY_SUPREMACY, 0))
         elif verb != PASS:

@@ -101,7 +101,7 @@ class NavalInterception(Procedure):
         s.ask(1 - self.mover, "interception")
 
     def interception_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Intercept, or let the Fleet pass. [8.1.1]"""
         return [PASS, INTERCEPT]
 
     def interception_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ class NavalInterception(Procedure):
         return (self.port,)
 
     def interception(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """A Fleet that may pass takes Naval Supremacy from its holder. [8.1.7, 8.1.8]"""
         if verb == INTERCEPT:
             s.tell("8.1.1", "interception", seat, self.port)
             return
@@ -138,7 +138,7 @@ class NavalInterception(Procedure):
             s.ask(self.mover, "avoidance")
 
     def avoidance_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Slip away, or accept battle. [8.2.1]"""
         return sorted([SLIP, FIGHT])
 
     def avoidance_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -146,12 +146,12 @@ class NavalInterception(Procedure):
         return (self.port,)
 
     def avoidance(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Naval Die decides. [8.2.2]"""
         if verb == SLIP:
             s.ask(CHANCE, "naval_die")
 
     def naval_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The six faces of the Naval Die. [8.2.2]"""
         return [NAVAL_DIE + face for face in SIX]
 
     def naval_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -241,7 +241,7 @@ class InterceptionFleet(Procedure):
             s.ask(self.seat, "departure")
 
     def departure_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Own Major Ports from which the Fleet comes in time with a General. [8.1.3]"""
         return [DEPART + x for x in major_ports(s, seat) if within(s, seat, x, self.target, self.left, False)]
 
     def departure_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -251,7 +251,7 @@ class InterceptionFleet(Procedure):
         return refuse(self.departure_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
 
     def departure(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Fleet starts there."""
         s.chase = [noun]
 
     # ---- gathering [8.3.5] ----
@@ -292,7 +292,7 @@ class InterceptionFleet(Procedure):
             self.go("course")
 
     def loading_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Take pieces aboard here, or sail on. [8.3.5]"""
         return [PASS, BOARD]
 
     def loading_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -300,7 +300,7 @@ class InterceptionFleet(Procedure):
         return (self.here(s),)
 
     def loading(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Tell them off, or sail on."""
         if verb == PASS:
             self.go("course")
         else:
@@ -334,7 +334,7 @@ class InterceptionFleet(Procedure):
             s.ask(self.seat, "fleet_command")
 
     def fleet_command_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Equals who came aboard together. [8.4.3]"""
         return [COMMAND + g for g in members(self.tied)]
 
     def fleet_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -344,7 +344,7 @@ class InterceptionFleet(Procedure):
         return refuse(self.fleet_command_options(s, seat), verb + noun, "8.4.3", "cannot-command", (noun,))
 
     def fleet_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He commands the Intercepting Fleet."""
         self.commander = noun
 
     def course(self, s: HamilcarState) -> None:
@@ -358,7 +358,7 @@ class InterceptionFleet(Procedure):
             s.ask(self.seat, "chase")
 
     def chase_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Lanes on which it still comes in time with a General. [8.1.3, 8.1.6]"""
         return [
             SAIL + x
             for x in s.box.board.lanes[self.here(s)]
@@ -376,7 +376,7 @@ class InterceptionFleet(Procedure):
         return refuse(self.chase_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
 
     def chase(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """One lane further."""
         self.sail(s, noun)
 
     def sail(self, s: HamilcarState, port: int) -> None:
@@ -393,11 +393,11 @@ class InterceptionFleet(Procedure):
             s.ask(self.seat, "ability_refit")
 
     def ability_refit_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Refit a Spent Warship, or not. [17.2.A-Adherbal1]"""
         return sorted([PASS, REFIT])
 
     def ability_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """It may join the Fleet. [17.2.A-Adherbal2]"""
         if verb == REFIT:
             s.spent[seat] -= 1
             s.ready[seat] += 1
@@ -408,7 +408,7 @@ class InterceptionFleet(Procedure):
         s.ask(self.seat, "intercepting_ships")
 
     def intercepting_ships_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """1 to 5 Ready Warships, within 10 Units. [8.3.3, 8.3.7]"""
         most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
         return [SHIPS + n for n in range(1, most + 1)]
 
@@ -420,7 +420,7 @@ class InterceptionFleet(Procedure):
         return refuse(options, verb + noun, "8.3.3", "too-many-ships", (noun, len(options)))
 
     def intercepting_ships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """They put to sea, and the Fleet is complete."""
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
         s.tell("8.3.3", "squadron", seat, noun)

@@ -142,7 +142,7 @@ class NavalMovement(Procedure):
             s.ask(self.seat, "warships")
 
     def warships_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Up to 5 Ready Warships, within 10 Units. [7.3.C2, 7.3.C3]"""
         most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
         return [SHIPS + n for n in range(max(0, most) + 1)]
 
@@ -154,7 +154,7 @@ class NavalMovement(Procedure):
         return refuse(options, verb + noun, "7.3.C2", "too-many-ships", (noun, len(options) - 1))
 
     def warships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """They go to the At Sea box. [7.3.C2]"""
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
         s.tell("7.3.C2", "squadron", seat, noun)
@@ -174,7 +174,7 @@ class NavalMovement(Procedure):
             s.end(THROWN_BACK)
 
     def sail_on_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Open lanes, pieces to take aboard, a landing. [7.3.A1, 7.3.C4, 7.3.B1]"""
         found = [SAIL + x for x in s.box.board.sea_ways[self.port] if self.sail_refusal(s, x) is None]
         if self.fresh and self.boarding(s):
             found.append(BOARD)
@@ -210,7 +210,7 @@ class NavalMovement(Procedure):
         return (here > 0 and aboard < COMMAND_LIMIT) or stack_generals(s, self.seat, areas) != 0
 
     def sail_on(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Fleet goes on, loads or lands."""
         if verb == SAIL:
             self.sail(s, noun)
             self.go("weather")

@@ -137,7 +137,7 @@ class SpendPoints(Procedure):
             s.ask(self.seat, "spending")
 
     def spending_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """What one more point can buy, or an end. [5.2.C2.5a, 5.6.3]"""
         return sorted([DONE, *point_options(s, seat, bool(self.chest))])
 
     def spending_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -149,7 +149,7 @@ class SpendPoints(Procedure):
         return point_refusal(s, seat, verb, noun, bool(self.chest))
 
     def spending(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The point is spent; unspent ones are lost. [5.6.7]"""
         if verb == DONE:
             s.end(0)
             return
@@ -243,7 +243,7 @@ class Operation(Procedure):
         s.ask(self.seat, "operation")
 
     def operation_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Activate, place control, raise troops, build, or split the points. [5.2.C2a]"""
         return operations(s, seat, self.card)
 
     def operation_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -265,7 +265,7 @@ class Operation(Procedure):
         return point_refusal(s, seat, verb, noun, False)
 
     def operation(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Operation is carried out, STs making up for missing points. [5.2.C2.1d]"""
         if verb == ACTIVATE:  # 1 [5.2.C2.1a, 5.2.C2.1d]
             pay_trains(s, noun, strategy_rating(s, noun) - s.box.ops[self.card])
             s.call(Activation(seat, noun, 0, 0, 0))

@@ -49,10 +49,10 @@ class SetCorvi(Procedure):
         s.ask(ROME, "corvi")
 
     def corvi_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Mount them or take them off. [15.5.3]"""
         return [MOUNT, DISMOUNT]
 
     def corvi(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """It holds for all Roman Warships. [15.5.4]"""
         s.corvi = int(verb == MOUNT)
         s.tell("15.5.3", "corvi-mounted" if s.corvi else "corvi-dismounted")

@@ -151,7 +151,7 @@ class PlacePiece(Procedure):
             s.ask(self.seat, "placement")
 
     def placement_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The spaces that its kind allows. [5.1.D1]"""
         return [PLACE + space for space in members(self.spaces)]
 
     def placement_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -167,7 +167,7 @@ class PlacePiece(Procedure):
         return Reason("5.1.B7" if self.kind == NEW_GENERAL else "5.1.B2", "not-there", (noun,))
 
     def placement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The piece is there, behind the walls if enemies watch them. [5.1.D2]"""
         self.space = noun
         put(s, seat, noun, self.kind, self.general)
         if self.kind == NEW_GENERAL:

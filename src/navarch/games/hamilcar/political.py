@@ -82,7 +82,7 @@ class RemovePCs(Procedure):
         return self.seat == CARTHAGE and self.cause == WITH_MIAT and self.first == 1 and s.miat != 0
 
     def removal_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Own PCs, the first from the Miat where it counts as map. [4.1.1, 2.1.G7]"""
         found: list[int] = []
         if not self.from_miat(s):
             found = [REMOVE + space for space in range(SPACES) if has_pc(s, seat, space)]
@@ -109,7 +109,7 @@ class RemovePCs(Procedure):
         return None
 
     def removal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The PC is removed."""
         if verb == UNSEAT:
             s.miat &= ~(1 << noun)
             s.tell("2.1.G3", "removed-from-miat", noun)

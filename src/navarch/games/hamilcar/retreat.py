@@ -170,7 +170,7 @@ class Retreat(Procedure):
         return min(most, self.sally_el) if besieged(s, self.space) else most
 
     def withdraw_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many Elephants find shelter. [13.5.E3]"""
         return [ELEPHANTS + n for n in range(self.most_elephants(s) + 1)]
 
     def withdraw_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -182,7 +182,7 @@ class Retreat(Procedure):
         )
 
     def withdraw_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         carry(s, seat, self.space, inside(self.space), (0, noun, 0), 0)
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
         self.room -= noun
@@ -198,7 +198,7 @@ class Retreat(Procedure):
         return min(most, self.sally_cu) if besieged(s, self.space) else most
 
     def withdraw_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """How many other CUs find shelter. [13.5.E3]"""
         return [CUS + n for n in range(self.most_cus(s) + 1)]
 
     def withdraw_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -208,7 +208,7 @@ class Retreat(Procedure):
         return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room))
 
     def withdraw_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """So many go inside."""
         carry(s, seat, self.space, inside(self.space), (noun, 0, 0), 0)
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
 
@@ -225,7 +225,7 @@ class Retreat(Procedure):
             s.ask(self.seat, "withdraw_generals")
 
     def withdraw_generals_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Generals who may go inside, or the others leave. [13.5.E2, 13.5.E3]"""
         later = [g for g in members(self.entitled(s)) if g > self.last]
         return sorted([DONE, *(BRING + g for g in later)])
 
@@ -236,7 +236,7 @@ class Retreat(Procedure):
         return refuse(self.withdraw_generals_options(s, seat), verb + noun, "13.5.E2", "cannot-enter", (noun,))
 
     def withdraw_generals(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He goes inside, or the rest sets out."""
         if verb == BRING:
             s.place[noun] = inside(self.space)
             self.last = noun
@@ -298,7 +298,7 @@ class Retreat(Procedure):
         return gone
 
     def retreat_goal_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The nearest legal spaces, and farther ones that cost fewer CUs. [13.5.A3]"""
         return sorted(RETREAT + goal for goal in self.goals(s))
 
     def retreat_goal_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -313,7 +313,7 @@ class Retreat(Procedure):
         return refuse(self.retreat_goal_options(s, seat), verb + noun, rule, key, (noun,))
 
     def retreat_goal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The Force takes the cheapest way there."""
         self.path = self.goals(s)[noun]
 
     def step(self, s: HamilcarState) -> None:

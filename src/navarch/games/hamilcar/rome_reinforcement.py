@@ -84,7 +84,7 @@ class RomeReinforcements(Procedure):
             s.ask(ROME, "proconsul")
 
     def proconsul_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Nobody, or one of the Consuls; Duilius only if he was paid for. [5.1.C3, 17.2.B-Duilius1]"""
         return [PASS, *(CHOOSE + g for g in in_play(s, ROME) if s.office[g] == CONSUL and electable(s, g))]
 
     def proconsul_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -96,7 +96,7 @@ class RomeReinforcements(Procedure):
         return Reason("5.1.C3", "no-consul", (noun,))
 
     def proconsul(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He becomes Proconsul and his predecessor leaves the game. [2.2.C3b]"""
         if verb == PASS:
             return
         for general in in_play(s, ROME):
@@ -124,15 +124,15 @@ class RomeReinforcements(Procedure):
             s.ask(CHANCE, "rome_draw")
 
     def rome_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Every General of the pool who is not elected yet. [5.1.C5]"""
         return [DRAW + g for g in s.box.generals_of[ROME] if s.standing[g] == POOL and not self.elected >> g & 1]
 
     def rome_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He is elected Consul."""
         self.become_consul(s, noun)
 
     def consul_choice_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Any General of the pool, or leave it to chance. [16.2.1]"""
         chosen = [CHOOSE + action - DRAW for action in self.rome_draw_options(s, seat)]
         return [PASS, *chosen]
 
@@ -143,7 +143,7 @@ class RomeReinforcements(Procedure):
         return refuse(self.consul_choice_options(s, seat), verb + noun, "16.2.1", "not-in-pool", (noun,))
 
     def consul_choice(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """He is elected, or the rest is drawn. [16.2.1]"""
         if verb == PASS:
             self.drawing = 1
             s.ask(CHANCE, "rome_draw")
@@ -213,7 +213,7 @@ class NavalReform(Procedure):
         return min(there, s.box.battle[self.general], warship_supply(s, ROME))
 
     def reform_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Warships for CUs, a level of Seamanship, Corvi, or an end. [5.1.C8, 5.1.C9, 5.1.C10]"""
         found = [DONE]
         if not self.launched:
             found += [SHIPS + n for n in range(1, self.convertible(s) + 1)]
@@ -242,7 +242,7 @@ class NavalReform(Procedure):
         return refuse(self.reform_options(s, seat), verb + noun, rule, key, (noun, most) if verb == SHIPS else (noun,))
 
     def reform(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That part is introduced; the others stay open."""
         if verb == DONE:
             return
         if verb == SHIPS:

@@ -73,12 +73,12 @@ class SiegeAttempt(Procedure):
             s.ask(CHANCE, "siege_die")
 
     def siege_die_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """The faces of the red or the white die. [14.2.1]"""
         base = RED_DIE if rolls_red(s, self.seat, self.space) else WHITE_DIE
         return [base + face for face in SIX]
 
     def siege_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Points for the besieger, or a loss. [14.2.3]"""
         self.loss, self.points = (s.box.siege_red if verb == RED_DIE else s.box.siege_white)[noun]
         s.tell("14.2.3", "siege-roll", self.seat, self.space, self.points, self.loss)
 
@@ -88,7 +88,7 @@ class SiegeAttempt(Procedure):
             s.ask(self.seat, "siege_reroll")
 
     def siege_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Keep the roll, or use the Siege Train. [17.1#3a]"""
         return sorted([PASS, AGAIN])
 
     def siege_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class SiegeAttempt(Procedure):
         return (self.points, self.loss)
 
     def siege_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The die is rolled again, once in each attempt. [17.1#3a]"""
         if verb == AGAIN:
             self.rerolled = 1
             self.go("roll")
@@ -120,7 +120,7 @@ class SiegeAttempt(Procedure):
         return cus(s, 1 - self.seat, area) > 0 and sts(s, 1 - self.seat, area) > 0
 
     def determined_defence_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Give up a CU and an ST for one Point, or not. [14.3.1]"""
         return sorted([PASS, DEFEND])
 
     def determined_defence_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -128,7 +128,7 @@ class SiegeAttempt(Procedure):
         return (self.space, self.points)
 
     def determined_defence(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """Both go, and one Point is not placed. [14.3.1]"""
         if verb == DEFEND:
             s.st[seat * AREAS + inside(self.space)] -= 1
             self.points -= 1

@@ -57,11 +57,11 @@ class StrategyPhase(Procedure):
                 return
 
     def deal_card_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Every card of the deck. [5.2.A1]"""
         return [DEAL + card for card in members(s.deck)]
 
     def deal_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card joins the hand, unseen by the opponent."""
         s.deck &= ~(1 << noun)
         s.hand[self.seat] |= 1 << noun
         s.tell_to(1 << self.seat, "5.2.A1", "dealt", noun)
@@ -74,7 +74,7 @@ class StrategyPhase(Procedure):
             s.ask(1 - s.supremacy, "claim_first")
 
     def claim_first_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """A Campaign card in hand, or none. [5.2.B2]"""
         return [PASS, *(CLAIM + card for card in members(s.hand[seat] & s.box.campaigns))]
 
     def claim_first_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -85,7 +85,7 @@ class StrategyPhase(Procedure):
         return refuse(self.claim_first_options(s, seat), verb + noun, "5.2.B2", key, (noun,))
 
     def claim_first(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That card is shown and is the first play. [5.2.B2]"""
         if verb == CLAIM:
             self.forced = noun
             self.seat = seat
@@ -98,11 +98,11 @@ class StrategyPhase(Procedure):
             s.ask(s.supremacy, "first_player")
 
     def first_player_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Either side. [5.2.B1]"""
         return [FIRST + ROME, FIRST + CARTHAGE]
 
     def first_player(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """That side plays the first card."""
         self.seat = noun
         s.tell("5.2.B1", "plays-first", noun)
 
@@ -153,7 +153,7 @@ class CardPlay(Procedure):
             s.ask(self.seat, "card_play")
 
     def card_play_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Event, Operation or discard of a card, or what replaces a card's play. [5.2.C-1, 5.2.C-3, 5.2.C-4]"""
         if self.forced >= 0:  # for its OPs or its Event [5.2.B2]
             found = [EVENT + self.forced] if playable(s, seat, self.forced) else []
             return found + ([OPERATE + self.forced] if can_operate(s, seat, self.forced) else [])
@@ -202,7 +202,7 @@ class CardPlay(Procedure):
         return Reason("5.2.C1a", "not-now", (noun,))
 
     def card_play(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The card goes to the War Chest box and is used. [5.2.C-5]"""
         if verb == EVENT:
             s.call(PlayEvent(seat, noun, 0))
         elif verb == OPERATE:

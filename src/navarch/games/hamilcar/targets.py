@@ -310,7 +310,7 @@ class TargetedEffect(Procedure):
             s.end(self.last + 1)
 
     def event_target_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Where the step can be carried out, or an end where it says up to. [5.2.C1a]"""
         effect = self.effect(s)
         found = targets(s, self.seat, effect, self.before, self.chosen)
         return sorted([DONE, *found]) if effect.up_to else found
@@ -327,7 +327,7 @@ class TargetedEffect(Procedure):
         return refuse(self.event_target_options(s, seat), verb + noun, "5.2.C1a", key, (noun,))
 
     def event_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """The step is carried out there once."""
         if verb == DONE:
             s.end(self.last + 1)
             return

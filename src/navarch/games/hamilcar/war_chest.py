@@ -37,7 +37,7 @@ class WarChestPhase(Procedure):
             s.ask(self.richer, "chest_trains")
 
     def chest_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Own STs anywhere, or an end. [5.6.2]"""
         return [DONE, *(TARGET + x for x in range(SPACES) if space_sts(s, seat, x))]
 
     def chest_trains_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ class WarChestPhase(Procedure):
         return refuse(self.chest_trains_options(s, seat), verb + noun, "5.6.2", "no-train-there", (noun,))
 
     def chest_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carry out the answer."""
+        """One ST less, one point of difference less. [5.6.2]"""
         if verb == DONE:
             return
         area = noun if s.st[seat * AREAS + noun] else inside(noun)

@@ -39,7 +39,7 @@ class WinterPhase(Procedure):
         self.go("unguarded_trains")
 
     def winter_supply_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """What is offered."""
+        """Roll, or spend an ST. [5.3.A4]"""
         return [PASS, SPEND_TRAIN]
 
     def winter_supply_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:

@@ -157,7 +157,7 @@ class Refill(Procedure):
         self.drawn = drawn
 
     def draw(self, s: HandsState) -> None:
-        """One card more, until the Hand is full; a deck used up, even by the last card, is renewed at once [4.G, 4.1.A]."""
+        """One card more, until the Hand is full; a deck used up, even by the last card, is renewed [4.G, 4.1.A]."""
         seat = self.seat
         reshuffle_if_exhausted(s, seat)
         if count(s.hand[seat]) >= s.num.hand_size:

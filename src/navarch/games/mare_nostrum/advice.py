@@ -35,7 +35,7 @@ from .advice_build import EXTRA, Builder, land_danger
 from .advice_move import Commander, enter_score, march_scores, sail_plans
 from .battle import SeaBattles
 from .board import land_units, seat_of
-from .hand import Purse, kind_of_token, spare_tokens
+from .hand import Purse, spare_tokens
 from .move import Sailing
 from .payment import Payment
 from .prospects import income, standing, threat
@@ -104,12 +104,12 @@ def marker_score(purses: list[Purse], seat: int, value: int) -> int:
 
 
 def offer_score(purses: list[Purse], seat: int, token: int) -> int:
-    """What is missed least; nothing that an opponent near a winning set lacks."""
+    """What is missed least; nothing that brings an opponent nearer to a winning set."""
     score = 4 * purses[seat].worth_with(token, -1)
-    kind = kind_of_token(token)
     for other, purse in enumerate(purses):
-        if other != seat and purse.shortfall() <= 4 and not purse.held[kind]:
-            score -= 30 * (5 - purse.shortfall())
+        lacking = purse.shortfall()
+        if other != seat and lacking <= 4 and purse.shortfall_with(token) < lacking:
+            score -= 30 * (5 - lacking)
     return score
 
 

@@ -23,7 +23,7 @@ from .advice_move import Commander, forces
 from .board import home, in_play, opposed, reach
 from .box import CARAVAN, CULTURE, LEGENDARY, MARKET, MILITARY, TEMPLE, TRADE
 from .hand import Purse
-from .prospects import horizon, income, title_gaps, types_of_income
+from .prospects import horizon, income, title_gaps, total_income, types_of_income
 from .recruit import tile_price
 from .state import LAND, SEA, TOKEN, MareState
 from .tiles import CAESAR, PYRAMIDS, has_power, tile_count
@@ -51,6 +51,8 @@ TILE_EXTRA: Final = {
     "gilgamesh": 8,
     "lighthouse_of_pharos": 8,
 }
+PLENTY: Final = 14  # with an income of so many tokens one has grown enough: from now on a tile in every round
+PLENTY_WORTH: Final = 50
 EXTRA: Final = tuple(TILE_EXTRA.get(name, 0) for name in TILES)
 
 
@@ -64,7 +66,9 @@ class Builder:
         self.owed = income(s)
         self.levels = all_levels(s)
         self.gaps = title_gaps(s, self.levels, seat)
+        self.rivals_lack = [sum(title_gaps(s, self.levels, other)) for other in range(s.players)]
         self.types = types_of_income(self.owed, seat)
+        self.plenty = total_income(self.owed, seat) >= PLENTY
         self.cities = great_cities(s, seat)
         self.rival_cities = max(great_cities(s, other) for other in range(s.players) if other != seat)
         self.danger = land_danger(s, seat)
@@ -99,15 +103,18 @@ class Builder:
         return value
 
     def guard(self, track: int) -> int:
-        """Extra worth on a track that the holder of the two other titles is about to take."""
+        """Extra worth of a level that keeps a rival from his third title. [6.4-1]"""
         s = self.s
-        for rival in range(s.players):
-            if rival != self.seat and s.leader.count(rival) >= 2 and s.leader[track] != rival:
-                mine = self.levels[track * s.players + self.seat]
-                his = self.levels[track * s.players + rival]
-                if mine >= his - 2:
-                    return 40 if mine <= his + 1 else 8
-        return 0
+        worth = 0
+        for rival, lacking in enumerate(self.rivals_lack):
+            if rival == self.seat or s.leader[track] == rival:
+                continue
+            ahead = self.levels[track * s.players + rival] - self.levels[track * s.players + self.seat]
+            if s.leader.count(rival) >= 2 and ahead <= 2:
+                worth = max(worth, 40 if ahead >= -1 else 8)
+            if not lacking and ahead > 0:  # he has them all as the round ends: a tie would stop him
+                worth = max(worth, 120 // ahead)
+        return worth
 
     def tile(self, tile: int) -> int:
         """Heroes and Wonders: progress, power, levels."""
@@ -117,7 +124,7 @@ class Builder:
         owned = tile_count(s, self.seat) + 1
         if owned >= s.box.tiles_to_win:
             return WIN + EXTRA[tile]
-        value = TILE_WORTH[owned] + EXTRA[tile]
+        value = TILE_WORTH[owned] + EXTRA[tile] + (PLENTY_WORTH if self.plenty else 0)
         for track in (TRADE, CULTURE, MILITARY):
             value += self.title(track, s.box.bonus[tile][track]) if s.box.bonus[tile][track] else 0
         return value * 100 // tile_price(s, self.seat, tile)
@@ -192,12 +199,12 @@ class Builder:
     def raid(self, reachable: int) -> int:
         """The best prize that one more legion in reach would bring, or help to bring."""
         best = 0
-        keen = 3 if has_power(self.s, self.seat, CAESAR) else 2  # a born attacker
+        keen = 4 if has_power(self.s, self.seat, CAESAR) else 2  # a born attacker
         for goal in range(LAND):
             prize = self.prizes[goal] if reachable >> goal & 1 else 0
             if prize:
                 lacking = self.commander.needed(goal) - self.forces[goal]
-                best = max(best, prize // 8 if lacking <= 0 else prize * keen // (3 * lacking))
+                best = max(best, prize * keen // 16 if lacking <= 0 else prize * keen // (3 * lacking))
         return best
 
     def trireme(self, sea: int) -> int:

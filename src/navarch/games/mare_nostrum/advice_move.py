@@ -10,7 +10,7 @@ from .box import CAPITAL, CARAVAN, CONTROL_SITE, LEGENDARY, MARKET, TEMPLE
 from .move import Marching, Sailing
 from .prospects import horizon, income, threat
 from .state import LAND, SEA, MareState
-from .tiles import CAESAR, has_power
+from .tiles import CAESAR, RAMSES, has_power
 from .tracks import all_levels
 from .victory import great_cities
 
@@ -30,6 +30,7 @@ class Commander:
         self.home = home(s, seat)
         self.rounds = horizon(s)
         self.per_legion = 7 + 2 * (s.box.caesar if has_power(s, seat, CAESAR) else 0)  # twice the mean of a die
+        self.extra = 7 * s.box.ramses if has_power(s, seat, RAMSES) else 0
 
     def prize(self, province: int) -> int:
         """What conquering a province is worth."""
@@ -71,9 +72,8 @@ class Commander:
         for other in range(s.players):
             if other != self.seat:
                 hits = max(hits, defenders(s, other, province))
-        if not hits:
-            return 1
-        return 1 + 10 * hits // self.per_legion
+        twice = 10 * hits - 1 - self.extra  # about twice the total that as many hits take
+        return max(1, -(-twice // self.per_legion))
 
     def keep(self, province: int, danger: list[int]) -> int:
         """How many legions should stay."""

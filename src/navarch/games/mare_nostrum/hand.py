@@ -68,6 +68,14 @@ class Purse:
         lacking = self.pyramids - big
         return min(lacking, self.price - big) if self.fifth else lacking
 
+    def shortfall_with(self, token: int) -> int:
+        """The same with one more of that token."""
+        kind = kind_of_token(token)
+        self.held[kind] += 1
+        lacking = self.shortfall()
+        self.held[kind] -= 1
+        return lacking
+
     def without_set(self, price: int) -> list[int]:
         """The hand after a set of that size, taken where most is held."""
         rest = self.held[:]

@@ -11,6 +11,7 @@ from .tracks import all_levels
 from .victory import great_cities
 
 LONG_GAME = (9, 9, 10)  # rounds after which investments no longer pay, for three, four and five players
+TITLES_NEAR = (100, 80, 65, 50, 0)  # by the levels that one lacks for all three titles
 
 
 def horizon(s: MareState) -> int:
@@ -70,6 +71,7 @@ def threat(s: MareState, seat: int, levels: list[int], owed: list[int]) -> int:
             (0, 5, 20, 45, 75, 100)[min(tiles, 5)] + 2 * richest,
             (0, 10, 40, 85, 100)[min(cities, 4)],
             (10, 25, 55, 100)[titles] - 4 * lacking,
+            TITLES_NEAR[min(lacking, len(TITLES_NEAR) - 1)],
             8 * richest - 20,
         ),
     )

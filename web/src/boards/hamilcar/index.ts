@@ -1,5 +1,6 @@
 import type { Lang, SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { ABILITIES, cardText } from "./cards.pl";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
@@ -20,7 +21,7 @@ function aboutSpace(desk: Desk, label: string): Row[] {
   const space = view.spaces[label];
   const entry = names.entry("space", label);
   const force = (one: Force): string => [t.force(one.cu, one.elephants, one.st), ...one.generals.map((id) => names.text("general", id))].join("; ");
-  const rows: Row[] = [[t.province, names.text("province", String(entry?.["province"] ?? ""))], [t.controls, space?.control ? names.text("seat", space.control) : t.neutral]];
+  const rows: Row[] = [[t.province, `${names.text("province", String(entry?.["province"] ?? ""))} (${names.text("region", String(entry?.["region"] ?? ""))})`], [t.controls, space?.control ? names.text("seat", space.control) : t.neutral]];
   if (entry?.["port"]) rows.push(["", entry["major_port"] ? t.majorPort : t.port]);
   if (space?.city) rows.push([t.capacity, `${space.city.capacity}${space.city.besieged ? `, ${t.besieged}` : ""}`]);
   if (space?.city?.inside) rows.push([t.within, force(space.city.inside)]);
@@ -36,12 +37,12 @@ function about(desk: Desk, domain: string, label: string, lang: Lang): Row[] {
   const t = boardWords();
   const { names } = desk;
   const view = hamilcar(desk.view);
-  const worded = (entry: Record<string, unknown> | undefined, field: string): string => String((lang === "pl" ? entry?.[`${field}_pl`] : undefined) ?? entry?.[field] ?? "");
+  const worded = (entry: Record<string, unknown> | undefined, field: string, polish?: string): string => String((lang === "pl" ? polish : undefined) ?? entry?.[field] ?? "");
   if (domain === "space") return aboutSpace(desk, label);
   if (domain === "general") {
     const general = view.generals[label];
     const entry = names.entry("general", label);
-    const ability = worded(entry, "ability");
+    const ability = worded(entry, "ability", ABILITIES[label]);
     const rows: Row[] = general ? [[t.strategy, String(general.strategy)], [t.battleRating, String(general.battle)]] : [];
     if (general?.office) rows.push([t.office, t.offices[general.office] ?? general.office]);
     const traits = (entry?.["traits"] as string[] | undefined) ?? [];
@@ -51,9 +52,9 @@ function about(desk: Desk, domain: string, label: string, lang: Lang): Row[] {
   if (domain === "card") {
     const entry = names.entry("strategy_card", label);
     const signs = [entry?.["counter_event"] ? t.counter : "", entry?.["remove_after_event"] ? t.once : "", entry?.["ships"] ? `${t.shipsSign} ${String(entry["ships"])}` : "", entry?.["raise_troops"] ? t.troops : ""].filter(Boolean);
-    return [[t.ops, String(entry?.["ops"] ?? "")], [t.event, worded(entry, "text")], ...(signs.length ? [["", signs.join(", ")] as Row] : [])];
+    return [[t.ops, String(entry?.["ops"] ?? "")], [t.event, worded(entry, "text", cardText(label))], ...(signs.length ? [["", signs.join(", ")] as Row] : [])];
   }
-  if (domain === "tactic") return [["", worded(names.entry("tactic_card", label), "text")]];
+  if (domain === "tactic") return [["", worded(names.entry("tactic_card", label), "text", cardText(label))]];
   return [];
 }
 

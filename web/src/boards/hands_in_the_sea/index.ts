@@ -1,5 +1,6 @@
 import type { Lang, SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { nameOf } from "../shared/places";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
@@ -21,8 +22,8 @@ function about(desk: Desk, domain: string, label: string, lang: Lang): Row[] {
     const place = hands(desk.view).locations.find((one) => one.name === label);
     const seat = (id: string): string => names.text("seat", id);
     const rows: Row[] = [
-      [t.region, `${names.text("region", String(entry?.["region"] ?? ""))}, ${entry?.["coastal"] ? t.coastal : t.inland}`],
-      [t.holder, !place?.holder ? t.free : place.holder === "independent" ? t.independent : `${seat(place.holder)}, ${names.text("term", place.token ?? "")}`],
+      [t.region, `${nameOf(names, "region", String(entry?.["region"] ?? ""), lang)}, ${entry?.["coastal"] ? t.coastal : t.inland}`],
+      [t.holder, !place?.holder ? t.free : place.holder === "independent" ? t.independent : `${seat(place.holder)}, ${nameOf(names, "term", place.token ?? "", lang)}`],
       [t.victory, String(entry?.["vp"] ?? "")],
       [t.needs, entry?.["colonist_required"] ? t.yes : t.no],
     ];

@@ -31,8 +31,11 @@ export const seaLine = (id: string): Point[] => (SEA_LINES[id] ?? []).map((place
 export const lengthOf = (line: Point[]): number =>
   line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (line[i]?.[0] ?? x), y - (line[i]?.[1] ?? y)), 0);
 
+/** Islands and the peninsula: they find their place first, since there is no other near. */
+const NARROW = ["creta", "sicilia", "achaea"];
+
 /** Crowded coasts, where a name stands better a little aside. */
-const ASIDE: Record<string, LonLat> = { achaea: [21.9, 38.0], macedonia: [21.9, 41.0], italia: [16.4, 40.4], creta: [24.8, 34.7] };
+const ASIDE: Record<string, LonLat> = { achaea: [21.9, 38.0], macedonia: [21.9, 41.0], italia: [16.4, 40.4], creta: [24.8, 34.9] };
 
 /** The middle of the name of a sea: it is kept free, since a click there means the sea. */
 function middleOf(line: Point[]): Point {
@@ -68,7 +71,8 @@ export function arrange(at: Map<string, Point>, seaAt: Map<string, Point>, provi
   const blocks = new Map<string, Point>();
   const whole = box.w >= chart.width * 0.97 && box.h >= chart.height * 0.97;
   const hidden = ({ x, y, w, h }: Rect): number => (whole && (y < box.y + px(16) || y + h > box.y + box.h - px(14) || x < box.x || x + w > box.x + box.w) ? 1 : 0);
-  for (const [id, point] of at) {
+  const narrowFirst = [...at].sort(([a], [b]) => Number(NARROW.includes(b)) - Number(NARROW.includes(a)));
+  for (const [id, point] of narrowFirst) {
     const province = provinces[id];
     if (!province) continue;
     const groups = groupsOf(province);

@@ -2,7 +2,8 @@
 
 import type { Projection } from "../../chart/projection";
 import type { Box, Point } from "../../chart/types";
-import type { Entry, GameFacts } from "../../lib/protocol";
+import type { Names } from "../../lib/names";
+import type { Entry, GameFacts, Lang } from "../../lib/protocol";
 
 /** Where an entry is drawn: its own drawing place if it has one, else its label, else where it lies. */
 export function placeOf(entry: Entry, projection: Projection): Point {
@@ -60,10 +61,22 @@ export function bowed(line: Point[]): Point[] {
   return [from, [(from[0] + to[0]) / 2 - dy * 0.09, (from[1] + to[1]) / 2 + dx * 0.09], to];
 }
 
+/** What lies outside a part of the chart, to be kept free. */
+export function beyond({ x, y, w, h }: Box): Box[] {
+  const far = 400;
+  return [{ x: x - far, y: y - far, w: w + 2 * far, h: far }, { x: x - far, y: y + h, w: w + 2 * far, h: far }, { x: x - far, y, w: far, h }, { x: x + w, y, w: far, h }];
+}
+
 /** The part of the chart that holds all these places, with room for their names. */
 export function windowOf(places: Iterable<Point>, room = 70): Box {
   const all = [...places];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
+}
+
+/** The name of an entry that is no noun of the game, in the language of the page. */
+export function nameOf(names: Names, table: string, id: string, lang: Lang): string {
+  const entry = names.entry(table, id);
+  return String((lang === "pl" ? entry?.["name_pl"] : undefined) ?? entry?.name ?? names.text(table, id));
 }
