@@ -84,9 +84,10 @@ def main() -> int:
                     waiting.my_turn()  # and so it stays
                 found[game] = visits.measure(f"/g/{table}", LIT, count, me.cookie)
         chromium.close()
-    slow = [name for name, one in found.items() if isinstance(one, dict) and one["usable_ms"]["median"] > GOAL_MS]
-    large = ["the first page is too large"] if found["lobby"]["bytes"] > GOAL_BYTES else []
-    found["wrong"] = [f"{name} is too slow" for name in slow] + large
+    lobby = found["lobby"]  # the goals are the first page's; tables are told beside it
+    slow = ["the first page is too slow"] if lobby["usable_ms"]["median"] > GOAL_MS else []
+    large = ["the first page is too large"] if lobby["bytes"] > GOAL_BYTES else []
+    found["wrong"] = slow + large
     sys.stdout.write(json.dumps(found, indent=2) + "\n")
     return 1 if found["wrong"] else 0
 
