@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def visitors(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[VisitorMaker]:
     """Makes visitors, each with a browser of its own, and sees to it that none of them met an error."""
-    maker = VisitorMaker(chromium, server, ARTEFACTS / request.node.name)
+    maker = VisitorMaker(chromium, server, ARTEFACTS / request.path.stem / request.node.name)
     yield maker
     maker.close()
 

@@ -133,7 +133,7 @@ def army_on_the_march(server: Server, seed: int) -> tuple[Browser, str]:
     with before.sit(table) as page:
         for _ in range(200):
             actions = page.my_turn()["actions"]
-            by_verb = {action["verb"]: action["action"] for action in actions}
+            by_verb = {action["action"].partition(" ")[0]: action["action"] for action in actions}
             moving = page.position["view"]["movement"]
             if "march" in by_verb and moving is not None and moving["points"] >= 3:
                 break

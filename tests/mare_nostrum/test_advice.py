@@ -171,7 +171,7 @@ def test_200_greedy_games_end_in_time_by_every_victory_and_no_empire_is_left_beh
     wins: Counter[str] = Counter()
     in_time = 0
     for seed in range(games):
-        s = play_greedy(players, 5000 + seed, tuple(range(players)))
+        s = play_greedy(players, 12000 + seed, tuple(range(players)))
         in_time += s.round <= 20 and s.ending != "round-limit"
         endings[s.ending] += 1
         for seat in range(players):

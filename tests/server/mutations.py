@@ -23,9 +23,11 @@ from urllib.parse import quote
 import uvicorn
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from navarch.engine.match import Line
 from navarch.engine.record import UNDO, Entry, play_entry
 from navarch.server.app import create
 from navarch.server.hall import Hall
+from navarch.server.orders import lapsed
 from navarch.server.phrases import PHRASES
 from navarch.server.position import Scene
 from navarch.server.room import Room
@@ -101,11 +103,11 @@ class Attack:
         self.friend.post(f"/api/tables/{self.table}/join", {"secret": self.link})
         self.room: Room = self.here.hall.rooms[self.table]
         self.labels = self.room.game.nouns["seat"][: len(kinds)]
-        self.ordered: set[int] = set()
+        self.ordered: dict[int, str] = {}  # the standing orders at the last look
         if self.room.game.windows:
             self._in_server(self.room.give_orders(0, "turn"))
-            self.ordered.add(0)
-        self.shadow = self.room.match.state.clone()
+            self.ordered[0] = "turn"
+        self._take_shadow()
         self.seen_entries = len(self.room.match.record.entries)
         kept = self.room.kept
         self.secrets = [kept.secret, self.host.cookie.partition("=")[2], kept.host]
@@ -222,42 +224,56 @@ class Attack:
             said = json.loads(sent)
         except ValueError:
             said = {}
-        is_action = isinstance(said, dict) and said.get("type") == "act"
-        expected = [Entry(MINE, said["action"])] if is_action and "action" in said else []
-        for entry in self._new_entries():
+        if not isinstance(said, dict):
+            said = {}
+        if said.get("type") == "orders" and said.get("ask") in list(self.room.game.orders):
+            self.ordered[MINE] = said["ask"]  # it may have answered a window already
+        expected = Entry(MINE, said["action"]) if said.get("type") == "act" and "action" in said else None
+        accepted = self._follow(expected, sent)
+        self.counts["accepted"] += accepted
+
+    def _follow(self, expected: Entry | None, sent: object) -> bool:
+        """Play on the shadow what was written since the last look; whether what was expected is among it."""
+        self._in_server(self._quiet())
+        room = self.room
+        entries = room.match.record.entries
+        new, self.seen_entries = entries[self.seen_entries :], len(entries)
+        seen = False
+        for entry in new:
             if entry.actor == UNDO:
                 self.counts["undone"] += 1
-                self.shadow = self.room.match.state.clone()
-                return
-            if entry in expected:
-                self.counts["accepted"] += 1
-                expected.clear()
-            elif entry.actor >= 0 and self._is_by_orders(entry, said):
+                self._take_shadow()
+                break
+            if entry == expected and not seen:
+                seen = True
+            elif entry.actor >= 0 and self._is_by_orders(entry):
                 self.counts["by_orders"] += 1
             elif entry.actor >= 0:
                 self.wrong.append(f"{entry} was written after {sent!r}")
             play_entry(self.shadow, entry, "the shadow")  # raises where it was not legal
+            ended = lapsed(room.game, [Line(0, event) for event in self.shadow.events])
+            self.shadow.events = []
+            self.ordered = {seat: ask for seat, ask in self.ordered.items() if ask not in ended}
+        else:
+            kept = {seat.seat: seat.orders for seat in room.kept.seats if seat.orders}
+            if new and kept != self.ordered:
+                self.wrong.append(f"orders {kept} where {self.ordered} stand, after {sent!r}")
+        self.ordered = {seat.seat: seat.orders for seat in room.kept.seats if seat.orders}
+        return seen
 
-    def _new_entries(self) -> list[Entry]:
-        """What was written since the last look."""
-        self._in_server(self._quiet())
-        entries = self.room.match.record.entries
-        new = entries[self.seen_entries :]
-        self.seen_entries = len(entries)
-        return new
+    def _take_shadow(self) -> None:
+        self.shadow = self.room.match.state.clone()
+        self.shadow.listening = True
 
     async def _quiet(self) -> None:
         """Until the server has answered for all who have ordered it."""
         while self.room.plays_by_itself() or self.room.lock.locked():
             await asyncio.sleep(0.001)
 
-    def _is_by_orders(self, entry: Entry, said: Any) -> bool:
-        """The attacker may have ordered it with this very message; the host orders when he sets the table."""
-        game = self.room.game
-        declining = game.declining(self.shadow, entry.actor)
-        just_now = {MINE} if isinstance(said, dict) and said.get("type") == "orders" else set()
-        self.ordered |= just_now | {seat.seat for seat in self.room.kept.seats if seat.orders}
-        return declining >= 0 and game.space.text(declining) == entry.text and entry.actor in self.ordered
+    def _is_by_orders(self, entry: Entry) -> bool:
+        """Whether it declines in a window, for a seat whose orders stand."""
+        declining = self.room.game.declining(self.shadow, entry.actor)
+        return declining >= 0 and self.room.game.space.text(declining) == entry.text and entry.actor in self.ordered
 
     # ---- over HTTP ----
 
@@ -409,13 +425,9 @@ class Attack:
         if others:
             seat = others[0]
             code = self.rng.choice(match.state.legal_for(seat))
-            self._in_server(room.act(seat, match.ply, room.game.space.text(code)))
-            self._see()
-
-    def _see(self) -> None:
-        """What others wrote is no work of the attacker."""
-        for entry in self._new_entries():
-            play_entry(self.shadow, entry, "the shadow")
+            text = room.game.space.text(code)
+            self._in_server(room.act(seat, match.ply, text))
+            self._follow(Entry(seat, text), "the host's move")
 
     def plays_by_the_rules(self) -> None:
         """A legal action of the attacker's own seat, sent as it is: it must be accepted."""

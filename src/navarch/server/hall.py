@@ -30,6 +30,7 @@ LOG = logging.getLogger("navarch.hall")
 SWEEP_SECONDS = 15.0  # how often games are looked for that wait for a bot nobody drives
 IDLE_SECONDS = 600.0
 AFTER_TROUBLE_SECONDS = 1.0
+FACTS_AFTER_SECONDS = 5.0  # first those who were here before come back, and their games go on
 
 
 class Hall:
@@ -63,6 +64,7 @@ class Hall:
         for lang in LANGUAGES:
             for name in navarch.games():
                 await asyncio.to_thread(catalogue.texts, name, lang)
+        await asyncio.sleep(FACTS_AFTER_SECONDS)
         for lang in LANGUAGES:
             for name in navarch.games():
                 await asyncio.to_thread(catalogue.facts, name, lang)

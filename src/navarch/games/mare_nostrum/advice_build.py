@@ -51,7 +51,7 @@ TILE_EXTRA: Final = {
     "gilgamesh": 8,
     "lighthouse_of_pharos": 8,
 }
-PLENTY: Final = 12  # with an income of so many tokens one has grown enough: from now on a tile in every round
+PLENTY: Final = 14  # with an income of so many tokens one has grown enough: from now on a tile in every round
 PLENTY_WORTH: Final = 50
 EXTRA: Final = tuple(TILE_EXTRA.get(name, 0) for name in TILES)
 
