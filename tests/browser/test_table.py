@@ -124,6 +124,7 @@ def test_a_page_goes_on_by_itself_after_the_server_was_killed(visitors: VisitorM
         assert me.signature() != before
         # The browser itself notes that a connection failed; anything else would be the page's fault.
         expected = ("WebSocket connection", "net::ERR_")
+        me.page.close()  # before the server goes for good
         me.complaints = [line for line in me.complaints if not any(words in line for words in expected)]
 
 
