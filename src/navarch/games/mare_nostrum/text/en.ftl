@@ -402,7 +402,10 @@ event-copied = { $who } copies the power of { $tile }.
 event-kept = { $who } keeps { $coins } coins.
 event-stored = { $who } stores { $tokens }.
 event-peace-declared = { $who } declares peace with { $with }.
-event-sent-home = { $count } legions of { $who } go from { $from } home to { $to }.
+event-sent-home = { $count ->
+    [one] A legion of { $who } goes
+   *[other] { $count } legions of { $who } go
+ } from { $from } home to { $to }.
 event-mover-named = { $who } names { $next } to move.
 event-sailed = { $who } sails from { $from } to { $to }.
 event-lifted = A legion of { $who } leaves { $site }.
