@@ -125,14 +125,14 @@ def test_xanthippus_is_eliminated_and_barca_pooled_when_displaced() -> None:
 
 @pytest.mark.rule("hamilcar", "17.2.B-Florus1")
 def test_florus_spares_one_hit_on_land() -> None:
-    pieces = {"catana": "rome 4cu aquilius_florus", "enna": "carthage 4cu gisco"}
+    pieces = {"catana": "rome 4cu aquilius_florus", "enna": "carthage 4cu carthalo"}
     table = moving(pieces, "aquilius_florus", "small_die 1, large_die 4").do("rome march enna; carthage done")
     assert table.events("battle-result")[0][1] == 1  # horse and figure, less one
 
 
 @pytest.mark.rule("hamilcar", "17.2.B-Calatinus1")
 def test_calatinus_wins_ties_even_as_the_attacker() -> None:
-    pieces = {"catana": "rome 4cu atilius_calatinus", "enna": "carthage 4cu carthalo"}
+    pieces = {"catana": "rome 4cu atilius_calatinus", "enna": "carthage 4cu adherbal"}
     table = moving(pieces, "atilius_calatinus", "small_die 1, large_die 6").do("rome march enna; carthage done")
     assert table.events("battle-result") == [(0, 1, 1, 0, 0, 0)]
 
