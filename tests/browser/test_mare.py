@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
@@ -116,8 +117,14 @@ def test_a_person_plays_mare_nostrum_from_the_lobby_to_the_end(visitors: Visitor
         me.play_now(GAME)
     else:
         set_the_table(me, players)
-    while me.wait_for_turn():
-        advised(me)
+    rng = random.Random(players)
+    for number in itertools.count():
+        if not me.wait_for_turn():
+            break
+        if number % 5 == 0:
+            advised(me)
+        else:
+            me.act(rng, on_the_board=0.7)
     look_back(me, players)
 
 
