@@ -109,6 +109,13 @@ def test_everything_can_be_typed_on_a_plain_screen() -> None:
     assert table.left
 
 
+def test_nobody_is_told_why_he_may_not_throw_the_dice_of_chance() -> None:
+    table = sit(["why draw_oar oar_1_plus2", "quit"])
+    table.play()
+    assert table.match.game.space.code("draw_oar oar_1_plus2")
+    assert pages(table)[1].startswith("“draw_oar oar_1_plus2” is no action")
+
+
 def test_the_prompt_names_its_rule_and_every_action_has_a_key() -> None:
     table = sit([])
     table.play()

@@ -35,6 +35,14 @@ def test_texts_are_a_verb_and_at_most_one_noun() -> None:
     assert SPACE.verb_of(ROLL).size == 6
 
 
+def test_the_verbs_of_chance_are_declared_and_stand_in_the_same_space() -> None:
+    assert [verb.name for verb in SPACE.verbs if verb.chance] == ["roll"]
+    space = ActionSpace()
+    assert [space.verb("pass"), space.chance("roll", "die", ("1", "2")), space.verb("done")] == [0, 1, 3]
+    with pytest.raises(BadGame, match="'roll' is taken"):
+        space.verb("roll")
+
+
 @pytest.mark.parametrize(
     ("said", "told"),
     [

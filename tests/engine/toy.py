@@ -31,7 +31,7 @@ MARCH: Final = SPACE.verb("march", "area", AREAS, "6")
 REST: Final = SPACE.verb("rest", rule="6")
 PLAY: Final = SPACE.verb("play", "card", CARDS, "8")
 PASS: Final = SPACE.verb("pass", rule="8")
-ROLL: Final = SPACE.verb("roll", "die", DIE, "7")
+ROLL: Final = SPACE.chance("roll", "die", DIE, "7")
 
 RULES: Final = ("1", "6", "7", "8", "9")
 LEDGER: Final = Ledger(

@@ -14,6 +14,16 @@ from navarch.engine.record import parse_record, verify_record
 
 from .helpers import Browser, Page, Server
 
+CHANCE_VERBS = {
+    "neptun": {"lay", "place", "draw_city", "draw_good", "draw_oar"},
+    "hands-in-the-sea": {"draw", "lose", "roll"},
+    "mare-nostrum": {"deal", "turn_up", "draw", "roll"},
+    "hamilcar": {
+        *("deal", "draw", "draw_tactic"),
+        *("roll", "naval_die", "white_die", "red_die", "small_die", "large_die"),
+    },
+}
+
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> tuple[Browser, str, Page]:
@@ -42,7 +52,12 @@ def test_the_facts_of_a_game_carry_nouns_components_rules_and_the_seats_verbs(se
     assert facts["rules"]["P2.8"]["title"]
     assert "sail" in facts["verbs"]
     assert facts["verbs"]["sail"]["domain"] == "city"
-    assert "draw_city" not in facts["verbs"]
+
+
+@pytest.mark.parametrize("game", navarch.games())
+def test_dice_and_draws_are_not_among_the_verbs_of_the_seats(server: Server, game: str) -> None:
+    told = Browser(server).get(f"/api/games/{game}?lang=en")["verbs"]
+    assert set(told) == {verb.name for verb in navarch.load(game).space.verbs} - CHANCE_VERBS[game]
 
 
 def test_my_tables_tell_whose_turn_it_is(server: Server) -> None:

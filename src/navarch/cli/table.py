@@ -225,9 +225,9 @@ class Table:
             return [Text(self.say("why-what"), "yellow")]
         space = self.match.game.space
         verbs = {space.verb_of(code).name for code in self.match.state.legal_for(seat)}
-        everything = range(space.size)
+        everything = [code for code in range(space.size) if not space.verb_of(code).chance]
         found = named(self.texts, [code for code in everything if space.verb_of(code).name in verbs], rest)
-        found = found or named(self.texts, list(everything), rest)
+        found = found or named(self.texts, everything, rest)
         if not found:
             return [Text(self.say("unknown", said=rest), "yellow")]
         reasons = self.match.why_not(seat, found[0])

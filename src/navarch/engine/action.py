@@ -26,14 +26,15 @@ class Action(NamedTuple):
 
 
 class Verb:
-    """A verb with the nouns it takes; its actions are the ints from `first` on."""
+    """A verb with the nouns it takes; its actions are the ints from `first` on. Chance has verbs of its own."""
 
-    def __init__(self, name: str, domain: str, labels: tuple[str, ...], rule: str, first: int) -> None:
+    def __init__(self, name: str, domain: str, labels: tuple[str, ...], rule: str, first: int, chance: bool) -> None:
         self.name = name
         self.domain = domain
         self.labels = labels
         self.rule = rule
         self.first = first
+        self.chance = chance
 
     @property
     def size(self) -> int:
@@ -51,13 +52,20 @@ class ActionSpace:
         self._codes: dict[str, int] = {}
 
     def verb(self, name: str, domain: str = "", labels: tuple[str, ...] = (), rule: str = "") -> int:
-        """Add a verb; the answer is the int of its first action."""
+        """Add a verb of the seats; the answer is the int of its first action."""
+        return self._add(name, domain, labels, rule, False)
+
+    def chance(self, name: str, domain: str = "", labels: tuple[str, ...] = (), rule: str = "") -> int:
+        """Add a verb by which dice and draws speak, never a seat; the answer is the int of its first action."""
+        return self._add(name, domain, labels, rule, True)
+
+    def _add(self, name: str, domain: str, labels: tuple[str, ...], rule: str, chance: bool) -> int:
         if not _VERB.fullmatch(name) or any(v.name == name for v in self.verbs):
             raise BadGame(f"verb {name!r} is taken or is not one lower-case word")
         for label in labels:
             if not _LABEL.fullmatch(label):
                 raise BadGame(f"noun {label!r} of verb {name!r} is not made of a-z, 0-9 and _")
-        verb = Verb(name, domain, labels, rule, len(self.bases))
+        verb = Verb(name, domain, labels, rule, len(self.bases), chance)
         self.verbs.append(verb)
         for number in range(verb.size):
             text = f"{name} {labels[number]}" if domain else name

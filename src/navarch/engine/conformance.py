@@ -11,12 +11,13 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from .chance import Sampler
 from .event import Event, Reason
 from .game import Game
 from .match import Match, replay_match
 from .playout import settle_chance
 from .record import parse_record
-from .state import State
+from .state import CHANCE, State
 from .view import Perspective
 
 Policy = Callable[[Perspective], object]
@@ -76,6 +77,28 @@ def check_match(
     return _Inspector(game, players, options, seed, policy, every, wordings).run()
 
 
+class _Dice(Sampler):
+    """Chance by a seed, whose every question is looked at too."""
+
+    def __init__(self, seed: int, where: str) -> None:
+        super().__init__(seed)
+        self.where = where
+
+    def choose(self, s: State) -> int:
+        """An outcome by its weight."""
+        check_verbs(s, CHANCE, self.where)
+        return super().choose(s)
+
+
+def check_verbs(s: State, actor: int, where: str) -> None:
+    """Chance speaks by the verbs of chance alone, and a seat by none of them."""
+    space = s.game.space
+    for code in s.legal_for(actor):
+        if space.verb_of(code).chance != (actor == CHANCE):
+            whom = "chance" if actor == CHANCE else f"seat {actor}"
+            raise LawBroken("whose verbs", where, f"{space.text(code)!r} is offered to {whom}")
+
+
 class _Inspector:
     def __init__(
         self,
@@ -89,11 +112,11 @@ class _Inspector:
     ) -> None:
         self.game = game
         self.rng = random.Random(seed)
-        self.match = Match(game, options, seed, players=players)
+        self.where = f"{game.name}, {players or game.default_players} players, options {options or {}}, seed {seed}"
+        self.match = Match(game, options, players=players, chance=_Dice(seed, self.where))
         self.policy = policy
         self.every = every
         self.wordings = wordings
-        self.where = f"{game.name}, {self.match.state.players} players, options {options or {}}, seed {seed}"
         self.decisions = 0
         self.leaks = 0
         self.undone = 0
@@ -141,6 +164,7 @@ class _Inspector:
             again = choice.options(s.stack[-1], s, seat)
             if not legal or legal != again or legal != sorted(set(legal)):
                 self.fail("legal lists", f"{choice.name}: {legal} and {again}")
+            check_verbs(s, seat, self.where)
             for code in legal:
                 if self.game.space.code(self.game.space.text(code)) != code:
                     self.fail("action texts", self.game.space.text(code))

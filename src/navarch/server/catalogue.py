@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 
 import msgspec
@@ -12,8 +11,6 @@ import navarch
 from .. import bots
 from ..engine.action import Verb
 from ..engine.game import Game
-from ..engine.match import Match
-from ..engine.state import CHANCE
 from ..text import Texts
 from .answers import GameCard, GameFacts, Noun, OptionTold, RuleWords, VerbWords
 from .messages import Phrase
@@ -78,7 +75,7 @@ def facts(name: str, lang: str) -> bytes:
     verbs = {
         verb.name: VerbWords(_verb_text(words, verb), verb.rule, verb.domain)
         for verb in game.space.verbs
-        if verb.name not in _chance_verbs(name)
+        if not verb.chance
     }
     components = {table: value if isinstance(value, list) else [value] for table, value in game.components.data.items()}
     card = msgspec.structs.asdict(_card(name, lang))
@@ -103,21 +100,6 @@ def _verb_text(words: Texts, verb: Verb) -> str:
     """The verb in words, with dots where its noun would stand."""
     said = words.action(verb.first)
     return said.replace(words.noun(verb.domain, verb.labels[0]), "…") if verb.domain else said
-
-
-@lru_cache(maxsize=16)
-def _chance_verbs(name: str) -> frozenset[str]:
-    """The verbs by which dice and draws speak, as a few games of random play show them."""
-    game = load(name)
-    found: set[str] = set()
-    for seed in range(3):
-        match, rng = Match(game, seed=seed), random.Random(seed)
-        while not match.over:
-            seat = match.to_act[0]
-            match.submit(seat, rng.choice(match.state.legal_for(seat)))
-        spoken = (entry.text for entry in match.record.entries if entry.actor == CHANCE)
-        found.update(text.partition(" ")[0] for text in spoken)
-    return frozenset(found)
 
 
 def _minutes(game: Game) -> int | None:

@@ -65,6 +65,6 @@ REDEEM: Final = SPACE.verb("redeem", rule="4.7.C")
 REFUSE: Final = SPACE.verb("refuse", rule="4.7.C")
 
 # ---- chance ----
-DRAW: Final = SPACE.verb("draw", "card", CARDS, "4.F")
-LOSE: Final = SPACE.verb("lose", "card", HELD, "4.7.C")
-ROLL: Final = SPACE.verb("roll", "die", DICE, "4.7.B")
+DRAW: Final = SPACE.chance("draw", "card", CARDS, "4.F")
+LOSE: Final = SPACE.chance("lose", "card", HELD, "4.7.C")
+ROLL: Final = SPACE.chance("roll", "die", DICE, "4.7.B")

@@ -41,10 +41,10 @@ DONE: Final = SPACE.verb("done")
 PASS: Final = SPACE.verb("pass")
 
 # Set-up and chance
-DEAL: Final = SPACE.verb("deal", "empire", EMPIRES, "S-1")
-TURN_UP: Final = SPACE.verb("turn_up", "tile", TILES, "S-16")
-DRAW: Final = SPACE.verb("draw", "commodity", COMMODITIES, "1.2-1")
-ROLL: Final = SPACE.verb("roll", "die", DIE, "4.2-1")
+DEAL: Final = SPACE.chance("deal", "empire", EMPIRES, "S-1")
+TURN_UP: Final = SPACE.chance("turn_up", "tile", TILES, "S-16")
+DRAW: Final = SPACE.chance("draw", "commodity", COMMODITIES, "1.2-1")
+ROLL: Final = SPACE.chance("roll", "die", DIE, "4.2-1")
 
 # 1 Collect Resources
 TAKE_COIN: Final = SPACE.verb("take_coin", rule="1.1-6")
