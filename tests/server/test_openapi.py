@@ -102,7 +102,7 @@ def test_messages_of_the_socket_are_of_the_described_types(server: Server) -> No
         page.send(type="undo", no=1)
         page.send(type="chat", room="players", text="hail")
         page.send(type="lang", lang="pl")
-        while kinds < {"WhyNot", "Advice", "Failure", "ChatLine", "Position"}:
+        while kinds < {"WhyNot", "Advice", "Failure", "ChatMessage", "Position"}:
             raw = page.socket.recv(timeout=20)
             kinds.add(type(msgspec.json.decode(raw, type=messages.ToPage)).__name__)
 

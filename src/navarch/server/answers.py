@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .messages import Player, ResultTold
+from .messages import Player, ResultWords
 
 Status = Literal["open", "running", "over"]
 
@@ -17,7 +17,7 @@ class Problem(msgspec.Struct):
     message: str
 
 
-class OptionTold(msgspec.Struct):
+class OptionWords(msgspec.Struct):
     """An option of a game's rules."""
 
     name: str
@@ -38,7 +38,7 @@ class GameCard(msgspec.Struct):
     players: list[int]
     default_players: int
     minutes: int | None
-    options: list[OptionTold]
+    options: list[OptionWords]
     bots: list[str]
 
 
@@ -69,7 +69,7 @@ class GameFacts(GameCard):
     """Everything about a game that never changes."""
 
     nouns: dict[str, list[Noun]]
-    components: dict[str, list[Any]]
+    components: dict[str, list[dict[str, Any]]]
     rules: dict[str, RuleWords]
     verbs: dict[str, VerbWords]
 
@@ -106,7 +106,7 @@ class TableListed(msgspec.Struct):
     to_act: list[str]
     ply: int
     updated: str
-    result: ResultTold | None
+    result: ResultWords | None
 
 
 class TableFacts(msgspec.Struct):
@@ -114,7 +114,7 @@ class TableFacts(msgspec.Struct):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, bool | str]
     seats: list[Player]
     status: Status
     commitment: str
@@ -131,6 +131,15 @@ class RecordEntry(msgspec.Struct, array_like=True):
     text: str
 
 
+class RecordedResult(msgspec.Struct):
+    """How a game ended, by seat number."""
+
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    rule: str
+
+
 class RecordFile(msgspec.Struct):
     """A finished game with all its actions."""
 
@@ -139,23 +148,23 @@ class RecordFile(msgspec.Struct):
     version: str
     components: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, bool | str]
     seats: list[str]
     commitment: str
     secret: str
     start: dict[str, Any] | None
     entries: list[RecordEntry]
-    result: dict[str, Any] | None
+    result: RecordedResult | None
     digest: str
 
 
-class ProofTold(msgspec.Struct):
+class Verification(msgspec.Struct):
     """The proof of dice, draws and result."""
 
     ok: bool
     actions: int
     draws: int
-    result: dict[str, Any] | None
+    result: RecordedResult | None
     first_bad: str
     secret: str
     commitment: str

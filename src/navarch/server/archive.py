@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..engine.record import Entry
+from .messages import ChatRoom, SeatKind
 from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
 from .store import Rows, Store
 
@@ -22,7 +23,7 @@ class Seat(msgspec.Struct):
     """A chair at a table and who sits in it."""
 
     seat: int
-    kind: str  # person, open, bot
+    kind: SeatKind
     name: str = ""
     bot: str = ""
     level: int = 0
@@ -62,7 +63,7 @@ class Kept(msgspec.Struct):
 class Chat(msgspec.Struct):
     """Something said at the table."""
 
-    room: str
+    room: ChatRoom
     number: int
     seat: int
     name: str

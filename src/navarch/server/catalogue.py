@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any, get_args
 
 import msgspec
 
@@ -12,11 +13,11 @@ from .. import bots
 from ..engine.action import Verb
 from ..engine.game import Game
 from ..text import Texts
-from .answers import GameCard, GameFacts, Noun, OptionTold, RuleWords, VerbWords
-from .messages import Phrase
+from .answers import GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
+from .messages import ActionWords, Colour
 
-COLOURS = ("red", "green", "purple", "yellow", "blue", "white", "black")
-SHADES = {"grey": "white", "gray": "white", "brown": "black", "orange": "yellow", "violet": "purple"}
+COLOURS: dict[str, Colour] = {colour: colour for colour in get_args(Colour)}
+SHADES: dict[str, Colour] = {"grey": "white", "gray": "white", "brown": "black", "orange": "yellow", "violet": "purple"}
 
 
 @lru_cache(maxsize=16)
@@ -32,30 +33,30 @@ def texts(name: str, lang: str) -> Texts:
 
 
 @lru_cache(maxsize=20_000)
-def action(name: str, lang: str, code: int) -> Phrase:
+def action(name: str, lang: str, code: int) -> ActionWords:
     """An action in words."""
-    return Phrase(texts(name, lang).action(code), load(name).space.text(code))
+    return ActionWords(texts(name, lang).action(code), load(name).space.text(code))
 
 
 @lru_cache(maxsize=16)
-def colours(name: str) -> tuple[str, ...]:
+def colours(name: str) -> tuple[Colour, ...]:
     """A colour for each seat: its own where its name or component entry tells one, else any that is free."""
     game = load(name)
-    wanted = [label if label in COLOURS else _component_colour(game, label) for label in game.nouns["seat"]]
-    free = [colour for colour in COLOURS if colour not in wanted]
-    found: list[str] = []
+    wanted = [COLOURS.get(label) or _component_colour(game, label) for label in game.nouns["seat"]]
+    free = [colour for colour in COLOURS.values() if colour not in wanted]
+    found: list[Colour] = []
     for colour in wanted:
         found.append(colour if colour and colour not in found else free.pop(0))
     return tuple(found)
 
 
-def _component_colour(game: Game, label: str) -> str:
+def _component_colour(game: Game, label: str) -> Colour | None:
     for table in game.components.data.values():
         for row in table if isinstance(table, list) else ():
             if isinstance(row, dict) and row.get("id") == label:
                 said = str(row.get("colour", row.get("color", "")))
-                return said if said in COLOURS else SHADES.get(said, "")
-    return ""
+                return COLOURS.get(said) or SHADES.get(said)
+    return None
 
 
 @lru_cache(maxsize=8)
@@ -77,7 +78,9 @@ def facts(name: str, lang: str) -> bytes:
         for verb in game.space.verbs
         if not verb.chance
     }
-    components = {table: value if isinstance(value, list) else [value] for table, value in game.components.data.items()}
+    components: dict[str, list[Any]] = {
+        table: value if isinstance(value, list) else [value] for table, value in game.components.data.items()
+    }
     card = msgspec.structs.asdict(_card(name, lang))
     return msgspec.json.encode(GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs))
 
@@ -108,10 +111,10 @@ def _minutes(game: Game) -> int | None:
     return minutes if isinstance(minutes, int) else None
 
 
-def _option(game: Game, words: Texts, number: int) -> OptionTold:
+def _option(game: Game, words: Texts, number: int) -> OptionWords:
     option = game.options[number]
     title, text = words.option(option.name)
     default = option.choices[option.default] if option.choices else bool(option.default)
     choices = list(option.choices)
     titles = {choice: words.option_choice(option.name, choice) for choice in choices}
-    return OptionTold(option.name, title, text, option.rule, default, choices, titles)
+    return OptionWords(option.name, title, text, option.rule, default, choices, titles)

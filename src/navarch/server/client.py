@@ -15,18 +15,18 @@ from .guard import Bucket
 from .messages import (
     READ_MESSAGE,
     Act,
-    Advise,
+    AskAdvice,
+    AskWhy,
+    ChooseSeat,
     Consent,
     Failure,
     FromPage,
+    GiveOrders,
     OfferRollback,
-    Order,
-    Pace,
     Say,
-    Show,
-    Speak,
+    SetLanguage,
+    SetPace,
     Undo,
-    Why,
 )
 from .phrases import phrase
 from .refused import Refused
@@ -147,21 +147,21 @@ class Client:
         match message:
             case Act():
                 await room.act(self._my_seat(), message.ply, message.action)
-            case Why():
+            case AskWhy():
                 await self._why(message.action)
             case Undo():
                 await room.undo(self._my_seat())
             case OfferRollback() | Consent():
                 await self._go_back(message)
-            case Order():
+            case GiveOrders():
                 await room.give_orders(self._my_seat(), message.ask)
-            case Advise():
+            case AskAdvice():
                 await self._advise()
             case Say():
                 if not self._chats.take():
                     raise Refused("too-fast")
                 await room.talk.say(self, message.room, clean(message.text))
-            case Show() | Pace() | Speak():
+            case ChooseSeat() | SetPace() | SetLanguage():
                 self._set(message)
 
     async def _go_back(self, message: OfferRollback | Consent) -> None:
@@ -176,19 +176,19 @@ class Client:
             raise Refused("spectator")
         return self.seat
 
-    def _set(self, message: Show | Pace | Speak) -> None:
+    def _set(self, message: ChooseSeat | SetPace | SetLanguage) -> None:
         """How this page looks at the table."""
         match message:
-            case Show():
+            case ChooseSeat():
                 seats = self.room.game.nouns["seat"]
                 if message.seat not in [seats[mine] for mine in self.mine]:
                     raise Refused("not-your-seat")
                 self.seat, self.sent = seats.index(message.seat), 0
                 self.show()
-            case Speak():
+            case SetLanguage():
                 self.lang, self.sent = message.lang, 0
                 self.show()
-            case Pace():
+            case SetPace():
                 self._my_seat()
                 self.room.pace_ms = message.ms
 
@@ -197,7 +197,7 @@ class Client:
         async with self.room.lock:
             reasons: list[Reason] = self.room.match.why_not(self._my_seat(), action)
         texts = catalogue.texts(self.room.game.name, self.lang)
-        said = [messages.Reason(texts.reason(reason, self.room.names()), reason.rule) for reason in reasons]
+        said = [messages.ReasonWords(texts.reason(reason, self.room.names()), reason.rule) for reason in reasons]
         self.send(messages.WhyNot(action, said))
 
     async def _advise(self) -> None:
@@ -221,7 +221,7 @@ class Client:
             return
         name, lang = room.game.name, self.lang
         options = [
-            messages.Advised(action, catalogue.action(name, lang, space.code(action)).text, estimate)
+            messages.AdvisedAction(action, catalogue.action(name, lang, space.code(action)).text, estimate)
             for action, estimate in thought[: ALTERNATIVES + 1]
         ]
         best = options[0]

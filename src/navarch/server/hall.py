@@ -16,7 +16,7 @@ from ..engine.state import State
 from . import catalogue
 from .archive import Archive, Kept, Seat, Standing
 from .client import Client
-from .messages import SeatWish
+from .messages import SeatKind, SeatWish
 from .neighbours import Neighbours, Notice
 from .phrases import LANGUAGES
 from .refused import Refused
@@ -287,5 +287,5 @@ def _seat(number: int, wish: SeatWish) -> Seat:
     """A chair as it is set; links open seats that people shall take."""
     if wish.kind == "bot":
         return Seat(number, "bot", wish.name or wish.bot.capitalize(), wish.bot, wish.level)
-    kind = "open" if wish.kind == "open" else "person"
+    kind: SeatKind = "open" if wish.kind == "open" else "person"
     return Seat(number, kind, wish.name, secret=new_secret())

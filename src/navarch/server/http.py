@@ -18,7 +18,17 @@ from ..engine.errors import NavarchError
 from ..engine.match import Result
 from ..engine.record import state_at, verify_record
 from . import catalogue, history, openapi
-from .answers import Problem, ProofTold, RecordFile, Seated, SeatLink, TableFacts, TableListed, TableMade
+from .answers import (
+    Problem,
+    RecordedResult,
+    RecordFile,
+    Seated,
+    SeatLink,
+    TableFacts,
+    TableListed,
+    TableMade,
+    Verification,
+)
 from .archive import Kept, Seat
 from .client import clean
 from .guard import Buckets, client_of, is_number
@@ -189,7 +199,17 @@ class Desk:
         room = await self._finished(request)
         record = room.match.record
         proof = await asyncio.to_thread(verify_record, room.game, record)
-        return _answer(ProofTold(*proof, record.secret, record.commitment))
+        return _answer(
+            Verification(
+                proof.ok,
+                proof.actions,
+                proof.draws,
+                msgspec.convert(proof.result, RecordedResult | None),
+                proof.first_bad,
+                record.secret,
+                record.commitment,
+            )
+        )
 
     # ---- helpers ----
 

@@ -12,6 +12,9 @@ Word = Annotated[str, Meta(max_length=120)]
 Secret = Annotated[str, Meta(max_length=64)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "pl"]
+Colour = Literal["red", "green", "purple", "yellow", "blue", "white", "black"]
+SeatKind = Literal["person", "open", "bot"]
+ChatRoom = Literal["players", "spectators"]
 
 
 # ---- from the page, over HTTP ----
@@ -64,13 +67,13 @@ class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
     action: Word
 
 
-class Show(msgspec.Struct, tag="seat", forbid_unknown_fields=True):
+class ChooseSeat(msgspec.Struct, tag="seat", forbid_unknown_fields=True):
     """Show the table from another of my seats."""
 
     seat: Name
 
 
-class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why is that action not legal now?"""
 
     action: Word
@@ -92,7 +95,7 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
     yes: bool
 
 
-class Advise(msgspec.Struct, tag="advise", forbid_unknown_fields=True):
+class AskAdvice(msgspec.Struct, tag="advise", forbid_unknown_fields=True):
     """What would a bot do?"""
 
 
@@ -100,28 +103,30 @@ class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     """Say something to the players or the spectators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-    room: Literal["players", "spectators"]
+    room: ChatRoom
 
 
-class Pace(msgspec.Struct, tag="pace", forbid_unknown_fields=True):
+class SetPace(msgspec.Struct, tag="pace", forbid_unknown_fields=True):
     """The least time between two moves of bots."""
 
     ms: Annotated[int, Meta(ge=0, le=10_000)]
 
 
-class Speak(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
+class SetLanguage(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
     """Another language from now on."""
 
     lang: Lang
 
 
-class Order(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
+class GiveOrders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     """Standing orders: when to ask me again in reaction windows."""
 
     ask: Name
 
 
-FromPage = Act | Show | Why | Undo | OfferRollback | Consent | Advise | Say | Pace | Speak | Order
+FromPage = (
+    Act | ChooseSeat | AskWhy | Undo | OfferRollback | Consent | AskAdvice | Say | SetPace | SetLanguage | GiveOrders
+)
 READ_MESSAGE = msgspec.json.Decoder(FromPage)
 
 
@@ -132,9 +137,9 @@ class Player(msgspec.Struct):
     """Somebody at the table."""
 
     seat: str
-    colour: str
+    colour: Colour
     name: str
-    kind: str
+    kind: SeatKind
     connected: bool
 
 
@@ -147,7 +152,7 @@ class LogEntry(msgspec.Struct):
     seat: str | None
 
 
-class ResultTold(msgspec.Struct):
+class ResultWords(msgspec.Struct):
     """How a game ended."""
 
     ranks: dict[str, int]
@@ -164,21 +169,21 @@ class Prompt(msgspec.Struct):
     rule: str
 
 
-class Phrase(msgspec.Struct):
+class ActionWords(msgspec.Struct):
     """A legal action in words: its verb's rule and domain are among the facts of the game."""
 
     text: str
     action: str
 
 
-class Earlier(msgspec.Struct):
+class EarlierDecision(msgspec.Struct):
     """An own decision that one may offer to go back before."""
 
     ply: int
     text: str
 
 
-class Offer(msgspec.Struct):
+class RollbackOffer(msgspec.Struct):
     """A rollback that waits for consent; a seat is among the consents once it answered."""
 
     by: str
@@ -191,8 +196,8 @@ class UndoState(msgspec.Struct):
     """What can be taken back."""
 
     free: bool
-    rollback: list[Earlier] | None
-    offer: Offer | None
+    rollback: list[EarlierDecision] | None
+    offer: RollbackOffer | None
 
 
 class Orders(msgspec.Struct):
@@ -204,6 +209,8 @@ class Orders(msgspec.Struct):
 
 
 SCHEMAS = "#/components/schemas/"
+PROMPT = {"$ref": f"{SCHEMAS}Prompt"}
+ACTIONS = {"type": "array", "items": {"$ref": f"{SCHEMAS}ActionWords"}}
 
 
 class Position(msgspec.Struct, tag="position"):
@@ -213,20 +220,20 @@ class Position(msgspec.Struct, tag="position"):
     seat: str | None
     seats_mine: list[str]
     to_act: list[str]
-    prompt: Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": f"{SCHEMAS}Prompt"})]
-    actions: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": f"{SCHEMAS}Phrase"}})]
+    prompt: Annotated[msgspec.Raw, Meta(extra_json_schema=PROMPT)]
+    actions: Annotated[msgspec.Raw, Meta(extra_json_schema=ACTIONS)]
     view: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
     log: list[LogEntry]
     log_length: int
     undo: UndoState
     over: bool
-    result: ResultTold | None
+    result: ResultWords | None
     players: list[Player]
     orders: Orders | None
     views: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # in the history of a finished game: every seat's
 
 
-class Reason(msgspec.Struct):
+class ReasonWords(msgspec.Struct):
     """A rule and the fact by which it forbids."""
 
     text: str
@@ -237,10 +244,10 @@ class WhyNot(msgspec.Struct, tag="why"):
     """Why an action is not legal; no reasons: it is."""
 
     action: str
-    reasons: list[Reason]
+    reasons: list[ReasonWords]
 
 
-class Advised(msgspec.Struct):
+class AdvisedAction(msgspec.Struct):
     """What a bot would do, and the chance it sees in it."""
 
     action: str
@@ -254,14 +261,14 @@ class Advice(msgspec.Struct, tag="advice"):
     action: str
     text: str
     estimate: float | None
-    alternatives: list[Advised]
+    alternatives: list[AdvisedAction]
 
 
-class ChatLine(msgspec.Struct, tag="chat"):
-    """Something said."""
+class ChatMessage(msgspec.Struct, tag="chat"):
+    """Something said to the players or the spectators."""
 
     n: int
-    room: str
+    room: ChatRoom
     seat: str | None
     name: str
     text: str
@@ -274,4 +281,4 @@ class Failure(msgspec.Struct, tag="error", omit_defaults=True):
     rule: str = ""
 
 
-ToPage = Position | WhyNot | Advice | ChatLine | Failure
+ToPage = Position | WhyNot | Advice | ChatMessage | Failure

@@ -52,7 +52,7 @@ OPERATIONS = (
               query=("ply", "lang", "seat"), refusals={404: "no such table or position", 409: OTHER_RULES}),
     Operation("GET", "/tables/{table}/record", "record", "the record of a finished game", answers.RecordFile,
               refusals={404: NO_TABLE, 409: NOT_OVER}),
-    Operation("GET", "/tables/{table}/verify", "verify", "the proof of a finished game", answers.ProofTold,
+    Operation("GET", "/tables/{table}/verify", "verify", "the proof of a finished game", answers.Verification,
               refusals={404: NO_TABLE, 409: NOT_OVER}),
 )  # fmt: skip
 
@@ -70,7 +70,7 @@ QUERY: dict[str, dict[str, Any]] = {
 def document() -> bytes:
     """OpenAPI 3.1, from the types that are decoded and encoded."""
     socket = (messages.FromPage, messages.ToPage)
-    more = (answers.Problem, messages.Prompt, messages.Phrase)
+    more = (answers.Problem, messages.Prompt, messages.ActionWords)
     kinds: list[Any] = [*(kind for one in OPERATIONS for kind in (one.answer, one.body) if kind), *socket, *more]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=messages.SCHEMAS + "{name}")
     by_kind = {str(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}

@@ -10,7 +10,7 @@ from ..engine.match import Line, Match, Result
 from ..engine.record import Entry
 from ..engine.state import CHANCE, State
 from . import catalogue
-from .messages import Earlier, LogEntry, Phrase, Prompt, ResultTold
+from .messages import ActionWords, EarlierDecision, LogEntry, Prompt, ResultWords
 from .phrases import phrase
 
 ROLLBACKS_LISTED = 12
@@ -53,7 +53,7 @@ class Scene:
         who = ", ".join(self.names.get(seat) or self.texts.noun("seat", self.seat_name(seat)) for seat in asked)
         return Prompt(phrase("waiting", self.lang, who=who), choice.rule)
 
-    def actions(self) -> list[Phrase]:
+    def actions(self) -> list[ActionWords]:
         """The seat's legal actions."""
         if self.seat is None:
             return []
@@ -121,26 +121,27 @@ def about(game: Game, line: Line) -> str | None:
     return None
 
 
-def rollbacks(match: Match, line: list[Entry], seat: int, lang: str) -> list[Earlier] | None:
+def rollbacks(match: Match, line: list[Entry], seat: int, lang: str) -> list[EarlierDecision] | None:
     """The seat's own earlier decisions that it may offer to go back before, newest first."""
     if match.over:
         return None
-    found: list[Earlier] = []
+    found: list[EarlierDecision] = []
     space = match.game.space
     for number in range(len(line) - 1, -1, -1):
         if line[number].actor == seat:
             text = catalogue.action(match.game.name, lang, space.code(line[number].text)).text
-            found.append(Earlier(number, text))
+            found.append(EarlierDecision(number, text))
             if len(found) == ROLLBACKS_LISTED:
                 break
     return found or None
 
 
-def result_in_words(game: Game, result: Result | None, lang: str) -> ResultTold | None:
+def result_in_words(game: Game, result: Result | None, lang: str) -> ResultWords | None:
     """How the game ended."""
     if result is None:
         return None
     seats = game.nouns["seat"]
     ranks = {seats[i]: rank for i, rank in enumerate(result.ranks)}
     scores = {seats[i]: score for i, score in enumerate(result.scores)}
-    return ResultTold(ranks, scores, result.reason, catalogue.texts(game.name, lang).ending(result.reason), result.rule)
+    text = catalogue.texts(game.name, lang).ending(result.reason)
+    return ResultWords(ranks, scores, result.reason, text, result.rule)

@@ -19,7 +19,7 @@ from ..engine.record import UNDO, Entry
 from . import catalogue, orders
 from .answers import Status
 from .archive import Archive, Kept, Seat, Standing
-from .messages import Earlier, Offer, Player, Position, UndoState
+from .messages import EarlierDecision, Player, Position, RollbackOffer, UndoState
 from .neighbours import Notice
 from .position import LogWords, Names, Scene, result_in_words, rollbacks
 from .refused import Refused
@@ -58,7 +58,7 @@ class Room:
         self.snapshot_at = len(match.record.entries)
         self.log_words = LogWords(self.game)
         self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
-        self._rollbacks: dict[tuple[int, str], list[Earlier] | None] = {}
+        self._rollbacks: dict[tuple[int, str], list[EarlierDecision] | None] = {}
         self._line: list[Entry] | None = None  # the actions that stand, once asked for
 
     # ---- who is here ----
@@ -163,7 +163,7 @@ class Room:
         free = not self.match.over and self.match.can_undo(seat)
         return UndoState(free, self._rollbacks[key], self._offer(client))
 
-    def _offer(self, client: Client) -> Offer | None:
+    def _offer(self, client: Client) -> RollbackOffer | None:
         """The rollback offer, with what it would cancel as far as this seat's log tells."""
         offer = self.kept.standing.offer
         if offer is None:
@@ -173,7 +173,7 @@ class Room:
         first = next((i for i, line in enumerate(lines) if line.ply > offer["to"]), len(lines))
         cancels = [entry.text for entry in self.log_words.entries(lines, first, client.lang, self.names())]
         consents = {seats[int(seat)]: yes for seat, yes in offer["consents"].items()}
-        return Offer(seats[offer["by"]], offer["to"], cancels, consents)
+        return RollbackOffer(seats[offer["by"]], offer["to"], cancels, consents)
 
     # ---- playing ----
 

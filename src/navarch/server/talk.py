@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .archive import Chat
-from .messages import ChatLine
+from .messages import ChatMessage, ChatRoom
 from .refused import Refused
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Talk:
         self.room = room
         self.heard = -1  # the number of the last line that was spread here
 
-    async def say(self, client: Client, room: str, text: str) -> None:
+    async def say(self, client: Client, room: ChatRoom, text: str) -> None:
         """Players talk to players, spectators to spectators."""
         if (room == "players") != bool(client.mine):
             raise Refused("spectator" if room == "players" else "not-your-seat")
@@ -50,4 +50,4 @@ class Talk:
         """Each room is for its own people; once the game is over, for all."""
         if self.room.match.over or (chat.room == "players") == bool(client.mine):
             seat = self.room.game.nouns["seat"][chat.seat] if chat.seat >= 0 else None
-            client.send(ChatLine(chat.number, chat.room, seat, chat.name, chat.text))
+            client.send(ChatMessage(chat.number, chat.room, seat, chat.name, chat.text))
