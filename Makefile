@@ -22,7 +22,7 @@ help:
 	@echo "make compiled     the optional compiled build of engine and games"
 	@echo "make bench        the benchmark table, into docs/benchmark.md"
 	@echo "make bench-server the server under load, killed, and under attack (long)"
-	@echo "make docs         the pages of docs/games from the ledgers, and the picture of the README"
+	@echo "make docs         docs/rules from the ledgers (docs/games is written by hand), and the picture of the README"
 	@echo "make page         only the browser table, into src/navarch/server/page"
 	@echo "make setup        only the virtual environment in .venv"
 
@@ -76,7 +76,7 @@ bench-server: page
 	$(BIN)/python -m bench.server
 
 docs: setup
-	$(BIN)/python tools/rulepages.py docs/games
+	$(BIN)/python tools/rulepages.py
 	$(BIN)/python tools/picture.py docs/terminal.svg
 
 clean:

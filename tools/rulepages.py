@@ -1,21 +1,27 @@
-"""Write a page for each game from its ledger: rules as implemented, worked examples, rulings, where values come from.
+"""Write docs/rules: a page for each game from its ledger, with rules, worked examples, rulings and origins of values.
 
-`python tools/rulepages.py docs/games`
+That folder is written by this program alone and may be overwritten at any time; docs/games is written by hand and
+never touched.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import navarch
 from navarch.coverage import Place, Places, citations_in_code
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+PAGES = DOCS / "rules"  # made here
+NOTES = DOCS / "games"  # written by hand
 
 
 def page(game: navarch.Game) -> str:
     """The whole page of a game."""
     lines = [f"# {game.title}: the rules as implemented", ""]
     lines.append("Made by `make docs` from the game's ledger and its code. The texts are our own words.")
+    if (NOTES / f"{game.name}.md").is_file():
+        lines.append(f"[Notes on the game](../games/{game.name}.md) stand apart.")
     lines.extend(_components(game))
     lines.extend(_rules(game, citations_in_code(game)))
     lines.extend(_examples(game))
@@ -67,10 +73,9 @@ def _files(places: list[Place]) -> str:
 
 def main() -> None:
     """Write all pages."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
+    PAGES.mkdir(exist_ok=True)
     for name in navarch.games():
-        (folder / f"{name}.md").write_text(page(navarch.load(name)), encoding="utf-8")
+        (PAGES / f"{name}.md").write_text(page(navarch.load(name)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import subprocess
@@ -9,6 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from navarch.cli.parser import ELSEWHERE
 
 from .shell import SOURCE, Shell, command
 
@@ -131,6 +134,11 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 def test_help_and_version_are_real(tmp_path: Path) -> None:
     said = command("--help", cwd=tmp_path)
     assert said.status == 0
-    for name in ("play", "serve", "simulate", "rules", "replay", "verify", "games", "bench", "arena"):
+    for name in ("play", "serve", "simulate", "rules", "replay", "verify", "games", "bench"):
         assert f"\n    {name}" in said.out
     assert command("--version", cwd=tmp_path).out.startswith("navarch ")
+
+
+def test_every_command_that_is_offered_is_there() -> None:
+    for name, part in ELSEWHERE.items():
+        assert importlib.util.find_spec(part.module), f"navarch {name} is offered, and {part.module} does not exist"

@@ -96,3 +96,18 @@ def test_the_command_itself_prints_nothing_but_json(tmp_path: Path) -> None:
     assert said.status == 0
     assert said.json()["finished"] == 1
     assert said.err == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "turns"), [("neptun", 3), ("hands-in-the-sea", 12), ("mare-nostrum", 99), ("hamilcar", 9)]
+)
+def test_a_game_says_in_which_turn_it_ended(navarch_says: Shell, game: str, turns: int) -> None:
+    report = navarch_says("simulate", game, "--games", 2, "--seed", 1, "--json").json()
+    assert 1 <= report["turns"]["min"] <= report["turns"]["mean"] <= report["turns"]["max"] <= turns
+
+
+def test_a_game_without_turns_has_none_to_count(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(navarch.load("neptun")), "turn", navarch.Game.turn)
+    words = ("simulate", "neptun", "--games", 1, "--seed", 1)
+    assert navarch_says(*words, "--json").json()["turns"] is None
+    assert "turns:" not in navarch_says(*words).out

@@ -24,7 +24,6 @@ class Part(NamedTuple):
 
 
 ELSEWHERE = {
-    "arena": Part("navarch.arena", "rated matches between bots", "pip install 'navarch[arena]'"),
     "bench": Part("navarch.bench", "the benchmark table", "it comes with a checkout of the project: make bench"),
 }
 

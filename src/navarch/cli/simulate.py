@@ -143,7 +143,7 @@ class Tally:
         self.shared = 0
         self.points = [0] * len(setting.bots)
         self.endings: Counter[str] = Counter()
-        self.turns: list[int] = []  # the game turn or round in which each game ended
+        self.turns: list[int] = []  # the turn in which each game ended; none in a game without turns
         self.done: set[int] = set()  # every action that some seat took
         self.digest = hashlib.sha256()
 
@@ -167,7 +167,9 @@ class Tally:
         s = played.state
         self.lengths.append(played.decisions)
         self.endings[s.ending] += 1
-        self.turns.append(last_turn(s))
+        turn = s.game.turn(s)
+        if turn is not None:
+            self.turns.append(turn)
         self.done.update(action for actor, action in played.steps if actor != CHANCE)
         self.digest.update(bytes.fromhex(s.digest()))
         winners = [seat for seat, rank in enumerate(s.ranks) if rank == 1]
@@ -218,7 +220,7 @@ class Tally:
             "mean_scores": [round(total / finished, 2) if finished else 0 for total in self.points],
             "endings": dict(self.endings),
             "length": summary(self.lengths),
-            "turns": summary(self.turns),
+            "turns": summary(self.turns) if self.turns else None,
             "never_used": self.never_used(),
             "digest": self.digest.hexdigest(),
         }
@@ -243,19 +245,13 @@ class Tally:
                 lines.append(
                     f"{label:<12}{name:<16}{wins:>8,}{wins / finished:>8.1%}{self.points[seat] / finished:>12.2f}"
                 )
-            lines.append(f"turns: {summary(self.turns)['mean']} on average, {min(self.turns)} to {max(self.turns)}")
+            if self.turns:
+                lines.append(f"turns: {summary(self.turns)['mean']} on average, {min(self.turns)} to {max(self.turns)}")
             lines.extend(f"never used, {domain}: {', '.join(labels)}" for domain, labels in self.never_used().items())
             endings = ", ".join(f"{reason} {count:,}" for reason, count in self.endings.most_common())
             lines.append(f"endings: {endings}; shared victories: {self.shared:,}")
             lines.append(f"digest: {self.digest.hexdigest()}")
         return "\n".join(lines)
-
-
-def last_turn(s: State) -> int:
-    """The game turn or round in which a game ended, as its view counts them."""
-    view = s.game.view(s, None)
-    turn = view.get("turn") or view.get("round")
-    return turn if isinstance(turn, int) else 0
 
 
 def summary(numbers: list[int]) -> dict[str, float]:

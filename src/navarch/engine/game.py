@@ -142,6 +142,10 @@ class Game:
         """What is broken in this position; empty when all invariants hold."""
         raise NotImplementedError
 
+    def turn(self, s: State) -> int | None:
+        """The turn or round under way, as the book counts them; None in a game that counts none."""
+        return None
+
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each legal action of the seat looks to a greedy player."""
         raise NotImplementedError

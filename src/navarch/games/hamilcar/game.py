@@ -150,6 +150,11 @@ class Hamilcar(Game):
         assert isinstance(s, HamilcarState)
         return broken(s)
 
+    def turn(self, s: State) -> int:
+        """The Game Turn. [2.1.K1]"""
+        assert isinstance(s, HamilcarState)
+        return s.turn
+
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""
         assert isinstance(s, HamilcarState)

@@ -127,6 +127,11 @@ class HandsInTheSea(Game):
         assert isinstance(s, HandsState)
         return broken(s)
 
+    def turn(self, s: State) -> int:
+        """The turn on the track."""
+        assert isinstance(s, HandsState)
+        return s.turn
+
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""
         assert isinstance(s, HandsState)

@@ -108,6 +108,11 @@ class MareNostrum(Game):
         assert isinstance(s, MareState)
         return broken(s)
 
+    def turn(self, s: State) -> int:
+        """The round."""
+        assert isinstance(s, MareState)
+        return s.round
+
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""
         assert isinstance(s, MareState)

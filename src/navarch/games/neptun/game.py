@@ -127,6 +127,11 @@ class Neptun(EngineGame):
         assert isinstance(s, NeptunState)
         return broken(s)
 
+    def turn(self, s: State) -> int:
+        """The game round, from 1."""
+        assert isinstance(s, NeptunState)
+        return s.round + 1
+
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""
         assert isinstance(s, NeptunState)
