@@ -5,20 +5,13 @@ from __future__ import annotations
 from navarch.engine.event import Reason
 from navarch.engine.state import CHANCE, RUNNING
 from navarch.games.hands_in_the_sea import build
-from navarch.games.hands_in_the_sea.campaign import Campaign
-from navarch.games.hands_in_the_sea.names import (
-    BOTTOM,
-    CARDS,
-    EMPIRE_CARDS,
-    LOCATIONS,
-    SEATS,
-    STATIONS,
-    cards_of,
-    other,
-)
+from navarch.games.hands_in_the_sea.box.labels import BOTTOM, CARDS, EMPIRE_CARDS, LOCATIONS, SEATS, STATIONS, other
+from navarch.games.hands_in_the_sea.box.sets import members
+from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.supply import supplied, survey
+from navarch.games.hands_in_the_sea.ch04_rounds.campaign import Campaign
+from navarch.games.hands_in_the_sea.ch04_rounds.play import Play
+from navarch.games.hands_in_the_sea.ch04_rounds.round import Round
 from navarch.games.hands_in_the_sea.state import HandsState
-from navarch.games.hands_in_the_sea.supply import supplied, survey
-from navarch.games.hands_in_the_sea.turn import Play, Round
 
 GAME = build()
 ROME, CARTHAGE = 0, 1
@@ -192,7 +185,7 @@ class Table:
     def lift_from_row(self, name: str) -> None:
         if CARDS.index(name) in self.s.row:
             rest = [card for card in self.s.row if card != CARDS.index(name)]
-            spare = cards_of(self.s.strategy_deck)[0]
+            spare = members(self.s.strategy_deck)[0]
             self.s.strategy_deck &= ~(1 << spare)
             self.s.row = [spare, *rest]
         self.lift(name)
@@ -282,7 +275,7 @@ class Table:
 
     def cards(self, place: int) -> set[str]:
         """Cards of a mask by name."""
-        return {CARDS[card] for card in cards_of(place)}
+        return {CARDS[card] for card in members(place)}
 
     def holder(self, name: str) -> str | None:
         """Who controls a location."""
@@ -304,7 +297,7 @@ class Table:
 
 def empire_cards(seat: int) -> int:
     """All Empire cards of one colour."""
-    return GAME.cards.decks[seat] & EMPIRE_CARDS
+    return GAME.box.cards.decks[seat] & EMPIRE_CARDS
 
 
 __all__ = ["BOTTOM", "CARTHAGE", "GAME", "ROME", "Table", "bit", "empire_cards", "mask"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import LOCATIONS
+from navarch.games.hands_in_the_sea.box.labels import LOCATIONS
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
@@ -100,7 +100,7 @@ def test_the_opening_card_needs_a_sword() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.2.1.A", "5.2.1.B")
 def test_no_colonist_is_needed_to_attack_and_a_leader_may_open() -> None:
     table = Table(ROME).hold(ROME, "thermae").hand(ROME, "thermae", "velia", "praetor")
-    assert GAME.board.needs_colonist & bit("panormus")
+    assert GAME.box.board.needs_colonist & bit("panormus")
     table.play("attack panormus", "connect thermae", "pay velia", "commit praetor")
     assert table.s.marker[ROME] == 0
 
@@ -156,8 +156,8 @@ def test_a_ship_reinforces_a_coastal_battle_with_one() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.2.2.I", "5.2.2.J")
 def test_no_ship_reinforces_in_enemy_waters_but_the_sword_of_the_same_card_does() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "utica", "lilybaeum").battle(ROME, "panormus", 1, rome=("legion_1",))
-    assert GAME.cards.ship & bit("lilybaeum")
-    assert GAME.cards.sword[LOCATIONS.index("lilybaeum")] == 1
+    assert GAME.box.cards.ship & bit("lilybaeum")
+    assert GAME.box.cards.sword[LOCATIONS.index("lilybaeum")] == 1
     table.fleet(ROME, "sicily", 2)
     table.refused("reinforce utica", "5.2.2.B")
     table.play("reinforce lilybaeum")
@@ -238,6 +238,6 @@ def test_the_card_of_the_battle_site_serves_no_action_but_can_be_put_away() -> N
 @pytest.mark.rule("hands-in-the-sea", "5.2.2.J", "5.2.2.H")
 def test_ship_and_sword_of_one_card_are_never_added() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "lilybaeum").battle(ROME, "panormus", 1, 2, rome=("legion_1",))
-    assert GAME.cards.ship & GAME.cards.opens & bit("lilybaeum"), "the card shows both"
+    assert GAME.box.cards.ship & GAME.box.cards.opens & bit("lilybaeum"), "the card shows both"
     table.play("reinforce lilybaeum")
     assert table.s.marker[ROME] == 0

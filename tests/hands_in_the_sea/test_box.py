@@ -9,7 +9,8 @@ import pytest
 
 from navarch.engine.errors import BadComponents
 from navarch.games.hands_in_the_sea import FILE, build
-from navarch.games.hands_in_the_sea.names import ALL_PLACES, CARDS, DECK_CARDS, LOCATIONS, count
+from navarch.games.hands_in_the_sea.box.labels import ALL_PLACES, CARDS, DECK_CARDS, LOCATIONS
+from navarch.games.hands_in_the_sea.box.sets import count
 
 from .table import CARTHAGE, GAME, ROME, Table, empire_cards, mask
 
@@ -27,7 +28,7 @@ def test_two_players_take_rome_and_carthage() -> None:
 
 @pytest.mark.rule("hands-in-the-sea", "1.B", "2.E")
 def test_every_card_is_of_one_type_told_by_its_border() -> None:
-    types = GAME.cards.of_type
+    types = GAME.box.cards.of_type
     assert sum(count(cards) for cards in types.values()) == 138
     assert (count(types["location"]), count(types["event"]), count(types["strategy"])) == (34, 18, 15)
     for row in RAW["card"]:
@@ -74,7 +75,7 @@ def test_four_regions_have_a_sea_zone_each_and_border_colours() -> None:
     for row in RAW["location"]:
         assert ROWS[row["id"]]["border"] == borders[row["region"]]
         assert row["sea_zone"] == (row["region"] if row["coastal"] else "none")
-    board = GAME.board
+    board = GAME.box.board
     assert board.of_region[0] | board.of_region[1] | board.of_region[2] | board.of_region[3] == ALL_PLACES
     for zone in range(4):
         assert board.coast[zone] == board.of_region[zone] & board.coastal
@@ -82,13 +83,13 @@ def test_four_regions_have_a_sea_zone_each_and_border_colours() -> None:
 
 @pytest.mark.rule("hands-in-the-sea", "4.3.B")
 def test_exactly_four_locations_are_inland() -> None:
-    inland = ALL_PLACES & ~GAME.board.coastal
+    inland = ALL_PLACES & ~GAME.box.board.coastal
     assert inland == mask("rome", "hippana", "enna", "nuaro")
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.B", "2.C")
 def test_tracks_are_read_from_the_components() -> None:
-    num = GAME.num
+    num = GAME.box.num
     assert (num.most_prestige, num.most_warships, num.last_turn) == (8, 8, 12)
     assert (num.track_defender, num.track_attacker) == (8, 8)
     assert num.pillage_end == 8
@@ -110,9 +111,9 @@ def test_a_location_card_lists_the_connections_of_its_place() -> None:
         place = LOCATIONS.index(name)
         printed = dict(pair.split(":") for pair in ROWS[name]["connects"])
         board = {
-            LOCATIONS[n]: kinds[GAME.board.edge[place * 34 + n]]
+            LOCATIONS[n]: kinds[GAME.box.board.edge[place * 34 + n]]
             for n in range(34)
-            if GAME.board.edge[place * 34 + n] >= 0
+            if GAME.box.board.edge[place * 34 + n] >= 0
         }
         assert printed == board
 
@@ -120,14 +121,14 @@ def test_a_location_card_lists_the_connections_of_its_place() -> None:
 @pytest.mark.rule("hands-in-the-sea", "2.N")
 @pytest.mark.example("hands-in-the-sea", "2-d1")
 def test_a_gold_token_is_worth_five_silver() -> None:
-    assert GAME.num.gold == 5
-    table = Table(ROME).silver(ROME, GAME.num.gold).play("draft equites_1")
+    assert GAME.box.num.gold == 5
+    table = Table(ROME).silver(ROME, GAME.box.num.gold).play("draft equites_1")
     assert table.s.silver[ROME] == 2, "the bank changes Gold for Silver"
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.P", "2.Q", "2.V", "2.W")
 def test_unit_symbols_make_leaders_infantry_and_cavalry() -> None:
-    cards = GAME.cards
+    cards = GAME.box.cards
     assert cards.leaders == mask(
         "consul_1", "consul_2", "praetor", "dictator", "general_1", "general_2", "mercenary_general"
     )
@@ -146,7 +147,7 @@ def test_unit_symbols_make_leaders_infantry_and_cavalry() -> None:
 @pytest.mark.rule("hands-in-the-sea", "2.S")
 def test_the_bribe_symbol_marks_mercenaries() -> None:
     named = {name for name, row in ROWS.items() if row.get("mercenary")}
-    assert GAME.cards.mercenaries == mask(*named)
+    assert GAME.box.cards.mercenaries == mask(*named)
     assert {"greek_mercenaries", "numidian_cavalry_1", "allied_cavalry"} <= named
     assert not named & {"legion_1", "punic_cavalry", "mercenary_general"}
 
@@ -160,8 +161,8 @@ def write(tmp_path: Path, text: str) -> Path:
 def test_an_owner_may_correct_a_value_in_a_file_of_his_own(tmp_path: Path) -> None:
     own = '[[card]]\nid = "legion_2"\ncost = 7\nprovenance = "printed"\n'
     game = build(write(tmp_path, own))
-    assert game.cards.cost[CARDS.index("legion_2")] == 7
-    assert GAME.cards.cost[CARDS.index("legion_2")] == 4
+    assert game.box.cards.cost[CARDS.index("legion_2")] == 7
+    assert GAME.box.cards.cost[CARDS.index("legion_2")] == 4
 
 
 @pytest.mark.parametrize(

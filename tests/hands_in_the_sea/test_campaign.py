@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.campaign import campaign_points, city_income
-from navarch.games.hands_in_the_sea.names import ASIDE, BOTTOM, CARDS, REMOVED, count
+from navarch.games.hands_in_the_sea.box.labels import ASIDE, BOTTOM, CARDS, REMOVED
+from navarch.games.hands_in_the_sea.box.sets import count
+from navarch.games.hands_in_the_sea.ch04_rounds.campaign import campaign_points, city_income
 
 from .table import CARTHAGE, ROME, Table, bit, mask
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.campaign import campaign_points, city_income
-from navarch.games.hands_in_the_sea.names import ASIDE, BOTTOM, CARDS, REMOVED
-from navarch.games.hands_in_the_sea.victory import final_points
+from navarch.games.hands_in_the_sea.box.labels import ASIDE, BOTTOM, CARDS, REMOVED
+from navarch.games.hands_in_the_sea.ch04_rounds.campaign import campaign_points, city_income
+from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_points
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 from .test_events import event
@@ -187,7 +187,7 @@ def test_supply_passes_independent_syracuse_while_it_is_fought_for() -> None:
     assert not table.in_supply(CARTHAGE, "catana")
     table.battle(ROME, "syracuse", 0, rome=("legion_1",))
     assert table.in_supply(CARTHAGE, "catana"), "by Camarina to Lilybaeum"
-    assert not GAME.board.home_supply[ROME] & bit("syracuse")
+    assert not GAME.box.board.home_supply[ROME] & bit("syracuse")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.6.2.A", "6.1.A", "6.1.B")

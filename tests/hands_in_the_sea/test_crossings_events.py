@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import STATIONS, count
+from navarch.games.hands_in_the_sea.box.labels import STATIONS
+from navarch.games.hands_in_the_sea.box.sets import count
 
 from .table import CARTHAGE, ROME, Table, bit
 from .test_crossings import to_event

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.events import RandomEvent, player_hit, shifted
-from navarch.games.hands_in_the_sea.names import CARDS, STATIONS, count
+from navarch.games.hands_in_the_sea.box.labels import CARDS, STATIONS
+from navarch.games.hands_in_the_sea.box.sets import count
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent, player_hit
+from navarch.games.hands_in_the_sea.ch06_fate.fate_marker import shifted
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
@@ -25,7 +27,7 @@ def test_the_die_and_the_ranges_tell_who_is_hit() -> None:
     card = CARDS.index("naval_disaster")
     assert [player_hit(s, card, roll) for roll in range(1, 7)] == [CARTHAGE, CARTHAGE, ROME, ROME, ROME, ROME]
     for number in range(138):
-        if GAME.cards.has_die >> number & 1:
+        if GAME.box.cards.has_die >> number & 1:
             hit = [player_hit(s, number, roll) for roll in range(1, 7)]
             assert set(hit) == {ROME, CARTHAGE}
 

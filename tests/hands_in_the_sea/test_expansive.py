@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import count
+from navarch.games.hands_in_the_sea.box.sets import count
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
@@ -52,7 +52,7 @@ def test_the_connecting_card_must_be_usable_and_joined() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.1.1.C")
 def test_the_connecting_card_pays_no_transport_itself() -> None:
     table = Table(ROME).hand(ROME, "messana", "neapolis")
-    assert GAME.cards.wagon & bit("messana")
+    assert GAME.box.cards.wagon & bit("messana")
     table.refused("settle tyndaris", "5.1.1.C")
 
 
@@ -199,7 +199,7 @@ def test_fortifying_needs_the_cards_and_control() -> None:
 def test_there_are_five_fortifications_in_all() -> None:
     table = Table(ROME).hand(ROME, "messana", "fortification_1")
     table.s.forts = mask("rome", "cosa", "utica", "aspis", "carthage")
-    assert count(table.s.forts) == GAME.num.fortifications
+    assert count(table.s.forts) == GAME.box.num.fortifications
     table.fresh().refused("fortify messana", "5.1.3.D")
 
 

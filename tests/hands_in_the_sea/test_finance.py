@@ -165,4 +165,4 @@ def test_plunder_brings_a_silver_and_costs_a_card() -> None:
     blocked = pillagers().strategy(CARTHAGE, "pillaging").hand(ROME, "messana", "cosa")
     blocked.play("pillage messana", "pay hippo_acra", "block messana")
     assert blocked.in_hand(ROME, "cosa")
-    assert GAME.cards.strategy_price[blocked.s.strategy[CARTHAGE]] == 2
+    assert GAME.box.cards.strategy_price[blocked.s.strategy[CARTHAGE]] == 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import CARDS, CARTHAGE, ROME, count
-from navarch.games.hands_in_the_sea.vocabulary import TAX_RAID
+from navarch.games.hands_in_the_sea.box.labels import CARDS, CARTHAGE, ROME
+from navarch.games.hands_in_the_sea.box.modifiers import TAX_RAID
+from navarch.games.hands_in_the_sea.box.sets import count
 
 from .table import GAME, Table, bit, mask
 
@@ -24,8 +25,8 @@ def test_maintenance_uses_the_alternate_strategies() -> None:
     table = Table(strategy_maintenance=True)
     s = table.s
     in_use = s.strategy_deck | sum(1 << card for card in s.row)
-    assert in_use == GAME.cards.alt_strategies
-    numbers = {GAME.cards.maintenance[n] for n in range(138) if in_use >> n & 1}
+    assert in_use == GAME.box.cards.alt_strategies
+    numbers = {GAME.box.cards.maintenance[n] for n in range(138) if in_use >> n & 1}
     assert numbers == {0, 1, 2}
 
 

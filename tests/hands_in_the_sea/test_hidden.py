@@ -8,7 +8,8 @@ import pytest
 
 import navarch
 from navarch.engine.conformance import check_match
-from navarch.games.hands_in_the_sea.names import CARDS, cards_of, count
+from navarch.games.hands_in_the_sea.box.labels import CARDS
+from navarch.games.hands_in_the_sea.box.sets import count, members
 from navarch.games.hands_in_the_sea.state import HandsState
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
@@ -137,7 +138,7 @@ def test_a_sample_of_somebody_who_is_paying_can_pay() -> None:
 def test_the_secret_card_may_be_any_of_the_four() -> None:
     table = Table(ROME, deus_ex_machina=True)
     believed = {sampled(table, ROME, seed).deus[CARTHAGE] for seed in range(60)}
-    assert {CARDS[card] for card in believed} == {CARDS[card] for card in cards_of(GAME.cards.deus[CARTHAGE])}
+    assert {CARDS[card] for card in believed} == {CARDS[card] for card in members(GAME.box.cards.deus[CARTHAGE])}
     assert {sampled(table, ROME, seed).deus[ROME] for seed in range(10)} == {table.s.deus[ROME]}
 
 

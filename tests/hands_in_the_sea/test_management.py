@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import CARDS
+from navarch.games.hands_in_the_sea.box.labels import CARDS
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import STATIONS
+from navarch.games.hands_in_the_sea.box.labels import STATIONS
 
 from .table import CARTHAGE, ROME, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import CARDS, COLONIST, FORCE, STATIONS, WAGON
+from navarch.games.hands_in_the_sea.box.labels import CARDS, COLONIST, FORCE, STATIONS, WAGON
 
 from .table import CARTHAGE, ROME, Table, mask
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.names import ASIDE, BOTTOM, count
+from navarch.games.hands_in_the_sea.box.labels import ASIDE, BOTTOM
+from navarch.games.hands_in_the_sea.box.sets import count
 from navarch.games.hands_in_the_sea.state import HandsState
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.names import BOTTOM, PORT, cards_of, count
+from navarch.games.hands_in_the_sea.box.labels import BOTTOM, PORT
+from navarch.games.hands_in_the_sea.box.sets import count, members
 from navarch.games.hands_in_the_sea.state import HandsState
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, empire_cards, mask
@@ -38,8 +39,8 @@ def test_tokens_stand_on_the_coloured_locations() -> None:
     s = new_game()
     assert s.cities == mask("rome", "neapolis", "carthage", "utica")
     assert s.capitals == mask("rome", "carthage")
-    assert s.held[ROME] == GAME.board.of_region[0] | mask("messana", "catana")
-    assert s.held[CARTHAGE] == GAME.board.of_region[2] | mask("caralis", "lilybaeum", "panormus")
+    assert s.held[ROME] == GAME.box.board.of_region[0] | mask("messana", "catana")
+    assert s.held[CARTHAGE] == GAME.box.board.of_region[2] | mask("caralis", "lilybaeum", "panormus")
     assert s.independent == bit("syracuse")
     assert (s.towns, s.city_stock) == ([10, 10], [8, 6])
 
@@ -78,7 +79,7 @@ def test_three_strategies_are_displayed_and_the_decks_lie_face_down() -> None:
     assert count(s.event_deck) == 18
     assert (
         s.strategy_deck | s.event_deck
-        == GAME.cards.of_type["strategy"] & ~sum(1 << n for n in s.row) | (GAME.cards.of_type["event"])
+        == GAME.box.cards.of_type["strategy"] & ~sum(1 << n for n in s.row) | (GAME.box.cards.of_type["event"])
     )
 
 
@@ -100,12 +101,13 @@ def test_a_token_means_control() -> None:
 @pytest.mark.rule("hands-in-the-sea", "7.A", "7.B")
 def test_fortuna_stays_in_the_box_unless_agreed_on() -> None:
     s = new_game()
-    fortuna = GAME.cards.alt_strategies | GAME.cards.alt_events | GAME.cards.deus[0] | GAME.cards.deus[1]
+    cards = GAME.box.cards
+    fortuna = cards.alt_strategies | cards.alt_events | cards.deus[0] | cards.deus[1]
     assert s.removed == fortuna
     assert count(fortuna) == 28
     with_all = new_game(strategy_maintenance=True, deus_ex_machina=True, alternate_events=True)
-    assert not with_all.removed & (GAME.cards.alt_strategies | GAME.cards.alt_events)
-    assert with_all.removed & GAME.cards.strategies == GAME.cards.strategies
+    assert not with_all.removed & (GAME.box.cards.alt_strategies | GAME.box.cards.alt_events)
+    assert with_all.removed & GAME.box.cards.strategies == GAME.box.cards.strategies
 
 
 def shown_players(s: HandsState) -> list[dict[str, object]]:
@@ -118,9 +120,9 @@ def shown_players(s: HandsState) -> list[dict[str, object]]:
 def test_each_player_is_dealt_one_secret_card_of_the_own_four() -> None:
     s = new_game(deus_ex_machina=True)
     for seat in (ROME, CARTHAGE):
-        assert GAME.cards.deus[seat] >> s.deus[seat] & 1
-        assert count(GAME.cards.deus[seat]) == 4
-        assert count(s.removed & GAME.cards.deus[seat]) == 3
+        assert GAME.box.cards.deus[seat] >> s.deus[seat] & 1
+        assert count(GAME.box.cards.deus[seat]) == 4
+        assert count(s.removed & GAME.box.cards.deus[seat]) == 3
     rome, carthage = shown_players(s)
     assert rome["deus"] is not None
     assert carthage["deus"] is None
@@ -136,9 +138,9 @@ def test_alternate_events_replace_their_originals_one_by_one() -> None:
     assert storms.removed & bit("storms_at_sea_2")
     assert count(storms.event_deck) == 18
     quarrel = new_game(alternate_leaders_quarrel=True, alternate_rebellion=True)
-    alternates = quarrel.event_deck & GAME.cards.alt_events
+    alternates = quarrel.event_deck & GAME.box.cards.alt_events
     assert alternates == mask("alt_leaders_quarrel", "alt_rebellion")
     assert not quarrel.event_deck & mask("leaders_quarrel", "rebellion")
     everything = new_game(alternate_events=True)
-    assert everything.event_deck & GAME.cards.alt_events == GAME.cards.alt_events
-    assert len(cards_of(everything.event_deck)) == 18
+    assert everything.event_deck & GAME.box.cards.alt_events == GAME.box.cards.alt_events
+    assert len(members(everything.event_deck)) == 18

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import CARDS, cards_of, count
-from navarch.games.hands_in_the_sea.vocabulary import RESERVE_SIZE
+from navarch.games.hands_in_the_sea.box.labels import CARDS
+from navarch.games.hands_in_the_sea.box.modifiers import RESERVE_SIZE
+from navarch.games.hands_in_the_sea.box.sets import count, members
 
 from .table import CARTHAGE, ROME, Table, bit, mask
 
@@ -74,7 +75,7 @@ def test_the_surcharge_depends_on_the_position() -> None:
 def test_an_empty_strategy_deck_is_renewed_from_the_discards() -> None:
     table = Table(ROME).silver(ROME, 9).row("shipwrights", "devotio", "corvus")
     s = table.s
-    last = cards_of(s.strategy_deck)[0]
+    last = members(s.strategy_deck)[0]
     s.strategy_discard |= s.strategy_deck & ~(1 << last)
     s.strategy_deck = 1 << last
     gone = s.strategy_discard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.names import STATIONS
-from navarch.games.hands_in_the_sea.supply import enemy_waters
+from navarch.games.hands_in_the_sea.box.labels import STATIONS
+from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.sea_zones import enemy_waters
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
@@ -87,7 +87,7 @@ def test_corsica_sardinia_has_no_supply_but_by_sea() -> None:
     assert not table.in_supply(ROME, "olbia")
     table.fleet(CARTHAGE, "italy", 2)
     assert not table.in_supply(ROME, "aleria"), "the Sea Zone at the other end may not be the enemy's either"
-    assert not GAME.board.supply_points & GAME.board.of_region[3]
+    assert not GAME.box.board.supply_points & GAME.box.board.of_region[3]
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.4.N", "4.4.O", "5.2.4.N", "5.2.4.O")
@@ -118,7 +118,7 @@ def test_unoccupied_lilybaeum_supplies_carthage_alone() -> None:
     assert table.in_supply(CARTHAGE, "heraclea"), "by land to Lilybaeum though the sea is Roman"
     table.hold(ROME, "lilybaeum").fleet(CARTHAGE, "sicily", 2).fleet(ROME, "port", 0)
     assert table.in_supply(ROME, "drepanum"), "once Rome holds it, it is a Supply Point of Rome"
-    assert GAME.board.supply_points == mask("rome", "carthage", "lilybaeum", "syracuse")
+    assert GAME.box.board.supply_points == mask("rome", "carthage", "lilybaeum", "syracuse")
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.4.C", "4.5.C")

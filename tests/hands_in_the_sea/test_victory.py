@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.names import REMOVED, count
-from navarch.games.hands_in_the_sea.victory import final_points
+from navarch.games.hands_in_the_sea.box.labels import REMOVED
+from navarch.games.hands_in_the_sea.box.sets import count
+from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_points
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
@@ -76,7 +77,7 @@ def test_a_lead_of_25_in_the_middle_of_a_turn_wins_nothing() -> None:
 def test_holding_all_of_sicily_wins_at_once_in_supply_or_not() -> None:
     table = Table(ROME).hand(ROME, "messana", "velia").fleet(CARTHAGE, "sicily", 1)
     table.s.towns[ROME] = 19
-    sicily = [name for name in GAME.nouns["location"] if GAME.board.of_region[1] & bit(name)]
+    sicily = [name for name in GAME.nouns["location"] if GAME.box.board.of_region[1] & bit(name)]
     table.s.towns[ROME] = 10
     table.hold(ROME, *[name for name in sicily if name not in ("tyndaris", "messana", "catana")])
     assert not table.s.over

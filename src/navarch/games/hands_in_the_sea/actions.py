@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.action import ActionSpace
-from .names import CARDS, DECK_CARDS, DICE, LOCATIONS, NUMBERS, SEATS, STATIONS
+from .box.labels import CARDS, DECK_CARDS, DICE, LOCATIONS, NUMBERS, SEATS, STATIONS
 
 HELD: Final = CARDS[:DECK_CARDS]  # Location and Empire cards
 SPACE: Final = ActionSpace()

@@ -12,48 +12,52 @@ from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
 from .actions import SPACE
-from .advice import action_scores, standing
-from .attack import Attack, EnterBattle, Reinforce
-from .battle import CheckBattles, EndBattle, Withdraw
-from .board import ZONE_NAMES, Board
-from .bribery import Bribe
-from .campaign import Campaign
-from .card_tables import CardTables
-from .cards import DrawCards, Refill
-from .check import broken
-from .effect_choices import EndRoll, NamePlace, PayOr, Ransom, Reform, ShiftBattle, TakeCard
-from .events import Program, RandomEvent
-from .expansive import Develop, Settle
-from .finance import Pillage, Sell, Trade
-from .losses import GiveUp, RandomLoss
-from .management import Discard, Draft, SendBack
-from .names import (
-    CAMPAIGN_PLACES,
-    CARDS,
-    DEEDS,
-    DICE,
-    ENDINGS,
-    LOCATIONS,
-    NEEDS,
-    ROLLERS,
-    SEATS,
-    STATIONS,
-)  # fmt: skip
-from .names import (
-    NUMBERS as NUMERALS,
-)
-from .naval import Embark, Engage, NavalBattle, Retreat, RollAgain, Volley
-from .numbers import Numbers
-from .observe import believed
-from .other_actions import Build
-from .pay import Pay
-from .raid import Block, Raid
-from .setup import SetUp
+from .advice.evaluate import evaluate
+from .advice.scores import action_scores
+from .box.box import Box
+from .box.labels import CAMPAIGN_PLACES, CARDS, DEEDS, DICE, ENDINGS, LOCATIONS, NEEDS, ROLLERS, SEATS, STATIONS
+from .box.labels import NUMBERS as NUMERALS
+from .ch03_setup.setup import SetUp
+from .ch04_7_events_and_card_effects.magistrate import Reform, SendBack
+from .ch04_7_events_and_card_effects.peace import EndRoll
+from .ch04_7_events_and_card_effects.random_event import Program, RandomEvent
+from .ch04_7_events_and_card_effects.ransom import PayOr, Ransom
+from .ch04_7_events_and_card_effects.struck_battle import ShiftBattle
+from .ch04_7_events_and_card_effects.struck_place import NamePlace
+from .ch04_7_events_and_card_effects.take_card import TakeCard
+from .ch04_hand_and_deck.draw_effects import DrawCards
+from .ch04_hand_and_deck.refill import Refill
+from .ch04_rounds.campaign import Campaign
+from .ch04_rounds.play import Play
+from .ch04_rounds.round import Round
+from .ch05_1_expansive.develop import Develop
+from .ch05_1_expansive.payment import Pay
+from .ch05_1_expansive.settle import Settle
+from .ch05_2_aggressive.attack import Attack
+from .ch05_2_aggressive.battle_cards import EnterBattle
+from .ch05_2_aggressive.blocking import Block
+from .ch05_2_aggressive.bribery import Bribe
+from .ch05_2_aggressive.card_losses import GiveUp, RandomLoss
+from .ch05_2_aggressive.cavalry_raid import Raid
+from .ch05_2_aggressive.engage_fleet import Engage, NavalBattle
+from .ch05_2_aggressive.naval_cards import Embark
+from .ch05_2_aggressive.naval_dice import RollAgain, Volley
+from .ch05_2_aggressive.naval_retreat import Retreat
+from .ch05_2_aggressive.reinforce import Reinforce
+from .ch05_2_aggressive.resolve_battle import CheckBattles, EndBattle
+from .ch05_3_financial.merchant import Sell
+from .ch05_3_financial.pillage import Pillage
+from .ch05_3_financial.trader import Trade
+from .ch05_4_card_management.discard import Discard
+from .ch05_4_card_management.draft import Draft
+from .ch05_5_strategy.display import FillRow
+from .ch05_6_other.build_warship import Build
+from .ch05_6_other.withdraw import Withdraw
+from .seen.check import check
+from .seen.sample import sample
+from .seen.view import view
 from .state import HandsState
-from .strategy import FillRow
 from .texts import TEXTS
-from .turn import Play, Round
-from .view import seen
 
 LEDGER = read_ledger(Path(__file__).parent / "rules.toml")
 NOUNS = {
@@ -103,9 +107,7 @@ class HandsInTheSea(Game):
     orders = {"battle": ("attacked", "engaged"), "turn": ("turn-begins",)}  # [5.2.1.D, 5.2.5.A]
 
     def __init__(self, components: Components) -> None:
-        self.board = Board(components)
-        self.num = Numbers(components)
-        self.cards = CardTables(components, self.num, {name: number for number, name in enumerate(ZONE_NAMES)})
+        self.box = Box(components)
         super().__init__(SPACE, NOUNS, make_state, HandsState.FIELDS, HandsState.STATIC, LEDGER, components)
 
     def start(self, s: State) -> None:
@@ -115,17 +117,17 @@ class HandsInTheSea(Game):
     def view(self, s: State, seat: int | None) -> dict[str, object]:
         """What a seat sees."""
         assert isinstance(s, HandsState)
-        return seen(s, seat)
+        return view(s, seat)
 
     def sample(self, s: State, seat: int, rng: random.Random) -> State:
         """The opponent's Hand, deck and secrets drawn anew."""
         assert isinstance(s, HandsState)
-        return believed(s, seat, rng)
+        return sample(s, seat, rng)
 
     def check(self, s: State) -> str:
         """Every card and token in exactly one place."""
         assert isinstance(s, HandsState)
-        return broken(s)
+        return check(s)
 
     def turn(self, s: State) -> int:
         """The turn on the track."""
@@ -138,12 +140,12 @@ class HandsInTheSea(Game):
         return action_scores(s, seat)
 
     def evaluate(self, s: State) -> list[float]:
-        """How well each seat stands."""
+        """How well each seat fares."""
         assert isinstance(s, HandsState)
-        return standing(s)
+        return evaluate(s)
 
 
 def make_state(game: Game, players: int, options: list[int]) -> State:
-    """An empty table."""
+    """The state before set-up."""
     assert isinstance(game, HandsInTheSea)
     return HandsState(game, players, options)

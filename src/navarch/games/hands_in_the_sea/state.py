@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ...engine.state import State
-from .names import BOTH_SEATS, BOTTOM, PORT, ROLLERS
-from .supply import survey
+from .box.labels import BOTH_SEATS, BOTTOM, PORT, ROLLERS
+from .ch04_3_sea_and_supply.supply import survey
 
 if TYPE_CHECKING:
     from .game import HandsInTheSea
@@ -85,9 +85,9 @@ class HandsState(State):
 
     def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:  # noqa: PLR0915 - a line a field
         super().__init__(game, players, options)
-        self.board = game.board
-        self.cards = game.cards
-        self.num = game.num
+        self.board = game.box.board
+        self.cards = game.box.cards
+        self.num = game.box.num
         self.reach: tuple[int, int] = (0, 0)  # for each seat the locations with a line of supply, replaced as a whole
         self.secret_reserve = False
         self.turn = 1

@@ -1,0 +1,52 @@
+"""2 The card spaces of the Player Aids: cards on their way from the Hand [2.D]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..box.labels import EMPIRE_CARDS
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def to_discard(s: HandsState, seat: int, card: int) -> None:
+    """A played card goes from the Hand to its owner's Discard pile [4.2.G]."""
+    leave_hand(s, seat, card)
+    s.discard[seat] |= 1 << card
+
+
+def leave_hand(s: HandsState, seat: int, card: int) -> None:
+    """Take a card out of the Hand, in everybody's sight."""
+    s.hand[seat] &= ~(1 << card)
+    s.seen[seat] &= ~(1 << card)
+
+
+def to_empire_deck(s: HandsState, seat: int, card: int) -> None:
+    """Put a card, already taken from its place, into the deck it belongs to.
+
+    Grey cards join the neutral ones; a Location card goes to the player's Empire deck while the location
+    is the player's, else to the neutral area [2.G, 5.4.3.A, 5.4.3.B].
+    """
+    bit = 1 << card
+    owned = s.held[seat] if not bit & EMPIRE_CARDS else s.cards.decks[seat]
+    if bit & owned:
+        s.empire[seat] |= bit
+    else:
+        s.neutral |= bit
+
+
+def send_back(s: HandsState, seat: int, card: int) -> None:
+    """From the Hand to the Empire deck."""
+    leave_hand(s, seat, card)
+    to_empire_deck(s, seat, card)
+    s.tell("5.4.3.A", "card-returned", seat, card)
+
+
+def owned_by(s: HandsState, seat: int) -> int:
+    """All Location and Empire cards of a player."""
+    owned = s.hand[seat] | s.deck[seat] | s.discard[seat] | s.reserve[seat] | s.empire[seat] | s.aboard[seat]
+    owned |= s.force[seat] | s.force[2 + seat]
+    for card in s.top(seat):
+        owned |= 1 << card
+    return owned

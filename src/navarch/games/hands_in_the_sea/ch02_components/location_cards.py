@@ -1,0 +1,39 @@
+"""2 One card for each location: it goes with control of the place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..box.labels import other
+from ..ch04_hand_and_deck.draw_deck import take_out_of_deck
+from .card_spaces import leave_hand
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def hand_over(s: HandsState, place: int, seat: int) -> None:
+    """A player who places a token gets the Location card, wherever it is.
+
+    Whoever has it already keeps it where it lies; the marker of a battle it leaves does not move.
+    [1.C, 2.Y, 2.Z1, 2.Z2, 5.1.1.H, 5.2.2.N, 5.2.3.I]
+    """
+    bit = 1 << place
+    loser = other(seat)
+    if s.neutral & bit:
+        s.neutral &= ~bit
+    elif s.deck[loser] & bit:
+        take_out_of_deck(s, loser, bit)
+    elif (s.hand[loser] | s.discard[loser] | s.reserve[loser] | s.empire[loser]) & bit:
+        leave_hand(s, loser, place)
+        s.discard[loser] &= ~bit
+        s.reserve[loser] &= ~bit
+        s.empire[loser] &= ~bit
+    elif (s.force[loser] | s.force[2 + loser]) & bit:
+        s.force[loser] &= ~bit
+        s.force[2 + loser] &= ~bit
+    else:
+        return
+    s.discard[seat] |= bit
+    s.reveal()
+    s.tell("2.Z1", "card-handed-over", place, seat)

@@ -1,0 +1,29 @@
+"""4.3 Fleets: where they can sail, and when they go home."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..box.labels import PORT
+from .supply import survey
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def stations_beside(s: HandsState, seat: int) -> list[int]:
+    """Where the Fleet can sail: its port's Sea Zone, an adjacent one, or home [4.3.D, 4.3.E, 4.3.G]."""
+    at = s.fleet[seat]
+    if at == PORT:
+        return [s.board.home_zone[seat]]
+    home = [PORT] if at == s.board.home_zone[seat] else []
+    return sorted(s.board.zones_beside[at]) + home
+
+
+def lose_warships(s: HandsState, seat: int, lost: int) -> None:
+    """Warships are gone; a Fleet without any goes home at once [4.3.F, 5.2.5.H]."""
+    s.warships[seat] -= lost
+    if s.warships[seat] == 0 and s.fleet[seat] != PORT:
+        s.fleet[seat] = PORT
+        survey(s)
+        s.tell("4.3.F", "fleet-home", seat)

@@ -1,0 +1,87 @@
+"""5.4 The Magistrate: cards are returned, and as many drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import DONE, RETURN
+from ..box.sets import members
+from ..ch02_components.card_spaces import send_back
+from ..ch04_hand_and_deck.draw_effects import DrawCards
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+class SendBack(Procedure):
+    """Magistrate: up to so many cards are returned; answers how many. [5.4.A, 5.4.3.D]"""
+
+    SEQUENCE: ClassVar = ("offer", "report")
+    CHOICES: ClassVar = {"magistrate": "5.4.A"}
+    FIELDS: ClassVar = {"seat": "seat", "left": "number", "returned": "number"}
+
+    def __init__(self, seat: int, left: int, returned: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.returned = returned
+
+    def returnable(self, s: HandsState) -> int:
+        """Cards that may go back."""
+        return s.hand[self.seat] & ~s.cards.kept
+
+    def offer(self, s: HandsState) -> None:
+        """Another card?"""
+        if self.left and s.hand[self.seat]:
+            s.ask(self.seat, "magistrate")
+
+    def magistrate_options(self, s: HandsState, seat: int) -> list[int]:
+        """A card, or no more."""
+        return [*(RETURN + card for card in members(self.returnable(s))), DONE]
+
+    def magistrate_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why this card cannot go back now."""
+        if verb != RETURN or self.returnable(s) >> noun & 1:
+            return None
+        if s.cards.kept >> noun & 1:
+            return Reason("5.4.3.D", "never-returned", (noun,))
+        return Reason("5.4.3.A", "not-in-hand", (noun,))
+
+    def magistrate_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """How many may still go."""
+        return (self.left,)
+
+    def magistrate(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """One card more, or enough."""
+        if verb == RETURN:
+            send_back(s, seat, noun)
+            self.left -= 1
+            self.returned += 1
+            self.go("offer")
+
+    def report(self, s: HandsState) -> None:
+        """As many cards are drawn next."""
+        s.end(self.returned)
+
+
+class Reform(Procedure):
+    """Magistrate: return up to so many cards, then draw as many. [5.4.A, 4.J]"""
+
+    SEQUENCE: ClassVar = ("give", "draw")
+    FIELDS: ClassVar = {"seat": "seat", "most": "number"}
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.most = most
+
+    def give(self, s: HandsState) -> None:
+        """Cards go back to the Empire deck."""
+        s.call(SendBack(self.seat, self.most, 0))
+
+    def draw(self, s: HandsState) -> None:
+        """As many are drawn."""
+        if self.answer:
+            s.call(DrawCards(self.seat, self.answer, 0))

@@ -1,0 +1,41 @@
+"""4.7 Peace: a die decides whether the game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.procedure import Procedure
+from ....engine.state import CHANCE
+from ..actions import ROLL
+from ..box.labels import PEACE
+from ..ch06_ending.ending_conditions import end_or_overtime
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+class EndRoll(Procedure):
+    """Peace: a die decides whether the game ends. [E.Peace.1, 6.2.G]"""
+
+    SEQUENCE: ClassVar = ("roll",)
+    CHOICES: ClassVar = {"peace_die": ""}
+    FIELDS: ClassVar = {"low": "number", "high": "number"}
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__()
+        self.low = low
+        self.high = high
+
+    def roll(self, s: HandsState) -> None:
+        """Roll."""
+        s.ask(CHANCE, "peace_die")
+
+    def peace_die_options(self, s: HandsState, seat: int) -> list[int]:
+        """A die."""
+        return [ROLL + pip for pip in range(6)]
+
+    def peace_die(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """Within the range the end is established [6.2.G]."""
+        s.tell("E.Peace.1", "peace-rolled", noun + 1)
+        if self.low <= noun + 1 <= self.high:
+            end_or_overtime(s, PEACE)

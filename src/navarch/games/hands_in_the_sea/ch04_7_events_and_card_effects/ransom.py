@@ -1,0 +1,120 @@
+"""4.7 Silver is paid, or else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import REDEEM, REFUSE
+from ..box.sets import members
+from ..ch02_components.silver import spend
+from ..ch05_2_aggressive.card_losses import TO_EVENT, cards_at, give_up_card
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+class Ransom(Procedure):
+    """For each card of a kind the owner pays or returns it; answers how many there were.
+
+    Each card is named to everybody. [E.MercenaryRevoltAlt.1]
+    """
+
+    SEQUENCE: ClassVar = ("next_card", "report")
+    CHOICES: ClassVar = {"ransom": "E.MercenaryRevoltAlt.1"}
+    FIELDS: ClassVar = {
+        "seat": "seat", "cards": "set card", "places": "number", "price": "number", "card": "card", "met": "number",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, cards: int, places: int, price: int, card: int, met: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = cards
+        self.places = places
+        self.price = price
+        self.card = card  # the card in question
+        self.met = met
+
+    def next_card(self, s: HandsState) -> None:
+        """The next card, ascending; without the Silver it goes unasked."""
+        left = cards_at(s, self.seat, self.places) & self.cards
+        if self.card >= 0:
+            left &= -2 << self.card
+        if not left:
+            return
+        self.card = members(left)[0]
+        self.met += 1
+        s.seen[self.seat] |= s.hand[self.seat] & 1 << self.card
+        if s.silver[self.seat] >= self.price:
+            s.reveal()
+            s.ask(self.seat, "ransom")
+        else:
+            self.refuse(s)
+
+    def ransom_options(self, s: HandsState, seat: int) -> list[int]:
+        """Pay or let go."""
+        return [REDEEM, REFUSE]
+
+    def ransom_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Both are offered."""
+        return None
+
+    def ransom_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """The card and the price."""
+        return (self.card, self.price)
+
+    def ransom(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """Paid or not."""
+        if verb == REDEEM:
+            spend(s, seat, self.price)
+            s.tell("E.MercenaryRevoltAlt.1", "ransomed", seat, self.card, self.price)
+            self.go("next_card")
+        else:
+            self.refuse(s)
+
+    def refuse(self, s: HandsState) -> None:
+        """The card returns to the Empire deck, its strength leaves the battle."""
+        give_up_card(s, self.seat, self.card, TO_EVENT, to_empire=True)
+        self.go("next_card")
+
+    def report(self, s: HandsState) -> None:
+        """How many cards were in question."""
+        s.end(self.met)
+
+
+class PayOr(Procedure):
+    """Pay so much Silver, or else; answers 1 if it was paid. [E.NavalDisaster.3]"""
+
+    SEQUENCE: ClassVar = ("offer",)
+    CHOICES: ClassVar = {"pay_or": "E.NavalDisaster.3"}
+    FIELDS: ClassVar = {"seat": "seat", "price": "number"}
+
+    def __init__(self, seat: int, price: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+
+    def offer(self, s: HandsState) -> None:
+        """A free choice for whoever has the Silver."""
+        if s.silver[self.seat] >= self.price:
+            s.ask(self.seat, "pay_or")
+
+    def pay_or_options(self, s: HandsState, seat: int) -> list[int]:
+        """Pay or not."""
+        return [REDEEM, REFUSE]
+
+    def pay_or_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Both are offered."""
+        return None
+
+    def pay_or_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """The price."""
+        return (self.price,)
+
+    def pay_or(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """Paid or not."""
+        if verb == REDEEM:
+            spend(s, seat, self.price)
+            s.tell("E.NavalDisaster.3", "lost-silver", seat, self.price)
+            s.end(1)

@@ -1,0 +1,99 @@
+"""4.7 An event strikes a location."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import NAME, REDEEM, REFUSE
+from ..box.effects import BY_OPPONENT, CITY_TO_TOWN, REMOVE_FORTIFICATION
+from ..box.labels import other
+from ..box.sets import members
+from ..ch02_components.silver import spend
+from ..ch04_3_sea_and_supply.supply import survey
+from ..ch05_2_aggressive.spoils import remove_token
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+class NamePlace(Procedure):
+    """An event strikes a location that somebody names; answers 1 if there was one. [E.Traitor.1, 4.7.C]"""
+
+    SEQUENCE: ClassVar = ("choose", "ransom_it", "strike")
+    CHOICES: ClassVar = {"struck_place": "4.7.C", "place_ransom": "4.7.C"}
+    FIELDS: ClassVar = {
+        "op": "number", "seat": "seat", "chooser": "number", "places": "set location", "price": "number",
+        "place": "location",
+    }  # fmt: skip
+
+    def __init__(self, op: int, seat: int, chooser: int, places: int, price: int, place: int) -> None:
+        super().__init__()
+        self.op = op
+        self.seat = seat
+        self.chooser = chooser
+        self.places = places
+        self.price = price
+        self.place = place
+
+    def choose(self, s: HandsState) -> None:
+        """Which location?"""
+        if not self.places:
+            s.end(0)
+            return
+        s.ask(other(self.seat) if self.chooser == BY_OPPONENT else self.seat, "struck_place")
+
+    def struck_place_options(self, s: HandsState, seat: int) -> list[int]:
+        """Locations that the event can strike."""
+        return [NAME + place for place in members(self.places)]
+
+    def struck_place_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why not this one."""
+        if verb != NAME or self.places >> noun & 1:
+            return None
+        return Reason("4.7.C", "not-struck", (noun,))
+
+    def struck_place(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """This location."""
+        self.place = noun
+
+    def ransom_it(self, s: HandsState) -> None:
+        """A milder event lets the owner pay instead."""
+        if self.price and s.silver[self.seat] >= self.price:
+            s.ask(self.seat, "place_ransom")
+
+    def place_ransom_options(self, s: HandsState, seat: int) -> list[int]:
+        """Pay or not."""
+        return [REDEEM, REFUSE]
+
+    def place_ransom_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Both are offered."""
+        return None
+
+    def place_ransom_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """The location and the price."""
+        return (self.place, self.price)
+
+    def place_ransom(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """Paid or not."""
+        if verb == REDEEM:
+            spend(s, seat, self.price)
+            s.tell("4.7.C", "lost-silver", seat, self.price)
+            s.end(1)
+
+    def strike(self, s: HandsState) -> None:
+        """A Fortification, a Town or the rank of a City is lost."""
+        bit = 1 << self.place
+        if self.op == REMOVE_FORTIFICATION:
+            s.forts &= ~bit
+        elif self.op == CITY_TO_TOWN:
+            s.cities &= ~bit
+            s.city_stock[self.seat] += 1
+            s.towns[self.seat] -= 1
+        else:
+            remove_token(s, self.place)
+            s.towns[self.seat] += 1
+        survey(s)
+        s.tell("4.7.C", "place-struck", self.seat, self.place)
+        s.end(1)

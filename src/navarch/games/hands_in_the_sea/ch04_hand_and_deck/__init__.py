@@ -1,0 +1,1 @@
+"""4.F to 4.K: Hand and Draw deck."""

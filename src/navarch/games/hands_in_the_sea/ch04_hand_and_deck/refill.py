@@ -1,0 +1,69 @@
+"""4.F The Hand is filled up at the end of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.procedure import Procedure
+from ....engine.state import CHANCE
+from ..actions import DRAW
+from ..box.labels import ASIDE, BOTTOM, CARTHAGE
+from ..box.sets import count, members
+from .draw_deck import draw_from_deck, reshuffle_if_exhausted, take_from_top
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+class Refill(Procedure):
+    """4.F The Hand is filled up to its size; answers 1 if the Campaign card came up. [4.F, 4.H, 4.I]"""
+
+    SEQUENCE: ClassVar = ("draw", "report")
+    CHOICES: ClassVar = {"refill_draw": ""}
+    FIELDS: ClassVar = {"seat": "seat", "drawn": "number"}
+
+    def __init__(self, seat: int, drawn: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.drawn = drawn
+
+    def draw(self, s: HandsState) -> None:
+        """One card more, until the Hand is full; a deck used up, even by the last card, is renewed [4.G, 4.1.A]."""
+        seat = self.seat
+        reshuffle_if_exhausted(s, seat)
+        if count(s.hand[seat]) >= s.num.hand_size:
+            return
+        if s.top(seat):
+            take_from_top(s, seat)
+            self.one_more(s)
+        elif s.deck[seat]:
+            s.ask(CHANCE, "refill_draw")
+        elif seat == CARTHAGE and s.campaign == BOTTOM:
+            s.campaign = ASIDE
+            s.stirred = 1
+            self.tell_count(s)
+            s.tell("4.1.A", "campaign-drawn", seat)
+            s.end(1)
+
+    def refill_draw_options(self, s: HandsState, seat: int) -> list[int]:
+        """Any card of the deck."""
+        return [DRAW + card for card in members(s.deck[self.seat])]
+
+    def refill_draw(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """The card comes to the Hand."""
+        draw_from_deck(s, self.seat, noun)
+        self.one_more(s)
+
+    def one_more(self, s: HandsState) -> None:
+        """Count the card and go on."""
+        self.drawn += 1
+        self.go("draw")
+
+    def tell_count(self, s: HandsState) -> None:
+        """Everybody sees how many cards were drawn."""
+        if self.drawn:
+            s.tell("4.F", "drew", self.seat, self.drawn)
+
+    def report(self, s: HandsState) -> None:
+        """The Hand is full, or nothing is left to draw."""
+        self.tell_count(s)

@@ -1,0 +1,1 @@
+"""5.1 Expansive actions: settle, develop, fortify, and the payment with cards that all actions use."""

@@ -1,0 +1,65 @@
+"""5.1.2 Develop a location."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import DEVELOP
+from ..box.labels import COLONIST
+from ..box.sets import members
+from ..ch02_components.card_spaces import to_discard
+from ..ch02_components.symbols import cards_meeting
+from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from .payment import payment
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def why_develop(s: HandsState, seat: int, place: int) -> Reason | None:
+    """What forbids making a City here [5.1.2.A, 5.1.2.B, 5.1.2.E, 5.1.2.F]."""
+    bit = 1 << place
+    if not s.board.can_be_city & bit:
+        return Reason("5.1.2.E", "worth-too-little", (place,))
+    if not s.held[seat] & bit:
+        return Reason("5.1.2.A", "not-yours", (place,))
+    if s.cities & bit:
+        return Reason("5.1.2.A", "city-already", (place,))
+    if s.city_stock[seat] == 0:
+        return Reason("5.1.2.F", "no-city-left")
+    unusable = why_unusable(s, seat, place, "5.1.2.B")
+    if unusable or s.hand[seat] & ~bit & cards_meeting(s, seat, COLONIST, place):
+        return unusable
+    return Reason("5.1.2.B", "no-colonist")
+
+
+def develop_options(s: HandsState, seat: int) -> list[int]:
+    """Towns that can become Cities."""
+    towns = usable(s, seat) & s.board.can_be_city & ~s.cities
+    return [DEVELOP + place for place in members(towns) if why_develop(s, seat, place) is None]
+
+
+class Develop(Procedure):
+    """5.1.2 Develop a location. [5.1.2.A, 5.1.2.B]"""
+
+    SEQUENCE: ClassVar = ("pay", "place_token")
+    FIELDS: ClassVar = {"seat": "seat", "place": "location"}
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = place
+
+    def pay(self, s: HandsState) -> None:
+        """The location's own card and a Colonist [5.1.2.B]."""
+        to_discard(s, self.seat, self.place)
+        s.call(payment(self.seat, self.place, [COLONIST]))
+
+    def place_token(self, s: HandsState) -> None:
+        """The Town goes back to stock, a City takes its place [5.1.2.C]."""
+        s.towns[self.seat] += 1
+        s.city_stock[self.seat] -= 1
+        s.cities |= 1 << self.place
+        s.tell("5.1.2.C", "developed", self.seat, self.place)

@@ -1,0 +1,89 @@
+"""5.1.1 Settle a location."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import SETTLE
+from ..box.labels import COLONIST, CONNECTION
+from ..box.modifiers import WAIVE_COLONIST
+from ..box.sets import members
+from ..ch02_components.location_cards import hand_over
+from ..ch04_3_sea_and_supply.sea_zones import enemy_waters
+from ..ch04_3_sea_and_supply.supply import empty_places, survey
+from ..ch06_ending.automatic_victory import capital_won, sicily_won
+from .payment import payment
+from .travel import why_no_way, within_reach
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def colonist_waived(s: HandsState, seat: int) -> bool:
+    """Whether a Strategy card still spares the player a Colonist in this round (Colonization)."""
+    return s.modifier(seat, WAIVE_COLONIST) > 0 and not s.waived >> seat & 1
+
+
+def colonists_for(s: HandsState, seat: int, place: int) -> list[int]:
+    """The Colonist that a location with the symbol asks for [5.1.1.G]."""
+    if s.board.needs_colonist >> place & 1 and not colonist_waived(s, seat):
+        return [COLONIST]
+    return []
+
+
+def why_settle(s: HandsState, seat: int, place: int) -> Reason | None:
+    """What forbids settling this location; its own supply does not matter [4.4.Q, 5.1.1.A, 5.2.A]."""
+    if not empty_places(s) >> place & 1:
+        return Reason("5.1.1.A", "occupied", (place,))
+    if s.towns[seat] == 0:
+        return Reason("5.1.1.H", "no-town-left")
+    shut = enemy_waters(s, seat, s.board.region[place])
+    return why_no_way(s, seat, place, colonists_for(s, seat, place), shut)
+
+
+def settle_options(s: HandsState, seat: int) -> list[int]:
+    """Locations that can be settled."""
+    near = within_reach(s, seat) & empty_places(s)
+    return [SETTLE + place for place in members(near) if why_settle(s, seat, place) is None]
+
+
+class Settle(Procedure):
+    """5.1.1 Settle a location. [5.1.1.A]"""
+
+    SEQUENCE: ClassVar = ("pay", "place_token")
+    FIELDS: ClassVar = {"seat": "seat", "place": "location"}
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = place
+
+    def pay(self, s: HandsState) -> None:
+        """Connection, transport, Colonist [5.1.1.B, 5.1.1.C, 5.1.1.G]."""
+        shut = enemy_waters(s, self.seat, s.board.region[self.place])
+        needs = [CONNECTION, *colonists_for(s, self.seat, self.place)]
+        s.call(payment(self.seat, self.place, needs, shut=shut))
+
+    def place_token(self, s: HandsState) -> None:
+        """A Town and the Location card; the opposing capital wins the game [5.1.1.H, 6.1.A, 6.1.B]."""
+        s.tell("5.1.1.H", "settled", self.seat, self.place)
+        settle_place(s, self.seat, self.place)
+
+
+def settle_place(s: HandsState, seat: int, place: int) -> None:
+    """Put a Town on an unoccupied location, noting a Colonist that was waived."""
+    if s.board.needs_colonist >> place & 1 and colonist_waived(s, seat):
+        s.waived |= 1 << seat
+    if not capital_won(s, seat, place):
+        place_town(s, seat, place)
+
+
+def place_town(s: HandsState, seat: int, place: int) -> None:
+    """A Town from the stock makes the location the player's and brings its card [3.5.C, 5.1.1.H, 5.2.3.G]."""
+    s.towns[seat] -= 1
+    s.held[seat] |= 1 << place
+    hand_over(s, place, seat)
+    survey(s)
+    sicily_won(s, seat)

@@ -1,0 +1,1 @@
+"""5.2 Aggressive actions: attack, land battles, cavalry raid, naval battle, bribery."""

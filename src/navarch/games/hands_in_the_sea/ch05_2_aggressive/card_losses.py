@@ -1,0 +1,223 @@
+"""5.2.3 Cards that a player must give up: after a battle, to a bribe, to an event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ....engine.state import CHANCE
+from ..actions import GIVE, LOSE
+from ..box.effects import (
+    ALL_OF_THEM,
+    BY_OPPONENT,
+    FROM_BATTLE,
+    FROM_DISCARD,
+    FROM_EMPIRE,
+    FROM_HAND,
+    FROM_RESERVE,
+    FROM_SHIPS,
+)
+from ..box.labels import ALL_PLACES, CARTHAGE, ROME, other
+from ..box.sets import count, members
+from ..ch02_components.card_spaces import leave_hand, to_empire_deck
+from .battle_cards import remove_card
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+IN_BATTLE, TO_BRIBE, TO_EVENT, AT_SEA = 0, 1, 2, 3
+QUESTION = ("battle_loss", "bribed", "sacrifice", "battle_loss")
+RULE = ("5.2.3.O", "5.2.6.C", "4.7.C", "5.2.5.T")
+
+
+def cards_at(s: HandsState, seat: int, places: int) -> int:
+    """All cards of a player in these places, as a mask."""
+    found = 0
+    if places & FROM_HAND:
+        found |= s.hand[seat]
+    if places & FROM_RESERVE:
+        found |= s.reserve[seat]
+    if places & FROM_BATTLE:
+        found |= s.force[seat] | s.force[2 + seat]
+    if places & FROM_DISCARD:
+        found |= s.discard[seat]
+    if places & FROM_EMPIRE:
+        found |= s.empire[seat]
+    if places & FROM_SHIPS:
+        found |= s.aboard[seat]
+    return found
+
+
+def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: bool) -> None:
+    """A card leaves Hand, Reserve or battle; from a battle under way it takes its strength along.
+
+    [E.MercenaryRevoltAlt.1, 5.2.3.O]
+    """
+    bit = 1 << card
+    leave_hand(s, seat, card)
+    s.reserve[seat] &= ~bit
+    s.aboard[seat] &= ~bit
+    for attacker in (ROME, CARTHAGE):
+        if s.force[2 * attacker + seat] & bit and occasion != IN_BATTLE:
+            remove_card(s, attacker, seat, card)
+        s.force[2 * attacker + seat] &= ~bit
+    if to_empire:
+        to_empire_deck(s, seat, card)
+        s.tell(RULE[occasion], "card-returned", seat, card)
+    else:
+        s.discard[seat] |= bit
+        s.tell(RULE[occasion], "card-discarded", seat, card)
+
+
+class GiveUp(Procedure):
+    """A player gives up so many of certain cards, by own or the opponent's choice; answers how many.
+
+    Where all can see that there are no more than that, they go without a question.
+    """
+
+    SEQUENCE: ClassVar = ("next_card", "report")
+    CHOICES: ClassVar = {"battle_loss": "5.2.3.O", "bribed": "5.2.6.C", "sacrifice": "4.7.C"}
+    FIELDS: ClassVar = {
+        "occasion": "number", "seat": "seat", "chooser": "number", "left": "number", "cards": "set card",
+        "places": "number", "to_empire": "number", "given": "number",
+    }  # fmt: skip
+
+    def __init__(
+        self, occasion: int, seat: int, chooser: int, left: int, cards: int, places: int, to_empire: int, given: int,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.occasion = occasion
+        self.seat = seat
+        self.chooser = chooser
+        self.left = left
+        self.cards = cards
+        self.places = places
+        self.to_empire = to_empire
+        self.given = given
+
+    def pool(self, s: HandsState) -> int:
+        """The cards that are still in question."""
+        return cards_at(s, self.seat, self.places) & self.cards
+
+    def in_the_open(self, s: HandsState) -> bool:
+        """Whether everybody sees the cards in question, so that skipping the question tells nothing."""
+        hidden = FROM_HAND | (FROM_RESERVE if s.secret_reserve else 0)
+        return not self.places & hidden
+
+    def next_card(self, s: HandsState) -> None:
+        """Ask for the next card, or take all that there are."""
+        pool = self.pool(s)
+        if self.left == 0 or not pool:
+            return
+        if self.left == ALL_OF_THEM or (self.in_the_open(s) and count(pool) <= self.left):
+            for card in members(pool):
+                self.lose(s, card)
+            return
+        s.ask(other(self.seat) if self.chooser == BY_OPPONENT else self.seat, QUESTION[self.occasion])
+
+    def lose(self, s: HandsState, card: int) -> None:
+        """The card is gone."""
+        give_up_card(s, self.seat, card, self.occasion, bool(self.to_empire))
+        self.given += 1
+
+    def chosen(self, s: HandsState, card: int) -> None:
+        """This card, and perhaps another."""
+        self.lose(s, card)
+        self.left -= 1
+        self.go("next_card")
+
+    def options(self, s: HandsState) -> list[int]:
+        """The cards to choose from."""
+        return [GIVE + card for card in members(self.pool(s))]
+
+    def why_not(self, s: HandsState, verb: int, noun: int) -> Reason | None:
+        """Why this card cannot be given."""
+        if verb != GIVE or self.pool(s) >> noun & 1:
+            return None
+        if self.occasion == IN_BATTLE and s.cards.never_lost >> noun & 1:
+            return Reason("5.2.3.T", "goes-home-anyway", (noun,))
+        if self.occasion == IN_BATTLE and 1 << noun & ALL_PLACES:
+            return Reason("5.2.3.O", "no-location-lost", (noun,))
+        if self.occasion == TO_BRIBE and not s.cards.mercenaries >> noun & 1:
+            return Reason("5.2.6.C", "no-mercenary", (noun,))
+        return Reason(RULE[self.occasion], "not-among-these", (noun,))
+
+    def battle_loss_options(self, s: HandsState, seat: int) -> list[int]:
+        """Cards that took part in the battle."""
+        return self.options(s)
+
+    def battle_loss_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why this card is no loss [5.2.3.O, 5.2.3.T]."""
+        return self.why_not(s, verb, noun)
+
+    def battle_loss_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """Whose card is lost."""
+        return (self.seat,)
+
+    def battle_loss(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """The card is lost [5.2.3.O]."""
+        self.chosen(s, noun)
+
+    def bribed_options(self, s: HandsState, seat: int) -> list[int]:
+        """Mercenaries in Hand and Reserve."""
+        return self.options(s)
+
+    def bribed_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why this card cannot be bribed [5.2.6.C, 5.2.6.D]."""
+        return self.why_not(s, verb, noun)
+
+    def bribed(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """The card is bribed away [5.2.6.C]."""
+        self.chosen(s, noun)
+
+    def sacrifice_options(self, s: HandsState, seat: int) -> list[int]:
+        """Cards that the event strikes."""
+        return self.options(s)
+
+    def sacrifice_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why the event does not strike this card."""
+        return self.why_not(s, verb, noun)
+
+    def sacrifice(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """The card is struck."""
+        self.chosen(s, noun)
+
+    def report(self, s: HandsState) -> None:
+        """How many cards were given up."""
+        s.end(self.given)
+
+
+class RandomLoss(Procedure):
+    """Cards are discarded at random from a Hand; answers how many. [4.7.C, C.Plunder.2]"""
+
+    SEQUENCE: ClassVar = ("next_card", "report")
+    CHOICES: ClassVar = {"random_loss": ""}
+    FIELDS: ClassVar = {"seat": "seat", "left": "number", "given": "number"}
+
+    def __init__(self, seat: int, left: int, given: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.given = given
+
+    def next_card(self, s: HandsState) -> None:
+        """Chance picks a card."""
+        if self.left and s.hand[self.seat]:
+            s.ask(CHANCE, "random_loss")
+
+    def random_loss_options(self, s: HandsState, seat: int) -> list[int]:
+        """Any card in Hand."""
+        return [LOSE + card for card in members(s.hand[self.seat])]
+
+    def random_loss(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """The card is shown and discarded."""
+        give_up_card(s, self.seat, noun, TO_EVENT, to_empire=False)
+        self.left -= 1
+        self.given += 1
+        self.go("next_card")
+
+    def report(self, s: HandsState) -> None:
+        """How many cards were lost."""
+        s.end(self.given)

@@ -1,0 +1,100 @@
+"""5.2.5 The dice of a naval battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ....engine.state import CHANCE
+from ..actions import REROLL, ROLL
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+DICE_SHIFT = 16  # a volley answers hits * DICE_SHIFT + missed Warship dice
+
+
+class Volley(Procedure):
+    """5.2.5 The dice of one side, one after another; answers the hits and the missed Warship dice. [5.2.5.D]"""
+
+    SEQUENCE: ClassVar = ("next_die", "report")
+    CHOICES: ClassVar = {"naval_die": ""}
+    FIELDS: ClassVar = {
+        "seat": "seat", "dice": "list number", "ships": "number", "hits": "number", "missed": "number",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, dice: list[int], ships: int, hits: int, missed: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.dice = dice  # what each die still to be rolled hits on
+        self.ships = ships  # how many of them are Warships, which roll first
+        self.hits = hits
+        self.missed = missed
+
+    def next_die(self, s: HandsState) -> None:
+        """Roll the next die."""
+        if self.dice:
+            s.ask(CHANCE, "naval_die")
+
+    def naval_die_options(self, s: HandsState, seat: int) -> list[int]:
+        """A die."""
+        return [ROLL + pip for pip in range(6)]
+
+    def naval_die(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """A hit or a miss."""
+        needed = self.dice.pop(0)
+        hit = noun + 1 >= needed
+        self.hits += int(hit)
+        if self.ships:
+            self.ships -= 1
+            self.missed += int(not hit)
+        s.tell("5.2.5.D", "naval-roll", self.seat, noun + 1, needed)
+        self.go("next_die")
+
+    def report(self, s: HandsState) -> None:
+        """All dice are rolled."""
+        s.end(self.hits * DICE_SHIFT + self.missed)
+
+
+class RollAgain(Procedure):
+    """Master Pilots: some Warship dice that missed are rolled again. [4.6.B]"""
+
+    SEQUENCE: ClassVar = ("offer", "roll", "report")
+    CHOICES: ClassVar = {"reroll": "4.6.B"}
+    FIELDS: ClassVar = {"seat": "seat", "most": "number", "chosen": "number"}
+
+    def __init__(self, seat: int, most: int, chosen: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.most = most
+        self.chosen = chosen
+
+    def offer(self, s: HandsState) -> None:
+        """How many?"""
+        s.ask(self.seat, "reroll")
+
+    def reroll_options(self, s: HandsState, seat: int) -> list[int]:
+        """None up to as many as the card allows."""
+        return [REROLL + dice for dice in range(self.most + 1)]
+
+    def reroll_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why not so many."""
+        if verb != REROLL or noun <= self.most:
+            return None
+        return Reason("4.6.B", "too-many-dice", (self.most,))
+
+    def reroll(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """So many dice."""
+        self.chosen = noun
+
+    def roll(self, s: HandsState) -> None:
+        """They are rolled like before."""
+        self.answer = 0
+        if self.chosen:
+            s.call(Volley(self.seat, [s.num.ship_hits_on] * self.chosen, self.chosen, 0, 0))
+
+    def report(self, s: HandsState) -> None:
+        """The new hits."""
+        s.end(self.answer)

@@ -1,0 +1,109 @@
+"""5.2.2 Reinforce a land battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import JOIN, LEAD, REINFORCE
+from ..box.labels import CARTHAGE, ROME, other
+from ..box.sets import members
+from ..ch04_3_sea_and_supply.supply import sites
+from ..ch04_3_sea_and_supply.syracuse import takes_part
+from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from .battle_cards import EnterBattle, strength
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def why_not_in(s: HandsState, attacker: int, seat: int, card: int) -> Reason | None:
+    """What forbids playing the card into this battle [4.4.E, 5.2.2.F, 5.2.2.G, 5.2.2.I]."""
+    if s.site[attacker] < 0:
+        return Reason("5.2.2.A", "no-battle")
+    if not takes_part(s, attacker, seat):
+        return Reason("4.5.J", "independent-battle", (s.site[attacker],))
+    if not s.reach[seat] >> s.site[attacker] & 1:
+        return Reason("5.2.2.F", "no-supply-there", (s.site[attacker],))
+    if s.leaderless >> seat & s.cards.leaders >> card & 1:
+        return Reason("4.7.E", "leaders-quarrel")
+    if not s.cards.rollers >> card & 1 and strength(s, attacker, seat, card) == 0:
+        return Reason("5.2.2.B", "no-military-symbol", (card, s.site[attacker]))
+    return None
+
+
+def battles_for(s: HandsState, seat: int, card: int) -> list[int]:
+    """The battles into which the card may be played [5.2.2.D]."""
+    return [attacker for attacker in (ROME, CARTHAGE) if why_not_in(s, attacker, seat, card) is None]
+
+
+def why_reinforce(s: HandsState, seat: int, card: int) -> Reason | None:
+    """What forbids reinforcing with this card [5.2.2.A]."""
+    unusable = why_unusable(s, seat, card, "5.2.2.A")
+    if unusable or battles_for(s, seat, card):
+        return unusable
+    own = why_not_in(s, seat, seat, card)
+    return own if s.site[seat] >= 0 else why_not_in(s, other(seat), seat, card)
+
+
+def reinforce_options(s: HandsState, seat: int) -> list[int]:
+    """Cards that can reinforce."""
+    if not sites(s):
+        return []
+    return [REINFORCE + card for card in members(usable(s, seat)) if battles_for(s, seat, card)]
+
+
+def why_lead(s: HandsState, seat: int, card: int) -> Reason | None:
+    """What forbids adding this Leader [5.2.2.K]."""
+    if not s.cards.leaders >> card & 1:
+        return Reason("5.2.2.K", "no-leader", (card,))
+    return why_reinforce(s, seat, card)
+
+
+def lead_options(s: HandsState, seat: int) -> list[int]:
+    """Leaders that can be added as a free action."""
+    if not sites(s):
+        return []
+    return [LEAD + card for card in members(s.hand[seat] & s.cards.leaders) if battles_for(s, seat, card)]
+
+
+class Reinforce(Procedure):
+    """5.2.2 Reinforce a land battle, or add a Leader. [5.2.2.A, 5.2.2.K]"""
+
+    SEQUENCE: ClassVar = ("choose", "enter")
+    CHOICES: ClassVar = {"battle": "5.2.2.D"}
+    FIELDS: ClassVar = {"seat": "seat", "card": "card", "attacker": "seat"}
+
+    def __init__(self, seat: int, card: int, attacker: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.attacker = attacker
+
+    def choose(self, s: HandsState) -> None:
+        """With two battles the player says which [5.2.2.D]."""
+        battles = battles_for(s, self.seat, self.card)
+        self.attacker = battles[0]
+        if len(battles) > 1:
+            s.ask(self.seat, "battle")
+
+    def battle_options(self, s: HandsState, seat: int) -> list[int]:
+        """The battles, by who began them."""
+        return [JOIN + attacker for attacker in battles_for(s, self.seat, self.card)]
+
+    def battle_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why not this battle."""
+        return why_not_in(s, noun, self.seat, self.card) if verb == JOIN else None
+
+    def battle_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """The card to be played."""
+        return (self.card,)
+
+    def battle(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
+        """This battle."""
+        self.attacker = noun
+
+    def enter(self, s: HandsState) -> None:
+        """The card joins [5.2.2.C, 5.2.2.E]."""
+        s.call(EnterBattle(self.seat, self.attacker, self.card))

@@ -1,0 +1,40 @@
+"""5.2.3 What a victory brings: the captured token and Prestige."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..box.labels import other
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def gain_prestige(s: HandsState, seat: int, gained: int, rule: str) -> None:
+    """Prestige goes up to the end of its track [5.2.3.M, 5.2.3.N, 5.2.5.E]."""
+    s.prestige[seat] = min(s.num.most_prestige, s.prestige[seat] + gained)
+    if gained:
+        s.tell(rule, "prestige", seat, s.prestige[seat])
+
+
+def remove_token(s: HandsState, place: int) -> None:
+    """Whatever stands on the location leaves it, with its Fortification [4.5.B, 5.2.3.C, 5.2.3.D]."""
+    keep = ~(1 << place)
+    s.held[0] &= keep
+    s.held[1] &= keep
+    s.cities &= keep
+    s.capitals &= keep
+    s.independent &= keep
+    s.forts &= keep
+
+
+def capture_token(s: HandsState, captor: int, place: int) -> None:
+    """The captor keeps the opponent's token; the yellow one leaves the game [4.5.B, 4.5.D, 5.2.3.C, 5.2.4.L]."""
+    bit = 1 << place
+    if s.capitals & bit:
+        s.capitals_won[captor] += 1
+    elif s.cities & bit:
+        s.cities_won[captor] += 1
+    elif s.held[other(captor)] & bit:
+        s.towns_won[captor] += 1
+    remove_token(s, place)

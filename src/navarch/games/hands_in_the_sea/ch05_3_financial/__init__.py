@@ -1,0 +1,1 @@
+"""5.3 Financial actions: take money, trader, merchant, pillage."""

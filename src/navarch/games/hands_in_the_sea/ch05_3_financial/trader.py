@@ -1,0 +1,58 @@
+"""5.3.2 Trader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import TRADE
+from ..box.labels import COIN, SHIP
+from ..box.modifiers import TRADER_CARDS
+from ..box.sets import members
+from ..ch02_components.card_spaces import to_discard
+from ..ch02_components.silver import earn
+from ..ch02_components.symbols import cards_meeting
+from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from ..ch05_1_expansive.payment import payment
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def why_trade(s: HandsState, seat: int, card: int) -> Reason | None:
+    """What forbids trading with this Ship [5.3.2.A]."""
+    if not s.cards.ship >> card & 1:
+        return Reason("5.3.2.A", "lacks-symbol", (card, SHIP))
+    reason = why_unusable(s, seat, card, "5.3.2.A")
+    if reason is None and not s.hand[seat] & ~(1 << card) & cards_meeting(s, seat, COIN, 0):
+        return Reason("5.3.2.A", "nothing-to-sell", (COIN,))
+    return reason
+
+
+def trade_options(s: HandsState, seat: int) -> list[int]:
+    """Ship cards beside which something can be sold."""
+    ships = members(usable(s, seat) & s.cards.ship)
+    return [TRADE + card for card in ships if why_trade(s, seat, card) is None]
+
+
+class Trade(Procedure):
+    """5.3.2 Trader. [5.3.2.A]"""
+
+    SEQUENCE: ClassVar = ("sell", "income")
+    FIELDS: ClassVar = {"seat": "seat", "card": "card"}
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def sell(self, s: HandsState) -> None:
+        """A Ship, then 1 or 2 Location cards with a coin [5.3.2.A]."""
+        to_discard(s, self.seat, self.card)
+        s.call(payment(self.seat, -1, [COIN], extra=s.modifier(self.seat, TRADER_CARDS) - 1))
+
+    def income(self, s: HandsState) -> None:
+        """The sum of their coins [5.3.2.B]."""
+        earn(s, self.seat, self.answer)
+        s.tell("5.3.2.B", "traded", self.seat, self.answer)

@@ -1,0 +1,1 @@
+"""5.4 Card management actions: play, draft, discard, return, reserve, retrieve."""

@@ -1,0 +1,43 @@
+"""5.4.4 Reserve a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.event import Reason
+from ..actions import RESERVE
+from ..box.labels import other
+from ..box.modifiers import RESERVE_SIZE
+from ..box.sets import count, members
+from ..reasons import not_in_hand
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def why_reserve(s: HandsState, seat: int, card: int) -> Reason | None:
+    """What forbids reserving this card [5.4.4.A, 5.4.4.B, C.DeepReserve.1]."""
+    room = s.modifier(seat, RESERVE_SIZE)
+    if count(s.reserve[seat]) >= room:
+        return Reason("5.4.4.B", "reserve-full", (room,))
+    return not_in_hand(s, seat, card, "5.4.4.A")
+
+
+def reserve_options(s: HandsState, seat: int) -> list[int]:
+    """Any card in Hand, while there is room."""
+    if count(s.reserve[seat]) >= s.modifier(seat, RESERVE_SIZE):
+        return []
+    return [RESERVE + card for card in members(s.hand[seat])]
+
+
+def reserve_card(s: HandsState, seat: int, card: int) -> None:
+    """5.4.4 A card goes to the Reserve, face up unless Reserves are hidden [5.4.4.A, 5.4.4.C, 5.4.4.D]."""
+    bit = 1 << card
+    s.hand[seat] &= ~bit
+    s.reserve[seat] |= bit
+    if s.secret_reserve:
+        s.tell_to(1 << seat, "5.4.4.D", "reserved", seat, card)
+        s.tell_to(1 << other(seat), "5.4.4.D", "reserved-unseen", seat)
+    else:
+        s.seen[seat] &= ~bit
+        s.tell("5.4.4.A", "reserved", seat, card)

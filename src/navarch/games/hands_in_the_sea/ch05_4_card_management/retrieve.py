@@ -1,0 +1,38 @@
+"""5.4.5 Retrieve the Reserve."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.event import Reason
+from ..actions import RETRIEVE
+from ..box.modifiers import RETRIEVE_COST
+from ..box.sets import count
+from ..ch02_components.silver import spend
+from ..reasons import too_poor
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def why_retrieve(s: HandsState, seat: int) -> Reason | None:
+    """What forbids taking the Reserve back [5.4.5.A, 5.4.5.B, C.DeepReserve.2]."""
+    if not s.reserve[seat]:
+        return Reason("5.4.5.A", "reserve-empty")
+    price = count(s.reserve[seat]) * s.modifier(seat, RETRIEVE_COST)
+    return too_poor(s, seat, price, "5.4.5.B")
+
+
+def retrieve_options(s: HandsState, seat: int) -> list[int]:
+    """Take the Reserve back."""
+    return [RETRIEVE] if why_retrieve(s, seat) is None else []
+
+
+def retrieve(s: HandsState, seat: int) -> None:
+    """5.4.5 All cards of the Reserve come back to the Hand, 1 Silver each [5.4.5.B, 5.4.5.C]."""
+    spend(s, seat, count(s.reserve[seat]) * s.modifier(seat, RETRIEVE_COST))
+    if not s.secret_reserve:
+        s.seen[seat] |= s.reserve[seat]
+    s.tell("5.4.5.A", "retrieved", seat, count(s.reserve[seat]))
+    s.hand[seat] |= s.reserve[seat]
+    s.reserve[seat] = 0

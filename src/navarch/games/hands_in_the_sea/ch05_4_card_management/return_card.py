@@ -1,0 +1,36 @@
+"""5.4.3 Return a card to the Empire deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.event import Reason
+from ..actions import RETURN
+from ..box.labels import RETURNED
+from ..box.sets import members
+from ..ch02_components.card_spaces import send_back
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def why_return(s: HandsState, seat: int, card: int) -> Reason | None:
+    """What forbids returning this card [5.4.3.A, 5.4.3.C, 5.4.3.D, 4.2.D]."""
+    if s.deeds & RETURNED:
+        return Reason("5.4.3.C", "returned-already")
+    if not s.hand[seat] >> card & 1:
+        return Reason("5.4.3.A", "not-in-hand", (card,))
+    return Reason("5.4.3.D", "never-returned", (card,)) if s.cards.kept >> card & 1 else None
+
+
+def return_options(s: HandsState, seat: int) -> list[int]:
+    """Cards that can go back to the Empire deck."""
+    if s.deeds & RETURNED:
+        return []
+    return [RETURN + card for card in members(s.hand[seat] & ~s.cards.kept)]
+
+
+def return_card(s: HandsState, seat: int, card: int) -> None:
+    """5.4.3 A card goes back to the deck it belongs to [5.4.3.A, 5.4.3.B]."""
+    s.deeds |= RETURNED
+    send_back(s, seat, card)

@@ -1,0 +1,1 @@
+"""5.5 Strategy actions: buy, discard and cycle Strategy cards."""

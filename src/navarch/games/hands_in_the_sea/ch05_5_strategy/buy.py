@@ -1,0 +1,43 @@
+"""5.5.1 Buy a Strategy card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.event import Reason
+from ..actions import BUY
+from ..ch02_components.silver import spend
+from ..ch04_6_strategy_cards.in_play import put_in_play, why_not_own
+from ..reasons import too_poor
+from .display import FillRow
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def price_of(s: HandsState, card: int) -> int:
+    """The card's cost and the surcharge of its position [5.5.1.A]."""
+    return s.cards.strategy_price[card] + s.num.surcharge[s.row.index(card)]
+
+
+def why_buy(s: HandsState, seat: int, card: int) -> Reason | None:
+    """What forbids buying this card [5.5.1.A, 5.5.1.C, 5.5.1.F]."""
+    if card not in s.row:
+        return Reason("5.5.1.A", "not-on-display", (card,))
+    return why_not_own(s, seat, card) or too_poor(s, seat, price_of(s, card), "5.5.1.A")
+
+
+def buy_options(s: HandsState, seat: int) -> list[int]:
+    """Displayed cards that can be bought."""
+    if s.strategy[seat] >= 0:
+        return []
+    return [BUY + card for card in sorted(s.row) if why_buy(s, seat, card) is None]
+
+
+def buy(s: HandsState, seat: int, card: int) -> None:
+    """5.5.1 The card is in play; the display closes up and is filled [5.5.1.B, 5.5.1.D]."""
+    spend(s, seat, price_of(s, card))
+    s.row.remove(card)
+    put_in_play(s, seat, card)
+    s.tell("5.5.1.B", "strategy-bought", seat, card)
+    s.call(FillRow())

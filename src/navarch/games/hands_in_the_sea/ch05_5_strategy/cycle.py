@@ -1,0 +1,40 @@
+"""5.5.3 Cycle Strategy cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.event import Reason
+from ..actions import CYCLE
+from ..ch02_components.silver import spend
+from ..reasons import too_poor
+from .display import FillRow, discard_from_row
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def cycling_cost(s: HandsState, cards: int) -> int:
+    """Silver for cycling so many cards from the right [5.5.3.A, 5.5.3.B]."""
+    return sum(s.num.cycle_cost[s.num.row - cards :])
+
+
+def why_cycle(s: HandsState, seat: int, cards: int) -> Reason | None:
+    """What forbids cycling so many cards [5.5.3.A]."""
+    if not 1 <= cards <= s.num.row:
+        return Reason("5.5.3.A", "cycle-number")
+    price = cycling_cost(s, cards)
+    return too_poor(s, seat, price, "5.5.3.A")
+
+
+def cycle_options(s: HandsState, seat: int) -> list[int]:
+    """How many cards can be cycled."""
+    return [CYCLE + cards for cards in range(1, s.num.row + 1) if s.silver[seat] >= cycling_cost(s, cards)]
+
+
+def cycle(s: HandsState, seat: int, cards: int) -> None:
+    """5.5.3 Cards leave the display from right to left and are replaced [5.5.3.B, 5.5.3.C]."""
+    spend(s, seat, cycling_cost(s, cards))
+    s.tell("5.5.3.A", "cycled", seat, cards)
+    discard_from_row(s, cards)
+    s.call(FillRow())

@@ -1,0 +1,1 @@
+"""5.6 Other actions: sea move, withdraw, build a Warship, pass."""

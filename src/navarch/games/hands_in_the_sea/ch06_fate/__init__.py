@@ -1,0 +1,1 @@
+"""6 (Fate) The Fate marker, an optional rule."""

@@ -1,0 +1,42 @@
+"""6 (Fate) The Fate token, an optional rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..box.labels import CARTHAGE, ROME, other
+from ..box.modifiers import EVENT_SHIFT
+
+if TYPE_CHECKING:
+    from ..state import HandsState
+
+
+def shifted(s: HandsState, card: int, roll: int) -> int:
+    """The roll for who is hit, moved by Devotio and the Fate token in their owners' favour, within the die.
+
+    Away from the own range for a harmful event, toward it for a favourable one [6F.C, 6F.G].
+    """
+    total = 0
+    for seat in (ROME, CARTHAGE):
+        below = s.cards.range_low[2 * card + seat] < s.cards.range_low[2 * card + other(seat)]
+        away = 1 if below else -1
+        favour = s.modifier(seat, EVENT_SHIFT) + int(s.fate == seat)
+        total -= favour * away * s.cards.event_sign[card]
+    return max(1, min(6, roll + total))
+
+
+def move_fate(s: HandsState, touched: int, sign: int) -> None:
+    """6F Who was hurt, or whose opponent profited, takes the unowned token; a holder whose luck turned sets it aside.
+
+    [6F.A, 6F.B, 6F.D, 6F.E, 6F.F]
+    """
+    if sign == 0:
+        return
+    affected = ROME if touched >> ROME & 1 else CARTHAGE
+    unlucky = affected if sign < 0 else other(affected)
+    if s.fate < 0:
+        s.fate = unlucky
+        s.tell("6F.B", "fate-taken", unlucky)
+    elif s.fate != unlucky:
+        s.fate = -1
+        s.tell("6F.D", "fate-set-aside", other(unlucky))
