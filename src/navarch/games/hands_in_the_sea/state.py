@@ -83,7 +83,7 @@ class HandsState(State):
     }
     STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "reach", "secret_reserve")
 
-    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:  # noqa: PLR0915 - a line a field
+    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:  # noqa: PLR0915 - a statement a field
         super().__init__(game, players, options)
         self.board = game.box.board
         self.cards = game.box.cards
@@ -155,7 +155,7 @@ class HandsState(State):
         self.secret_reserve = bool(self.option("hidden_reserve"))
         survey(self)
 
-    def take_fields(self, old: State) -> None:  # noqa: PLR0915 - a line a field
+    def take_fields(self, old: State) -> None:  # noqa: PLR0915 - a statement a field
         """All fields written out: a clone is what search makes most of."""
         assert isinstance(old, HandsState)
         self.board = old.board

@@ -196,11 +196,11 @@ class Compiler:
         if said["op"] in ("remove_fortification", "remove_town", "city_to_town", "take_card") and said["count"] != 1:
             raise self.bad(card, f"{said['op']} takes one at a time")
 
-    def one_of(self, card: str, table: dict[str, int], said: object) -> int:
-        """A name of a table."""
-        if not isinstance(said, str) or said not in table:
-            raise self.bad(card, f"{said!r} is none of {', '.join(name for name in table if name)}")
-        return table[said]
+    def one_of(self, card: str, words: dict[str, int], said: object) -> int:
+        """One of these words."""
+        if not isinstance(said, str) or said not in words:
+            raise self.bad(card, f"{said!r} is none of {', '.join(name for name in words if name)}")
+        return words[said]
 
     def number(self, card: str, said: object) -> int:
         """A number or one of the words for amounts."""

@@ -118,7 +118,7 @@ class EnterBattle(Procedure):
         return [ROLL + pip for pip in range(6)]
 
     def elephants(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
-        """The table on the card; in a siege the roll is worse [5.1.3.G]."""
+        """The strengths printed on the card; in a siege the roll is worse [5.1.3.G]."""
         number = s.cards.roller_number[self.card]
         pip = noun + (s.cards.siege_roll[number] if is_siege(s, self.attacker) else 0)
         s.rolled[number] = s.cards.rolled_strength[number][max(0, pip)]
