@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Self
 
-from navarch.engine.event import Event, Reason
+import tests.table
 from navarch.engine.procedure import Procedure
-from navarch.games.mare_nostrum import MareNostrum, build
+from navarch.games.mare_nostrum import build
 from navarch.games.mare_nostrum.actions import GOODS, NOUNS, TILES, TOKENS
 from navarch.games.mare_nostrum.box import EMPIRES, TRACKS
 from navarch.games.mare_nostrum.build import BuildPhase, BuildTurn
@@ -18,34 +18,30 @@ from navarch.games.mare_nostrum.tracks import level
 from navarch.games.mare_nostrum.trade import TradePhase
 from navarch.games.mare_nostrum.turn import Round, WholeGame
 
-RUNNING = -3
-GAME = "mare-nostrum"
-
-
-@cache
-def game() -> MareNostrum:
-    return build()
+GAME = build()
 
 
 def number(domain: str, label: str) -> int:
     return NOUNS[domain].index(label)
 
 
-class Table:
+class Table(tests.table.Table[MareState]):
     """One position; players are named by their empires."""
 
     def __init__(self, players: int = 5, **options: object) -> None:
-        state = game().new(players, options)
+        state = GAME.new(players, options, listening=True)
         assert isinstance(state, MareState)
-        self.s = state
-        self.s.listening = True
+        super().__init__(GAME, state)
+
+    def seat(self, name: str) -> int:
+        return self.s.empire.index(EMPIRES.index(name))
+
+    def name(self, seat: int) -> str:
+        return EMPIRES[self.s.empire[seat]]
 
     # ---- laying out ----
 
-    def seat(self, empire: str) -> int:
-        return self.s.empire.index(EMPIRES.index(empire))
-
-    def wipe(self) -> Table:
+    def wipe(self) -> Self:
         """Take everything off the map but the printed control of the capitals; empty all supplies."""
         s = self.s
         for province in range(LAND):
@@ -68,11 +64,11 @@ class Table:
                 s.counters[s.box.site_kind[site]] += 1
         return self.new_round()
 
-    def new_round(self) -> Table:
+    def new_round(self) -> Self:
         start_of_round(self.s)
         return self
 
-    def control(self, empire: str, *provinces: str) -> Table:
+    def control(self, empire: str, *provinces: str) -> Self:
         """Control held since the round began."""
         s, seat = self.s, self.seat(empire)
         for name in provinces:
@@ -85,27 +81,27 @@ class Table:
             s.control[province] = seat
         return self.new_round()
 
-    def legions(self, empire: str, province: str, count: int) -> Table:
+    def legions(self, empire: str, province: str, count: int) -> Self:
         seat = self.seat(empire)
         place = seat * LAND + number("province", province)
         self.s.legion_stock[seat] += self.s.legions[place] - count
         self.s.legions[place] = count
         return self
 
-    def triremes(self, empire: str, sea: str, count: int) -> Table:
+    def triremes(self, empire: str, sea: str, count: int) -> Self:
         seat = self.seat(empire)
         place = seat * SEA + number("sea", sea)
         self.s.trireme_stock[seat] += self.s.triremes[place] - count
         self.s.triremes[place] = count
         return self
 
-    def fortress(self, empire: str, province: str) -> Table:
+    def fortress(self, empire: str, province: str) -> Self:
         seat = self.seat(empire)
         self.s.fortress[number("province", province)] = seat
         self.s.fortress_stock[seat] -= 1
         return self
 
-    def build(self, *sites: str) -> Table:
+    def build(self, *sites: str) -> Self:
         for name in sites:
             site = number("site", name)
             assert not self.s.built[site]
@@ -113,12 +109,12 @@ class Table:
             self.s.counters[self.s.box.site_kind[site]] -= 1
         return self
 
-    def occupy(self, empire: str, *sites: str) -> Table:
+    def occupy(self, empire: str, *sites: str) -> Self:
         for name in sites:
             self.s.occupier[number("site", name)] = self.seat(empire)
         return self
 
-    def hold(self, empire: str, **tokens: int) -> Table:
+    def hold(self, empire: str, **tokens: int) -> Self:
         """Give a player exactly so many of these tokens, from reserve and pile."""
         s, base = self.s, self.seat(empire) * TOKEN
         for name, count in tokens.items():
@@ -131,11 +127,11 @@ class Table:
                 s.pile ^= 1 << token - 1 - GOODS
         return self
 
-    def only(self, empire: str, **tokens: int) -> Table:
+    def only(self, empire: str, **tokens: int) -> Self:
         """Give a player exactly these tokens and nothing else."""
         return self.hold(empire, **{**dict.fromkeys(TOKENS, 0), **tokens})
 
-    def tiles(self, empire: str, *names: str) -> Table:
+    def tiles(self, empire: str, *names: str) -> Self:
         """Give a player these tiles besides his own."""
         for name in names:
             bit = 1 << TILES.index(name)
@@ -143,62 +139,55 @@ class Table:
             self.s.tiles[self.seat(empire)] |= bit
         return self
 
-    def copies(self, empire: str, tile: str) -> Table:
+    def copies(self, empire: str, tile: str) -> Self:
         """Castor & Pollux, with that hero's power."""
         self.tiles(empire, "castor_and_pollux")
         self.s.copied = TILES.index(tile)
         return self
 
-    def leaders(self, trade: str, culture: str, military: str) -> Table:
+    def leaders(self, trade: str, culture: str, military: str) -> Self:
         self.s.leader = [self.seat(trade), self.seat(culture), self.seat(military)]
         return self
 
     # ---- beginning ----
 
-    def begin(self, next_step: str, *procedures: Procedure) -> Table:
+    def begin(self, next_step: str, *procedures: Procedure) -> Self:
         """Put the table at the start of procedures in their place in the round.
 
         Without a next step a new first round follows, in which nothing is collected.
         """
-        s = self.s
-        s.stack, s.actor, s.choice, s.pending, s.sealed, s.known = [], RUNNING, None, 0, [], None
-        s.events = []
-        s.round = max(s.round, 1) if next_step else 0
+        self.s.round = max(self.s.round, 1) if next_step else 0
         whole, this_round = WholeGame(), Round()
-        s.call(whole)
         whole.go("next_round")
-        if next_step:
-            s.call(this_round)
-            this_round.go(next_step)
-        for procedure in procedures:
-            s.call(procedure)
-        s.run()
-        return self
+        if not next_step:
+            return self.under_way(whole, *procedures)
+        this_round.go(next_step)
+        return self.under_way(whole, this_round, *procedures)
 
-    def collect(self) -> Table:
+    def collect(self) -> Self:
         self.s.phase = 1
         return self.begin("trade", CollectPhase())
 
-    def trade(self) -> Table:
+    def trade(self) -> Self:
         self.s.phase = 2
         return self.begin("build", TradePhase())
 
-    def build_phase(self) -> Table:
+    def build_phase(self) -> Self:
         self.s.phase = 3
         return self.begin("move_and_battle", BuildPhase())
 
-    def build_turn(self, empire: str, still_to_build: tuple[str, ...] = ()) -> Table:
+    def build_turn(self, empire: str, still_to_build: tuple[str, ...] = ()) -> Self:
         """A build turn of that player; all others but those named have had theirs."""
         self.s.phase = 3
         phase = BuildPhase(had_turn=self._all_but(still_to_build))
         phase.go("name_next")
         return self.begin("move_and_battle", phase, BuildTurn(self.seat(empire), 0, 0))
 
-    def move_phase(self) -> Table:
+    def move_phase(self) -> Self:
         self.s.phase = 4
         return self.begin("", MovePhase())
 
-    def move_turn(self, empire: str, still_to_move: tuple[str, ...] = ()) -> Table:
+    def move_turn(self, empire: str, still_to_move: tuple[str, ...] = ()) -> Self:
         """A Move & Battle turn of that player; all others but those named have had theirs."""
         self.s.phase = 4
         phase = MovePhase(had_turn=self._all_but(still_to_move))
@@ -208,54 +197,11 @@ class Table:
     def _all_but(self, names: tuple[str, ...]) -> int:
         return (1 << self.s.players) - 1 - sum(1 << self.seat(name) for name in names)
 
-    def leadership(self) -> Table:
+    def leadership(self) -> Self:
         self.s.phase = 5
         return self.begin("claim_leadership")
 
-    # ---- playing and reading ----
-
-    def do(self, *texts: str) -> Table:
-        """Play actions of whoever is asked; each must be legal and leave a sound position."""
-        for text in texts:
-            code = game().space.code(text)
-            assert code in self.s.legal(), f"{text!r} is not among {self.legal()}"
-            self.s.play(code)
-            assert game().check(self.s) == ""
-        return self
-
-    def legal(self, verb: str = "") -> list[str]:
-        """What may be played, or the nouns of one verb."""
-        texts = [game().space.text(code) for code in self.s.legal()]
-        if not verb:
-            return texts
-        return [text.split(" ", 1)[1] for text in texts if text.split(" ", 1)[0] == verb and " " in text]
-
-    @property
-    def actor(self) -> str:
-        """Whose decision it is: an empire, `chance` or `over`."""
-        if self.s.actor < 0:
-            return "chance" if self.s.actor == -1 else "over"
-        return EMPIRES[self.s.empire[self.s.actor]]
-
-    @property
-    def asked(self) -> str:
-        return self.s.choice.name if self.s.choice is not None else ""
-
-    def why(self, text: str) -> tuple[str, str]:
-        """The rule and the key that forbid an action; it must not be legal."""
-        reason = self.reason(text)
-        return reason.rule, reason.key
-
-    def reason(self, text: str) -> Reason:
-        """What forbids an action; it must not be legal."""
-        s, code = self.s, game().space.code(text)
-        assert s.choice is not None
-        assert s.choice.why is not None
-        assert code not in s.legal(), f"{text!r} is legal"
-        verb = game().bases[code]
-        reason: Reason | None = s.choice.why(s.stack[-1], s, s.actor, verb, code - verb)
-        assert reason is not None, f"no reason for {text!r}"
-        return reason
+    # ---- reading ----
 
     @property
     def turn_over(self) -> bool:
@@ -298,12 +244,3 @@ class Table:
     def has_fortress(self, province: str) -> str | None:
         seat = self.s.fortress[number("province", province)]
         return EMPIRES[self.s.empire[seat]] if seat >= 0 else None
-
-    def winners(self) -> list[str]:
-        return [EMPIRES[self.s.empire[seat]] for seat, rank in enumerate(self.s.ranks) if rank == 1]
-
-    def events(self, key: str) -> list[Event]:
-        return [event for event in self.s.events if event.key == key]
-
-    def view(self, empire: str | None = None) -> dict[str, object]:
-        return game().view(self.s, None if empire is None else self.seat(empire))

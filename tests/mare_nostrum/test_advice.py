@@ -14,12 +14,12 @@ from navarch.games.mare_nostrum.box import EMPIRES
 from navarch.games.mare_nostrum.prospects import standing
 from navarch.games.mare_nostrum.state import MareState
 
-from .table import Table, game
+from .table import GAME, Table
 
 
 def best(table: Table) -> list[str]:
     """The actions that look best to whoever is asked."""
-    scores = game().action_scores(table.s, table.s.actor)
+    scores = GAME.action_scores(table.s, table.s.actor)
     top = max(scores)
     return [text for text, score in zip(table.legal(), scores, strict=True) if score == top]
 
@@ -78,7 +78,7 @@ def test_it_builds_units_to_keep_a_rival_from_his_third_title() -> None:
     table = Table(3).wipe().leaders("carthage", "carthage", "rome").only("rome", coin=3).control("rome", "gallia")
     table.build("carthago", "africa_market").legions("carthage", "africa", 3).legions("rome", "latium", 2)
     table.build_turn("rome")
-    found = dict(zip(table.legal(), game().action_scores(table.s, table.s.actor), strict=True))
+    found = dict(zip(table.legal(), GAME.action_scores(table.s, table.s.actor), strict=True))
     assert max(found, key=lambda text: found[text]).split()[0] in ("legion", "fortress", "trireme")
 
 
@@ -111,7 +111,7 @@ def test_it_garrisons_its_capital_when_a_rival_lacks_one_great_city() -> None:
     scores = []
     for table in (calm, alarmed):
         table.build_turn("greece")
-        found = dict(zip(table.legal(), game().action_scores(table.s, table.s.actor), strict=True))
+        found = dict(zip(table.legal(), GAME.action_scores(table.s, table.s.actor), strict=True))
         scores.append(found["legion achaea"])
     assert scores[1] > scores[0] + 800
 
@@ -138,7 +138,7 @@ def test_standings_are_shares_of_one_and_the_winner_has_all() -> None:
 def play_greedy(players: int, seed: int, greedy_seats: tuple[int, ...]) -> MareState:
     """A whole game; seats that are not greedy play at random."""
     rng = random.Random(seed)
-    s = game().new(players)
+    s = GAME.new(players)
     assert isinstance(s, MareState)
     while not s.over:
         if s.actor < 0:
@@ -146,7 +146,7 @@ def play_greedy(players: int, seed: int, greedy_seats: tuple[int, ...]) -> MareS
             continue
         legal = s.legal()
         if s.actor in greedy_seats and len(legal) > 1:
-            scores = game().action_scores(game().sample(s, s.actor, rng), s.actor)
+            scores = GAME.action_scores(GAME.sample(s, s.actor, rng), s.actor)
             top = max(scores)
             legal = [code for code, score in zip(legal, scores, strict=True) if score == top]
         s.play(rng.choice(legal))
@@ -190,4 +190,4 @@ def test_greedy_wins_nine_of_ten_games_against_random_players() -> None:
 
 def test_the_greedy_bot_plays_from_a_perspective() -> None:
     table = Table().only("rome", coin=12).build_turn("rome")
-    assert str(make("greedy", 1).choose(Perspective(game(), table.s, table.seat("rome")))) == "recruit pyramids"
+    assert str(make("greedy", 1).choose(Perspective(GAME, table.s, table.seat("rome")))) == "recruit pyramids"

@@ -9,24 +9,24 @@ import pytest
 from navarch.games.mare_nostrum.state import TOKEN, MareState
 from navarch.games.mare_nostrum.trade import Offers
 
-from .table import Table, game, number
+from .table import GAME, Table, number
 
 
 def beliefs(table: Table, empire: str, count: int = 30) -> list[MareState]:
     """States that the seat believes in, each a sound position that looks to it like the true one."""
     found = []
     for seed in range(count):
-        state = game().sample(table.s, table.seat(empire), random.Random(seed))
+        state = GAME.sample(table.s, table.seat(empire), random.Random(seed))
         assert isinstance(state, MareState)
-        assert game().check(state) == ""
-        assert game().view(state, table.seat(empire)) == table.view(empire)
+        assert GAME.check(state) == ""
+        assert GAME.view(state, table.seat(empire)) == table.view(empire)
         found.append(state)
     return found
 
 
 def held(table: Table, state: MareState, empire: str) -> dict[str, int]:
     base = table.seat(empire) * TOKEN
-    names = game().nouns["token"]
+    names = GAME.nouns["token"]
     return {names[t]: state.supply[base + t] for t in range(TOKEN) if state.supply[base + t]}
 
 
@@ -43,7 +43,7 @@ def test_a_legendary_token_that_was_offered_openly_stays_known() -> None:
     table = Table(3).only("rome", legendary_wood=1).only("greece", coin=1).only("carthage", oil=1).trade()
     table.do("announce 1", "offer legendary_wood", "offer coin", "offer oil")
     table.do("claim_from rome", "claim legendary_wood")
-    assert table.s.seen == 1 << game().nouns["commodity"].index("wood")
+    assert table.s.seen == 1 << GAME.nouns["commodity"].index("wood")
     for state in beliefs(table, "greece"):
         assert state.claimed[table.seat("carthage") * TOKEN + number("token", "legendary_wood")] == 1
 
@@ -51,7 +51,7 @@ def test_a_legendary_token_that_was_offered_openly_stays_known() -> None:
 @pytest.mark.rule("mare-nostrum", "1.2-4", "1.2-5")
 def test_spent_legendary_tokens_are_known_until_the_pile_is_made_anew() -> None:
     table = Table().only("rome", legendary_sheep=1, wine=1, oil=1).build_turn("rome").do("legion latium")
-    sheep = 1 << game().nouns["commodity"].index("sheep")
+    sheep = 1 << GAME.nouns["commodity"].index("sheep")
     assert (table.s.spent, table.s.seen) == (sheep, sheep)
     assert all(state.spent == sheep for state in beliefs(table, "greece", 10))
     unseen = Table().only("rome", legendary_sheep=1).build_turn("rome").do("done")
@@ -98,11 +98,11 @@ def test_half_made_offers_of_others_are_drawn_anew_from_what_they_have() -> None
     table = Table(3).only("rome", wine=1, oil=1, grain=1).only("greece", coin=3).trade().do("announce 2")
     table.do("offer oil", "offer coin", "offer gold", "offer wine")
     assert table.actor == "greece"
-    tokens = game().nouns["token"]
+    tokens = GAME.nouns["token"]
     seen = set()
     for state in beliefs(table, "greece"):
         down = [tokens[t] for t in range(TOKEN) if state.offer[t]]
-        sealed = game().space.text(state.sealed[0])
+        sealed = GAME.space.text(state.sealed[0])
         assert len(down) == 1
         assert sealed.startswith("offer ")
         seen.add((down[0], sealed))

@@ -33,9 +33,8 @@ def test_a_caravan_brings_its_commodity_and_a_market_doubles_the_caravans_of_its
 @pytest.mark.rule("mare-nostrum", "1.1-5", "1.2-1", "CI-7")
 def test_a_legendary_city_brings_a_coin_and_a_drawn_legendary_commodity() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae").collect()
-    assert table.actor == "chance"
-    assert len(table.legal("draw")) == 13
     table.do("draw wood")
+    assert len(table.last_draw.possible) == 13
     assert table.supply("rome") == {"coin": 1, "legendary_wood": 1}
     assert table.view()["reserve"]["legendary_pile"] == 12
 
@@ -45,10 +44,9 @@ def test_a_legendary_city_brings_a_coin_and_a_drawn_legendary_commodity() -> Non
 def test_with_the_temple_a_legendary_city_brings_one_more_of_either_kind(choice: str, gain: dict[str, int]) -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple").collect()
     table.do("draw wood")
-    assert (table.actor, table.asked) == ("rome", "temple_gift")
-    table.do(choice)
+    assert table.asked == ("rome", "temple_gift")
+    table.draws("draw gold").do(choice)
     if choice == "take_legendary":
-        table.do("draw gold")
         gain = {**gain, "legendary_gold": 1}
     assert table.supply("rome") == {**gain, "legendary_wood": 1}
 
@@ -57,7 +55,7 @@ def test_with_the_temple_a_legendary_city_brings_one_more_of_either_kind(choice:
 def test_the_temple_of_another_player_doubles_no_legendary_city() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple")
     table.legions("greece", "sicilia", 1).occupy("greece", "sicilia_temple").collect().do("draw wood")
-    assert table.asked == "marker"
+    assert table.choice == "marker"
     assert table.supply("rome") == {"coin": 1, "legendary_wood": 1}
 
 
@@ -74,9 +72,9 @@ def test_nobody_sees_what_lies_behind_anothers_screen() -> None:
 @pytest.mark.rule("mare-nostrum", "1.2-1", "S-10")
 def test_only_the_player_who_draws_a_legendary_commodity_hears_which_it_is() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae").collect().do("draw wood")
-    told = table.events("legendary-seen")
+    told = table.heard("legendary-seen")
     assert [event.audience for event in told] == [1 << table.seat("rome")]
-    assert [event.audience for event in table.events("drew-legendary")] == [ALL]  # spectators hear of it too
+    assert [event.audience for event in table.heard("drew-legendary")] == [ALL]  # spectators hear of it too
 
 
 @pytest.mark.rule("mare-nostrum", "1.2-2", "1.2-3")
@@ -87,7 +85,7 @@ def test_a_legendary_sheep_and_a_normal_sheep_cannot_be_in_one_set() -> None:
     table.build_turn("rome")
     assert table.legal() == ["done"]
     table.hold("rome", oil=1).build_turn("rome").do("legion latium")
-    assert table.legal("pay") == ["sheep", "wine"]  # the oil is in every set
+    assert table.nouns("pay") == ["sheep", "wine"]  # the oil is in every set
     table.do("pay sheep")
     assert table.supply("rome") == {"legendary_sheep": 1}
 
@@ -118,8 +116,8 @@ def test_an_empty_legendary_pile_is_made_anew_from_its_discards_when_a_token_is_
     for good in range(2, 13):
         table.s.supply[table.seat("greece") * 27 + 14 + good] = 1
     table.collect()
-    assert table.legal("draw") == ["ceramic", "gems"]
     table.do("draw gems")
+    assert table.last_draw.possible == ["draw ceramic", "draw gems"]
     assert table.s.spent == 0
     assert table.view()["reserve"]["legendary_pile"] == 1
 
@@ -131,9 +129,9 @@ def test_with_pile_and_discards_empty_nothing_is_drawn_and_the_temple_brings_a_c
     for good in range(13):
         table.s.supply[table.seat("greece") * 27 + 14 + good] = 1
     table.collect()
-    assert table.asked == "temple_gift"
+    assert table.choice == "temple_gift"
     assert table.legal() == ["take_coin"]
-    assert table.why("take_legendary") == ("1.2-5", "no-legendary-left")
+    assert table.why_not("take_legendary") == ("1.2-5", "no-legendary-left")
     table.do("take_coin")
     assert table.supply("rome") == {"coin": 2}
 
@@ -146,7 +144,7 @@ def test_tokens_that_run_short_go_round_in_the_order_of_the_trade_track() -> Non
     table.collect()
     assert table.supply("greece") == {"stone": 2, "wine": 2}  # level 3 before level 2
     assert table.supply("rome") == {"stone": 1}
-    told = {event.args[0]: event.args[1:3] for event in table.events("collected")}
+    told = {event.args[0]: event.args[1:3] for event in table.heard("collected")}
     assert (told[1], told[0]) == ((0, 4), (0, 1))  # the log tells what was taken, not what was due
 
 
@@ -166,12 +164,12 @@ def test_among_equal_levels_the_trade_leader_takes_first() -> None:
 def test_the_colossus_takes_a_commodity_from_the_reserve_after_all_have_collected() -> None:
     table = Table().wipe().tiles("greece", "colossus_of_rhodes").control("rome", "creta").build("creta_ceramic")
     table.hold("egypt", ceramic=2).collect()
-    assert (table.actor, table.asked) == ("greece", "colossus_good")
+    assert table.asked == ("greece", "colossus_good")
     assert table.supply("rome") == {"ceramic": 1}
-    assert table.why("pick ceramic") == ("11.COLOSSUS-1", "no-token-left")
+    assert table.why_not("pick ceramic") == ("11.COLOSSUS-1", "no-token-left")
     table.do("pick spices")
     assert table.supply("greece") == {"spices": 1}
-    assert [event.audience for event in table.events("colossus-picked")] == [-1]
+    assert [event.audience for event in table.heard("colossus-picked")] == [-1]
 
 
 @pytest.mark.rule("mare-nostrum", "11.ARTEMIS-1")
@@ -209,7 +207,7 @@ def test_a_coin_that_the_reserve_does_not_hold_is_neither_taken_nor_told() -> No
     table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple")
     table.hold("egypt", coin=table.s.reserve[0] - 1).collect().do("draw wood", "take_coin")
     assert table.supply("rome") == {"coin": 1, "legendary_wood": 1}
-    assert table.events("took-coins")[-1].args[1] == 0
+    assert table.heard("took-coins")[-1].args[1] == 0
 
 
 @pytest.mark.rule("mare-nostrum", "1.2-1", "1.1-5")

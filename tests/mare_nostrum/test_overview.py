@@ -13,26 +13,26 @@ from navarch.games.mare_nostrum.box import CAPITAL, LEGENDARY, REGULAR
 from navarch.games.mare_nostrum.state import MareState
 from navarch.games.mare_nostrum.turn import ROUND_LIMIT, Round
 
-from .table import Table, game, number
+from .table import GAME, Table, number
 
 
 @pytest.mark.rule("mare-nostrum", "RO-1", "D-11")
 def test_a_round_has_five_phases_in_their_order() -> None:
     assert Round.SEQUENCE == ("begin", "collect", "trade", "build", "move_and_battle", "claim_leadership")
     table = Table()
-    assert (table.s.round, table.s.phase, table.asked) == (1, 2, "marker")
+    assert (table.s.round, table.s.phase, table.choice) == (1, 2, "marker")
     table.do("announce 0")
-    assert (table.s.phase, table.asked) == (3, "builder")
+    assert (table.s.phase, table.choice) == (3, "builder")
     for empire in ("rome", "greece", "babylon", "egypt"):
         table.do(f"name_builder {empire}", "done")
     table.do("done")
-    assert (table.s.phase, table.asked) == (4, "mover")
+    assert (table.s.phase, table.choice) == (4, "mover")
     for empire in ("rome", "greece", "babylon", "egypt"):
         table.do(f"name_mover {empire}", "done")
     table.do("done")
-    assert (table.s.phase, table.asked) == (5, "crown")
+    assert (table.s.phase, table.choice) == (5, "crown")
     table.do("crown carthage", "crown egypt", "crown rome")
-    assert (table.s.round, table.s.phase, table.asked) == (2, 2, "marker")
+    assert (table.s.round, table.s.phase, table.choice) == (2, 2, "marker")
 
 
 @pytest.mark.rule("mare-nostrum", "RO-3")
@@ -41,7 +41,7 @@ def test_all_collect_in_phase_one_without_being_asked() -> None:
     for empire in ("rome", "greece", "babylon", "egypt", "carthage"):
         table.only(empire)
     table.collect()
-    assert table.asked == "marker"
+    assert table.choice == "marker"
     assert [sum(table.supply(e).values()) for e in ("rome", "greece", "babylon", "egypt", "carthage")] == [9] * 5
 
 
@@ -70,10 +70,10 @@ def test_rounds_go_on_until_somebody_wins_and_only_a_technical_limit_ends_them()
     table = Table()
     table.s.round = ROUND_LIMIT - 1
     table.leadership().do("crown carthage", "crown egypt", "crown rome")
-    assert not table.s.over
+    assert not table.over
     assert table.s.round == ROUND_LIMIT
     table.leadership().do("crown carthage", "crown egypt", "crown rome")
-    assert table.s.over
+    assert table.over
     assert table.s.ending == "round-limit"
     assert table.s.scores == [0] * 5
 
@@ -89,7 +89,7 @@ def test_resources_pay_for_control_buildings_units_and_tiles() -> None:
 
 @pytest.mark.rule("mare-nostrum", "O-2")
 def test_there_are_four_ways_to_win() -> None:
-    box = game().box
+    box = GAME.box
     assert (box.tiles_to_win, box.cities_to_win, box.titles_to_win, box.pyramids_price) == (5, 4, 3, 12)
 
 
@@ -102,7 +102,7 @@ def test_the_buildings_of_an_invaded_province_can_be_used() -> None:
 
 @pytest.mark.rule("mare-nostrum", "CI-1", "CI-3", "CI-6", "D-6")
 def test_cities_are_regular_capital_or_legendary() -> None:
-    box = game().box
+    box = GAME.box
     named = {kind: {box.sites[i] for i, k in enumerate(box.site_kind) if k == kind} for kind in (CAPITAL, LEGENDARY)}
     assert named[CAPITAL] == {"roma", "athenae", "babylon", "alexandria", "carthago"}
     assert named[LEGENDARY] == {"troia", "ierusalem", "syracusae"}
@@ -121,10 +121,10 @@ def test_every_city_yields_a_coin_and_a_legendary_one_a_commodity_besides() -> N
 def test_a_player_may_always_build_in_his_capital_province() -> None:
     table = Table().legions("greece", "latium", 2).occupy("greece", "roma", "latium_market").only("rome", coin=3)
     table.build_turn("rome")
-    assert "latium" in table.legal("legion")
-    assert "latium_temple" not in table.legal("build")  # six resources
+    assert "latium" in table.nouns("legion")
+    assert "latium_temple" not in table.nouns("build")  # six resources
     table.only("rome", coin=6).build_turn("rome")
-    assert "latium_temple" in table.legal("build")
+    assert "latium_temple" in table.nouns("build")
 
 
 @pytest.mark.rule("mare-nostrum", "CT-1", "CT-2", "D-7")
@@ -164,7 +164,7 @@ def test_adjoining_provinces_are_joined_by_seas_with_own_triremes() -> None:
 
 @pytest.mark.rule("mare-nostrum", "D-5", "D-9")
 def test_buildings_and_units_are_different_things() -> None:
-    assert set(game().nouns["kind"]) == {
+    assert set(GAME.nouns["kind"]) == {
         "caravan",
         "market",
         "regular_city",
@@ -181,7 +181,7 @@ def test_buildings_and_units_are_different_things() -> None:
 def test_a_promise_binds_nobody_and_nothing_can_be_handed_over() -> None:
     table = Table().wipe().control("greece", "dacia").control("rome", "dalmatia").legions("rome", "dalmatia", 1)
     table.move_turn("rome").do("march dalmatia")
-    assert "dacia" in table.legal("enter")
+    assert "dacia" in table.nouns("enter")
     handing = {verb.name for verb in SPACE.verbs} & {"give", "claim"}
     assert handing == {"give", "claim"}  # both belong to the trade phase alone
     table.only("rome", coin=3).build_turn("rome")
@@ -190,7 +190,7 @@ def test_a_promise_binds_nobody_and_nothing_can_be_handed_over() -> None:
 
 @pytest.mark.rule("mare-nostrum", "8-3")
 def test_giving_outside_the_trade_phase_is_refused() -> None:
-    match = Match(game(), players=3, seed=1)
+    match = Match(GAME, players=3, seed=1)
     with pytest.raises(Illegal):
         match.submit(match.to_act[0], "give grain")
 
@@ -199,7 +199,7 @@ def test_giving_outside_the_trade_phase_is_refused() -> None:
 def test_every_event_of_a_player_carries_the_seat_that_the_log_marks(players: int) -> None:
     told: set[str] = set()
     for seed in range(3):
-        match = Match(game(), players=players, options={"random_empires": True}, seed=seed)
+        match = Match(GAME, players=players, options={"random_empires": True}, seed=seed)
         rng = random.Random(seed)
         while not match.over:
             seat = match.to_act[0]
@@ -207,7 +207,7 @@ def test_every_event_of_a_player_carries_the_seat_that_the_log_marks(players: in
         state = match.state
         assert isinstance(state, MareState)
         for line in match.lines:
-            names = [name for name, _ in game().text_kinds[f"event-{line.event.key}"]]
+            names = [name for name, _ in GAME.text_kinds[f"event-{line.event.key}"]]
             facts = dict(zip(names, line.event.args, strict=False))
             assert ("by" in facts) == (line.event.key not in NOBODYS)
             if "who" in facts:

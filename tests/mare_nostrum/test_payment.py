@@ -6,7 +6,7 @@ import pytest
 
 from navarch.games.mare_nostrum.payment import largest_set
 
-from .table import Table, game
+from .table import GAME, Table
 
 DAVID = {"coin": 3, "grain": 2, "wood": 1, "sheep": 1, "gold": 1, "gladiator": 1}
 
@@ -21,7 +21,7 @@ def test_david_makes_three_sets_of_three_but_none_of_six() -> None:
     table = Table().control("rome", "dalmatia").only("rome", **DAVID)
     assert size(table, "rome") == 5
     table.build_turn("rome")
-    assert "dalmatia_market" not in table.legal("build")
+    assert "dalmatia_market" not in table.nouns("build")
     table.do("build dalmatia_wood", "pay coin")
     assert table.supply("rome") == {"grain": 2, "wood": 1, "sheep": 1, "gold": 1, "gladiator": 1}
     table.do("legion latium", "pay wood", "pay grain", "pay sheep")
@@ -86,21 +86,21 @@ def test_cleopatra_mixes_no_more_than_one_token_in_each_set() -> None:
     table.only("egypt", coin=3, metal=1, wood=1, stone=1)
     assert size(table, "egypt") == 4
     table.build_turn("egypt").do("legion aegyptus", "pay coin", "pay coin")
-    assert table.legal("pay") == ["coin", "metal", "stone", "wood"]
+    assert table.nouns("pay") == ["coin", "metal", "stone", "wood"]
 
 
 @pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-1", "10.HANNIBAL-1", "10.CASTOR-2")
 def test_the_powers_of_cleopatra_and_hannibal_never_meet_since_nobody_copies_a_starting_hero() -> None:
     table = Table().only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
-    assert table.asked == "build"  # there is no hero to copy: all others are starting heroes
+    assert table.choice == "build"  # there is no hero to copy: all others are starting heroes
     table.only("egypt", coin=1, metal=2)
     assert size(table, "egypt") == 2
     table.tiles("rome", "spartacus")
-    table.s.tiles[table.seat("egypt")] &= ~(1 << game().nouns["tile"].index("castor_and_pollux"))
-    table.s.display |= 1 << game().nouns["tile"].index("castor_and_pollux")
+    table.s.tiles[table.seat("egypt")] &= ~(1 << GAME.nouns["tile"].index("castor_and_pollux"))
+    table.s.display |= 1 << GAME.nouns["tile"].index("castor_and_pollux")
     table.only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
-    assert table.legal("copy") == ["spartacus"]
-    assert table.why("copy hannibal") == ("10.CASTOR-2", "not-copyable")
+    assert table.nouns("copy") == ["spartacus"]
+    assert table.why_not("copy hannibal") == ("10.CASTOR-2", "not-copyable")
 
 
 @pytest.mark.rule("mare-nostrum", "3-7")
@@ -108,29 +108,29 @@ def test_a_set_never_mixes_coins_and_commodities_nor_holds_a_type_twice() -> Non
     table = Table().only("rome", coin=2, metal=2, wood=1, stone=1)
     assert size(table, "rome") == 3
     table.build_turn("rome").do("legion latium")
-    assert table.asked == "build"  # metal, stone and wood are the only set
+    assert table.choice == "build"  # metal, stone and wood are the only set
     assert table.supply("rome") == {"coin": 2, "metal": 1}
     table.only("rome", coin=3, metal=1, wood=1, stone=1).build_turn("rome").do("legion latium")
-    assert table.legal("pay") == ["coin", "metal"]
+    assert table.nouns("pay") == ["coin", "metal"]
     table.do("pay metal")
     assert table.supply("rome") == {"coin": 3}
-    assert table.asked == "build"
+    assert table.choice == "build"
 
 
 @pytest.mark.rule("mare-nostrum", "3-7")
 def test_a_payment_names_what_makes_no_set_and_keeps_its_order() -> None:
     table = Table().only("rome", coin=2, metal=1, wood=1, stone=1, gold=1).build_turn("rome").do("legion latium")
-    assert table.legal("pay") == ["metal", "stone"]
-    assert table.why("pay coin") == ("3-7", "no-set-with-it")
+    assert table.nouns("pay") == ["metal", "stone"]
+    assert table.why_not("pay coin") == ("3-7", "no-set-with-it")
     table.do("pay metal", "pay wood")
-    assert table.asked == "build"
+    assert table.choice == "build"
 
 
 @pytest.mark.rule("mare-nostrum", "3-8")
 def test_each_item_is_paid_with_a_set_of_exactly_its_price() -> None:
     table = Table().only("rome", coin=8).build_turn("rome").do("legion latium", "legion latium")
     assert table.supply("rome") == {"coin": 2}
-    assert table.why("legion latium") == ("3-8", "cannot-pay")
+    assert table.why_not("legion latium") == ("3-8", "cannot-pay")
 
 
 @pytest.mark.rule("mare-nostrum", "3-9")
@@ -169,7 +169,7 @@ def test_every_item_has_its_price(action: str, price: int) -> None:
     table = Table().wipe().control("greece", "creta", "asia", "thracia")
     table.only("greece", coin=price - 1).build_turn("greece")
     assert action not in table.legal()
-    assert table.why(action)[1] == "cannot-pay"
+    assert table.why_not(action)[1] == "cannot-pay"
     table.only("greece", coin=price).build_turn("greece").do(action)
     assert table.supply("greece") == {}
 
@@ -179,7 +179,7 @@ def test_every_item_has_its_price(action: str, price: int) -> None:
 def test_heroes_and_wonders_cost_more_the_more_one_has(owned: int, price: int) -> None:
     table = Table().tiles("rome", *("circe", "hercules", "antigone")[: owned - 1])
     table.only("rome", coin=price - 1).build_turn("rome")
-    assert table.why("recruit perseus") == ("3-8", "cannot-pay")
+    assert table.why_not("recruit perseus") == ("3-8", "cannot-pay")
     table.only("rome", coin=price).build_turn("rome").do("recruit perseus")
     assert table.supply("rome") == {}
     assert table.s.tiles[table.seat("rome")].bit_count() == owned + 1
@@ -190,7 +190,7 @@ def test_a_player_may_build_nothing_or_as_much_as_he_can_pay() -> None:
     table = Table().only("rome", coin=9).build_turn("rome", still_to_build=("greece", "egypt"))
     table.do("legion latium", "legion latium", "legion latium", "done")
     assert table.count("rome", "latium") == 4
-    assert table.asked == "builder"
+    assert table.choice == "builder"
 
 
 @pytest.mark.rule("mare-nostrum", "3-11", "3-12")
@@ -212,13 +212,13 @@ def test_nothing_is_lost_before_all_have_built() -> None:
 def test_the_hanging_gardens_keep_two_commodities_of_different_types_besides_the_coins() -> None:
     table = Table().tiles("rome", "hanging_gardens").only("rome", coin=3, grain=2, wine=1, legendary_wine=1, oil=1)
     table.build_turn("rome").do("done")
-    assert (table.actor, table.asked) == ("rome", "store")
+    assert table.asked == ("rome", "store")
     assert table.legal() == ["done", "store grain", "store oil", "store wine", "store legendary_wine"]
-    assert table.why("store coin") == ("3-12", "coins-keep")
+    assert table.why_not("store coin") == ("3-12", "coins-keep")
     table.do("store wine")
     assert table.legal() == ["done"]
-    assert table.why("store legendary_wine") == ("11.GARDENS-1", "type-stored")
-    assert table.why("store grain") == ("11.GARDENS-1", "store-in-order")
+    assert table.why_not("store legendary_wine") == ("11.GARDENS-1", "type-stored")
+    assert table.why_not("store grain") == ("11.GARDENS-1", "store-in-order")
     table.do("done")
     assert table.supply("rome") == {"coin": 2, "wine": 1}
 
@@ -230,4 +230,4 @@ def test_after_two_commodities_the_gardens_are_full_and_all_see_what_is_kept() -
     assert table.supply("greece") == {}  # others keep no commodities
     assert table.s.phase == 4
     assert table.supply("rome") == {"grain": 1, "oil": 1}
-    assert [event.audience for event in table.events("stored")] == [-1]
+    assert [event.audience for event in table.heard("stored")] == [-1]

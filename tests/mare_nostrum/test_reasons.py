@@ -6,12 +6,12 @@ import pytest
 
 from navarch.text import Texts
 
-from .table import Table, game
+from .table import GAME, Table
 
 
 def said(table: Table, action: str, lang: str = "en") -> str:
     """The reason in words."""
-    return Texts(game(), lang).reason(table.reason(action))
+    return Texts(GAME, lang).reason(table.reason(action))
 
 
 def test_a_price_is_named_with_the_largest_sets_one_has() -> None:
@@ -37,13 +37,13 @@ def test_whoever_is_in_the_way_is_named() -> None:
 @pytest.mark.rule("mare-nostrum", "10.HAMMURABI-1", "10.SPARTACUS-1", "10.GILGAMESH-1", "11.PHAROS-1")
 def test_a_power_one_lacks_or_has_used_is_named_with_its_own_rule() -> None:
     table = Table().tiles("rome", "spartacus").only("rome", coin=4).build_turn("rome").do("cheap_legion latium")
-    assert table.why("cheap_legion latium") == ("10.SPARTACUS-1", "power-used")
+    assert table.why_not("cheap_legion latium") == ("10.SPARTACUS-1", "power-used")
     assert said(table, "cheap_legion latium") == "You have used Spartacus in this round."
-    assert table.why("cheap_fortress gallia") == ("10.GILGAMESH-1", "no-power")
+    assert table.why_not("cheap_fortress gallia") == ("10.GILGAMESH-1", "no-power")
     assert said(table, "cheap_fortress gallia") == "Only Gilgamesh gives this power, and you do not have it."
-    assert table.why("free_control dalmatia") == ("10.HAMMURABI-1", "no-power")
+    assert table.why_not("free_control dalmatia") == ("10.HAMMURABI-1", "no-power")
     table.only("rome", stone=1).new_round().build_turn("rome")
-    assert table.why("cheap_legion latium") == ("10.SPARTACUS-1", "no-cheap-token")
+    assert table.why_not("cheap_legion latium") == ("10.SPARTACUS-1", "no-cheap-token")
 
 
 def test_a_payment_that_makes_no_set_says_how_far_it_goes() -> None:
@@ -76,7 +76,7 @@ def test_what_keeps_a_player_from_being_conqueror_is_named() -> None:
     assert said(table, "pillage roma") == "You control Latium yourself: there is nothing to conquer."
     assert said(table, "pillage syracusae") == "Nobody controls Sicilia: there is nothing to conquer."
     assert said(table, "pillage athenae") == "You have no legion in Achaea."
-    assert table.why("settle latium_wine") == ("10.CIRCE-1", "no-power")
+    assert table.why_not("settle latium_wine") == ("10.CIRCE-1", "no-power")
 
 
 def test_a_crown_refused_says_both_levels() -> None:

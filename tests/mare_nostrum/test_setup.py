@@ -13,7 +13,7 @@ from navarch.games.mare_nostrum.board import in_play
 from navarch.games.mare_nostrum.box import CAPITAL, CARAVAN, FILE, LEGENDARY, MARKET, REGULAR, TEMPLE
 from navarch.games.mare_nostrum.tracks import marker_space
 
-from .table import Table, game, number
+from .table import GAME, Table, number
 
 EMPIRES_BY_PLAYERS = {
     3: ["rome", "greece", "carthage"],
@@ -32,11 +32,8 @@ def test_each_player_has_one_empire_of_those_for_the_number_of_players(players: 
 @pytest.mark.rule("mare-nostrum", "S-1")
 def test_empires_may_be_dealt_at_random() -> None:
     table = Table(4, random_empires=True)
-    assert table.actor == "chance"
-    assert table.legal("deal") == ["rome", "greece", "egypt", "carthage"]
-    table.do("deal carthage", "deal rome", "deal egypt")
-    assert table.legal() == ["deal greece"]
-    table.do("deal greece")
+    table.do("deal carthage", "deal rome", "deal egypt", "deal greece")
+    assert [len(draw.possible) for draw in table.chance.made] == [4, 3, 2, 1]
     assert [table.seat(name) for name in ("carthage", "rome", "egypt", "greece")] == [0, 1, 2, 3]
     assert table.owner("africa") == "carthage"
     assert table.leader("trade") == "carthage"
@@ -44,7 +41,7 @@ def test_empires_may_be_dealt_at_random() -> None:
 
 @pytest.mark.rule("mare-nostrum", "S-2")
 def test_every_empire_has_a_colour_of_its_own() -> None:
-    colours = {entry["id"]: entry["colour"] for entry in game().components.data["empire"]}
+    colours = {entry.word("id"): entry.word("colour") for entry in GAME.components.entries("empire")}
     assert colours == {"rome": "red", "greece": "green", "egypt": "yellow", "carthage": "black", "babylon": "purple"}
 
 
@@ -114,13 +111,13 @@ def test_the_nine_resources_are_the_yield_of_the_start_provinces(empire: str) ->
 def test_nothing_is_collected_in_the_first_round_besides_the_nine_resources() -> None:
     table = Table()
     assert table.s.round == 1
-    assert table.asked == "marker"
+    assert table.choice == "marker"
     assert all(sum(table.supply(empire).values()) == 9 for empire in STARTS)
 
 
 @pytest.mark.rule("mare-nostrum", "S-5", "D-2")
 def test_the_map_has_provinces_and_seas_and_adjacent_provinces_share_a_border_on_land() -> None:
-    box = game().box
+    box = GAME.box
     assert (len(box.provinces), len(box.seas)) == (28, 9)
     dacia, germania, asia = (number("province", name) for name in ("dacia", "germania", "asia"))
     assert box.border[dacia] >> germania & 1
@@ -131,7 +128,7 @@ def test_the_map_has_provinces_and_seas_and_adjacent_provinces_share_a_border_on
 
 @pytest.mark.rule("mare-nostrum", "S-6", "3.1.2-11", "CI-1", "C-5")
 def test_provinces_show_icons_as_many_as_there_are_counters() -> None:
-    kinds = game().box.site_kind
+    kinds = GAME.box.site_kind
     assert [kinds.count(kind) for kind in (CARAVAN, MARKET, REGULAR, CAPITAL, LEGENDARY, TEMPLE)] == [
         37,
         25,
@@ -140,8 +137,8 @@ def test_provinces_show_icons_as_many_as_there_are_counters() -> None:
         3,
         14,
     ]
-    caravans = [len(sites) for sites in game().box.caravans_of]
-    cities = [len(sites) for sites in game().box.cities_of]
+    caravans = [len(sites) for sites in GAME.box.caravans_of]
+    cities = [len(sites) for sites in GAME.box.cities_of]
     assert (max(caravans), caravans.count(2)) == (2, 12)
     assert (max(cities), cities.count(2)) == (2, 2)
 
@@ -149,14 +146,14 @@ def test_provinces_show_icons_as_many_as_there_are_counters() -> None:
 @pytest.mark.rule("mare-nostrum", "S-7")
 def test_an_island_with_icons_is_a_province_in_which_one_can_build() -> None:
     table = Table().control("rome", "sicilia").only("rome", coin=3).build_turn("rome")
-    assert "syracusae" in table.legal("build")
+    assert "syracusae" in table.nouns("build")
 
 
 @pytest.mark.rule("mare-nostrum", "S-8")
 def test_every_island_of_the_tables_has_icons_and_gray_ones_are_not_there() -> None:
-    islands = [entry["id"] for entry in game().components.data["province"] if entry["island"]]
+    islands = [entry.word("id") for entry in GAME.components.entries("province") if entry.flag("island")]
     assert islands == ["sicilia", "creta"]
-    assert all(game().box.sites_of[number("province", name)] for name in islands)
+    assert all(GAME.box.sites_of[number("province", name)] for name in islands)
 
 
 @pytest.mark.rule("mare-nostrum", "S-9", "C-2", "C-3", "D-10")
@@ -181,17 +178,10 @@ def test_all_legendary_commodities_lie_in_one_pile_whose_order_nobody_knows() ->
 @pytest.mark.rule("mare-nostrum", "S-16", "S-17", "S-18")
 def test_in_first_games_five_tiles_and_the_pyramids_lie_open_and_twelve_are_hidden() -> None:
     table = Table(3, first_game=True)
-    assert table.asked == "first_tile"
-    assert set(table.legal("turn_up")) == set(TILES) - {
-        "caesar",
-        "pericles",
-        "hammurabi",
-        "cleopatra",
-        "hannibal",
-        "pyramids",
-    }
     table.do("turn_up perseus", "turn_up circe", "turn_up statue_of_zeus", "turn_up hercules", "turn_up ramses_ii")
-    assert table.asked == "marker"
+    own = ("caesar", "pericles", "hammurabi", "cleopatra", "hannibal")
+    assert table.chance.made[0].possible == [f"turn_up {tile}" for tile in TILES if tile not in (*own, "pyramids")]
+    assert table.choice == "marker"
     tiles = table.view()["tiles"]
     assert set(tiles["open"]) == {"perseus", "circe", "statue_of_zeus", "hercules", "ramses_ii", "pyramids"}
     assert tiles["face_down"] == 12
@@ -202,8 +192,8 @@ def test_a_hidden_tile_cannot_be_recruited() -> None:
     table = Table(3, first_game=True)
     table.do("turn_up perseus", "turn_up circe", "turn_up statue_of_zeus", "turn_up hercules", "turn_up ramses_ii")
     table.only("rome", coin=7).build_turn("rome")
-    assert table.legal("recruit") == ["circe", "hercules", "perseus", "ramses_ii", "statue_of_zeus"]
-    assert table.why("recruit spartacus") == ("S-18", "tile-face-down")
+    assert table.nouns("recruit") == ["circe", "hercules", "perseus", "ramses_ii", "statue_of_zeus"]
+    assert table.why_not("recruit spartacus") == ("S-18", "tile-face-down")
 
 
 @pytest.mark.rule("mare-nostrum", "S-19")
@@ -212,12 +202,7 @@ def test_in_first_games_tiles_are_turned_up_at_the_end_of_the_build_phase_until_
     table.do("turn_up perseus", "turn_up circe", "turn_up statue_of_zeus", "turn_up hercules", "turn_up ramses_ii")
     table.only("rome", coin=15).build_turn("rome").do("recruit circe", "recruit hercules")
     assert len(table.view()["tiles"]["open"]) == 3 + 1
-    table.do("done")
-    assert table.asked == "next_tile"
-    table.do("turn_up spartacus")
-    assert table.asked == "next_tile"
-    table.do("turn_up antigone")
-    assert table.asked != "next_tile"
+    table.do("done", "turn_up spartacus", "turn_up antigone")
     assert len(table.view()["tiles"]["open"]) == 5 + 1
 
 
@@ -278,21 +263,24 @@ def test_only_the_uncovered_part_of_the_map_is_in_play(players: int) -> None:
 def test_a_covered_province_can_be_neither_entered_nor_controlled() -> None:
     table = Table(3).control("carthage", "libya").legions("carthage", "libya", 1).only("carthage", coin=3)
     table.build_turn("carthage")
-    assert table.why("control cyrenaica") == ("N-4", "out-of-play")
+    assert table.why_not("control cyrenaica") == ("N-4", "out-of-play")
     table.move_turn("carthage").do("march libya")
-    assert "cyrenaica" not in table.legal("enter")
-    assert table.why("enter cyrenaica") == ("N-4", "out-of-play")
+    assert "cyrenaica" not in table.nouns("enter")
+    assert table.why_not("enter cyrenaica") == ("N-4", "out-of-play")
 
 
 @pytest.mark.rule("mare-nostrum", "C-8")
 def test_there_are_three_exchange_markers_with_each_value_once() -> None:
-    assert game().box.values == ((5, 0), (2, 1), (4, 3))
+    assert GAME.box.values == ((5, 0), (2, 1), (4, 3))
 
 
 @pytest.mark.rule("mare-nostrum", "C-6")
 def test_land_and_sea_dice_have_six_faces_each() -> None:
-    dice = {entry["id"]: (entry["colour"], entry["count"], entry["faces"]) for entry in game().components.data["die"]}
-    assert dice == {"land": ("beige", 9, [1, 2, 3, 4, 5, 6]), "sea": ("blue", 5, [1, 2, 3, 4, 5, 6])}
+    dice = {
+        die.word("id"): (die.word("colour"), die.number("count"), die.numbers("faces"))
+        for die in GAME.components.entries("die")
+    }
+    assert dice == {"land": ("beige", 9, (1, 2, 3, 4, 5, 6)), "sea": ("blue", 5, (1, 2, 3, 4, 5, 6))}
 
 
 def corrected(tmp_path: Path, old: str, new: str) -> Path:

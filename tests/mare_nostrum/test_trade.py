@@ -7,10 +7,10 @@ import random
 import pytest
 
 from navarch.engine.event import ALL
-from navarch.games.mare_nostrum.state import TOKEN
+from navarch.games.mare_nostrum.state import TOKEN, MareState
 from navarch.games.mare_nostrum.trade import Claims, TradePhase
 
-from .table import Table, game, number
+from .table import GAME, Table, number
 
 FOUR = ("rome", "greece", "egypt", "carthage")
 
@@ -45,7 +45,7 @@ def test_a_new_trade_leader_gets_all_three_markers() -> None:
     table.do("crown egypt", "crown rome")
     assert table.leader("trade") == "greece"
     assert table.s.played == 0
-    assert table.legal("announce") == ["0", "1", "2", "3", "4", "5"]
+    assert table.nouns("announce") == ["0", "1", "2", "3", "4", "5"]
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-1")
@@ -59,8 +59,8 @@ def test_a_leader_who_stays_keeps_his_markers_as_they_are() -> None:
 @pytest.mark.rule("mare-nostrum", "2.1-2", "5-9")
 def test_the_trade_leader_plays_one_marker_with_either_value() -> None:
     table = Table().trade()
-    assert (table.actor, table.asked) == ("carthage", "marker")
-    assert table.legal("announce") == ["0", "1", "2", "3", "4", "5"]
+    assert table.asked == ("carthage", "marker")
+    assert table.nouns("announce") == ["0", "1", "2", "3", "4", "5"]
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-2", "2.1-3", "2.1-7", "2.1-8")
@@ -69,14 +69,14 @@ def test_playing_the_4_3_marker_as_3_makes_everybody_offer_three_and_uses_up_bot
     table = Table().trade().do("announce 3")
     assert table.s.to_act() == [0, 1, 2, 3, 4]
     rng = random.Random(1)
-    while table.asked == "offer":
+    while table.choice == "offer":
         table.s.play(rng.choice(table.s.legal()))
     assert [sum(table.offer(empire).values()) for empire in ("rome", "greece", "babylon", "egypt", "carthage")] == [
         3
     ] * 5
     table.trade()
-    assert table.legal("announce") == ["0", "1", "2", "5"]
-    assert table.why("announce 4") == ("2.1-7", "marker-played")
+    assert table.nouns("announce") == ["0", "1", "2", "5"]
+    assert table.why_not("announce 4") == ("2.1-7", "marker-played")
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-6", "2.1-7")
@@ -89,7 +89,7 @@ def test_a_played_marker_lies_on_the_leader_board_until_all_three_have_been_play
     table.trade().do("announce 2", *["done"] * 10)
     assert table.view()["exchange"]["played"] == [[5, 0], [2, 1]]
     table.trade()
-    assert table.legal("announce") == ["3", "4"]
+    assert table.nouns("announce") == ["3", "4"]
     table.do("announce 4", *["done"] * 20)
     assert table.view()["exchange"]["played"] == []
 
@@ -97,7 +97,7 @@ def test_a_played_marker_lies_on_the_leader_board_until_all_three_have_been_play
 @pytest.mark.rule("mare-nostrum", "2.1-4")
 def test_offers_are_chosen_freely_and_stay_hidden_until_all_have_chosen() -> None:
     table = Table(4).only("rome", coin=1, grain=1, wine=1).trade().do("announce 1")
-    assert table.legal("offer") == ["coin", "grain", "wine"]
+    assert table.nouns("offer") == ["coin", "grain", "wine"]
     table.do("offer wine")
     assert table.actor == "greece"
     for viewer in ("greece", None):
@@ -110,10 +110,10 @@ def test_offers_are_chosen_freely_and_stay_hidden_until_all_have_chosen() -> Non
 @pytest.mark.rule("mare-nostrum", "2.1-3")
 def test_tokens_are_put_down_in_order_and_never_so_that_too_few_are_left() -> None:
     table = Table(4).only("rome", coin=1, grain=1, wine=1).trade().do("announce 2")
-    assert table.legal("offer") == ["coin", "grain"]
-    assert table.why("offer wine") == ("2.1-3", "too-few-after")
-    assert table.why("offer oil") == ("2.1-4", "not-held")
-    assert table.why("done") == ("2.1-3", "offer-not-complete")
+    assert table.nouns("offer") == ["coin", "grain"]
+    assert table.why_not("offer wine") == ("2.1-3", "too-few-after")
+    assert table.why_not("offer oil") == ("2.1-4", "not-held")
+    assert table.why_not("done") == ("2.1-3", "offer-not-complete")
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-3")
@@ -122,7 +122,7 @@ def test_a_player_with_too_few_resources_offers_all_he_has() -> None:
     table.do("offer wine", "offer coin", "offer oil")
     assert table.s.to_act() == [0, 1, 2]
     assert table.legal() == ["done"]
-    assert table.why("offer wine") == ("2.1-3", "offer-complete")
+    assert table.why_not("offer wine") == ("2.1-3", "offer-complete")
     table.do("done", "offer coin", "offer oil")
     assert (table.offer("rome"), table.offer("greece")) == ({"wine": 1}, {"coin": 2})
 
@@ -131,9 +131,9 @@ def test_a_player_with_too_few_resources_offers_all_he_has() -> None:
 def test_all_offers_are_turned_up_together() -> None:
     table = Table(3).only("rome", wine=1).only("greece", coin=1).only("carthage", oil=1).trade().do("announce 1")
     table.do("offer wine", "offer coin")
-    assert not table.events("offered")
+    assert not table.heard("offered")
     table.do("offer oil")
-    assert len(table.events("offered")) == 3
+    assert len(table.heard("offered")) == 3
     assert table.view()["players"]["p1"]["offer"] == {"wine": 1}
 
 
@@ -162,16 +162,16 @@ def test_a_claimed_resource_lies_safe_on_the_mat() -> None:
     assert table.actor == "rome"
     table.do("claim_from greece")
     assert table.legal() == ["claim coin"]
-    assert table.why("claim wine") == ("2.2-4", "not-in-offer")
+    assert table.why_not("claim wine") == ("2.2-4", "not-in-offer")
 
 
 @pytest.mark.rule("mare-nostrum", "2.2-6")
 def test_nobody_claims_from_his_own_offer_or_an_empty_one() -> None:
     table = offers(Table(4), rome={"wine": 1}, greece={}, egypt={"oil": 1}, carthage={"oil": 1})
-    assert table.legal("claim_from") == ["rome", "egypt"]
-    assert table.why("claim_from carthage") == ("2.2-6", "own-offer")
-    assert table.why("claim_from greece") == ("2.2-5", "nothing-offered")
-    assert table.why("claim_from babylon") == ("S-1", "not-in-game")
+    assert table.nouns("claim_from") == ["rome", "egypt"]
+    assert table.why_not("claim_from carthage") == ("2.2-6", "own-offer")
+    assert table.why_not("claim_from greece") == ("2.2-5", "nothing-offered")
+    assert table.why_not("claim_from babylon") == ("S-1", "not-in-game")
 
 
 @pytest.mark.rule("mare-nostrum", "2.2-7")
@@ -182,10 +182,10 @@ def test_two_players_may_not_claim_from_each_other_twice_in_succession() -> None
     offers(table, rome=three, greece=three, egypt=three, carthage=three)
     claim(table, ("greece", "coin"), ("rome", "coin"))
     assert table.actor == "rome"
-    assert table.legal("claim_from") == ["egypt", "carthage"]
-    assert table.why("claim_from greece") == ("2.2-7", "mutual-claim")
+    assert table.nouns("claim_from") == ["egypt", "carthage"]
+    assert table.why_not("claim_from greece") == ("2.2-7", "mutual-claim")
     claim(table, ("egypt", "coin"), ("rome", "coin"))
-    assert table.legal("claim_from") == ["greece", "carthage"]  # a claim with a third lifts the bar
+    assert table.nouns("claim_from") == ["greece", "carthage"]  # a claim with a third lifts the bar
 
 
 @pytest.mark.rule("mare-nostrum", "2.2-8", "2.2-9")
@@ -216,9 +216,9 @@ def test_the_trade_leader_makes_up_for_an_extra_claim_with_any_resource() -> Non
     table = Table(3).leaders("rome", "greece", "rome")  # Grady is Rome, Kirsten Greece
     offers(table, rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1}).hold("rome", gems=1)
     claim(table, ("greece", "coin"), ("rome", "wine"), ("carthage", "oil"))
-    assert (table.actor, table.asked) == ("rome", "gift")
-    assert table.legal("give") == ["coin", "gems", "oil"]
-    assert table.why("give wine") == ("2.2.1-3", "not-to-give")
+    assert table.asked == ("rome", "gift")
+    assert table.nouns("give") == ["coin", "gems", "oil"]
+    assert table.why_not("give wine") == ("2.2.1-3", "not-to-give")
     table.do("give gems")
     assert table.supply("rome") == {"coin": 1, "oil": 1}
     assert table.supply("carthage") == {"gems": 1}
@@ -229,10 +229,14 @@ def test_only_giver_and_receiver_see_what_the_leader_gives() -> None:
     table = Table(3).leaders("rome", "greece", "rome")
     offers(table, rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
     claim(table, ("greece", "coin"), ("rome", "wine"), ("carthage", "oil")).do("give oil")
-    assert [event.audience for event in table.events("gift-seen")] == [0b101]
-    assert [event.audience for event in table.events("gave")] == [ALL]  # spectators hear of it too
-    believed = {str(game().sample(table.s, 1, random.Random(seed)).dump()["fields"]["gift"]) for seed in range(20)}
-    assert believed == {"coin", "oil"}
+    assert [event.audience for event in table.heard("gift-seen")] == [0b101]
+    assert [event.audience for event in table.heard("gave")] == [ALL]  # spectators hear of it too
+    believed = set()
+    for seed in range(20):
+        state = GAME.sample(table.s, 1, random.Random(seed))
+        assert isinstance(state, MareState)
+        believed.add(state.gift)
+    assert believed == {number("token", "coin"), number("token", "oil")}
 
 
 @pytest.mark.rule("mare-nostrum", "2.2.1-2")
@@ -267,7 +271,7 @@ def test_antigone_may_offer_less_than_the_number() -> None:
     assert "done" in table.legal()
     table.do("done", "offer gold")
     assert table.offer("greece") == {}
-    assert table.asked == "partner"
+    assert table.choice == "partner"
 
 
 @pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1")
@@ -277,7 +281,7 @@ def test_antigone_may_offer_up_to_five_whatever_the_number() -> None:
     assert (table.s.to_act(), table.actor) == ([1], "greece")
     table.do("offer coin", "offer coin", "offer coin", "offer coin")
     assert table.offer("greece") == {"coin": 5}
-    assert table.asked == "partner"
+    assert table.choice == "partner"
 
 
 @pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1", "2.2.1-2")
@@ -286,7 +290,7 @@ def test_against_a_0_antigone_offers_one_and_the_leader_must_make_up_for_it() ->
     assert table.actor == "greece"
     table.do("offer coin", "done")
     claim(table, ("greece", "coin"))
-    assert (table.actor, table.asked) == ("carthage", "gift")
+    assert table.asked == ("carthage", "gift")
     table.do("give oil")
     assert table.supply("greece") == {"oil": 1}
 
@@ -296,6 +300,6 @@ def test_a_seat_believes_any_offer_of_the_others_while_they_lie_face_down() -> N
     table = Table(3).only("rome", wine=1, oil=1).trade().do("announce 1", "offer wine")
     believed = set()
     for seed in range(20):
-        state = game().sample(table.s, 1, random.Random(seed))
-        believed.add(game().space.text(state.sealed[0]))
+        state = GAME.sample(table.s, 1, random.Random(seed))
+        believed.add(GAME.space.text(state.sealed[0]))
     assert believed == {"offer wine", "offer oil"}

@@ -12,74 +12,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import navarch
-from navarch.engine.chance import Chance, Scripted
-from navarch.engine.event import Event
+import tests.table
+from navarch.engine.state import State
+from navarch.games.neptun import build
 from navarch.games.neptun.box import CITIES, CITY_CARDS, LINKS, MARKERS, OARS, REGIONS, SEATS, TILES
 from navarch.games.neptun.state import NeptunState
 
-GAME: Any = navarch.load("neptun")
+GAME = build()
 BOX = GAME.box
 Frame = dict[str, object]
 
 
-class Script(Chance):
-    """Scripted outcomes first; what follows and does not matter is always the first possible one."""
-
-    def __init__(self, outcomes: list[str]) -> None:
-        self.scripted = Scripted(list(outcomes))
-
-    def choose(self, s: navarch.State) -> int:
-        """The next one of the script, or the first possible one."""
-        return s.legal()[0] if self.spent else self.scripted.choose(s)
-
-    @property
-    def spent(self) -> bool:
-        """Whether the whole script was used."""
-        return self.scripted.used == len(self.scripted.outcomes)
-
-
-class Table:
-    """A match on from a position, spoken to in words: `table.do("red", "sail tyros")`."""
+class Table(tests.table.Table[NeptunState]):
+    """Neptun from a position on; `draws` names cards and markers as they come up: `roma_1 fish oar_3_0`."""
 
     def __init__(self, state: NeptunState, draws: str = "") -> None:
-        self.chance = Script(draws.split())
-        self.match = navarch.Match(GAME, state=state, chance=self.chance)
-
-    @property
-    def s(self) -> NeptunState:
-        """The position now."""
-        assert isinstance(self.match.state, NeptunState)
-        return self.match.state
-
-    def do(self, *said: str) -> Table:
-        """Play actions given as `red sail tyros`."""
-        for words in said:
-            seat, action = words.split(" ", 1)
-            self.match.submit(SEATS.index(seat), action)
-        return self
-
-    def legal(self, seat: str) -> list[str]:
-        """The actions of a seat in words."""
-        return [str(action) for action in self.match.legal(SEATS.index(seat))]
-
-    def asked(self) -> tuple[list[str], str]:
-        """Who is asked, and which choice."""
-        return [SEATS[seat] for seat in self.match.to_act], self.match.prompt()[0]
-
-    def why_not(self, seat: str, action: str) -> tuple[str, str]:
-        """The rule that forbids an action, and the key of the reason."""
-        reasons = self.match.why_not(SEATS.index(seat), action)
-        assert len(reasons) == 1, f"{action} is legal"
-        return reasons[0].rule, reasons[0].key
-
-    def events(self, key: str) -> list[tuple[object, ...]]:
-        """The arguments of all events of a key, with names."""
-        return [read_event(line.event) for line in self.match.lines if line.event.key == key]
-
-    def view(self, seat: str | None = None) -> Any:
-        """The view of a seat, or of a spectator."""
-        return self.match.view(None if seat is None else SEATS.index(seat))
+        super().__init__(GAME, state, ", ".join(f"{pile_of(word)} {word}" for word in draws.split()))
 
     def gold(self, seat: str) -> int:
         """A player's gold."""
@@ -114,10 +62,9 @@ class Table:
         return {TILES[i] for i in range(len(TILES)) if self.s.tile_owner[i] == SEATS.index(seat)}
 
 
-def read_event(event: Event) -> tuple[object, ...]:
-    """The arguments of an event with names."""
-    kinds = GAME.text_kinds[f"event-{event.key}"]
-    return tuple(kind.write(value, 5) for (_, kind), value in zip(kinds, event.args, strict=False))
+def pile_of(word: str) -> str:
+    """The verb of chance that brings up a card or marker of that name."""
+    return next(verb.name for verb in GAME.space.verbs if verb.chance and word in verb.labels)
 
 
 def frame(procedure: str, following: str, **fields: object) -> Frame:
@@ -128,9 +75,15 @@ def frame(procedure: str, following: str, **fields: object) -> Frame:
 GAME_FRAME = frame("Game", "next_round")
 
 
-def start(players: int = 4) -> Table:
+def new(players: int = 4) -> NeptunState:
     """A new game at its very first question, before any marker is laid."""
-    return Table(GAME.new(players))
+    return known(GAME.new(players))
+
+
+def known(state: State) -> NeptunState:
+    """A state of Neptun, known as such."""
+    assert isinstance(state, NeptunState)
+    return state
 
 
 def position(
@@ -189,9 +142,7 @@ def position(
         dump["sealed"] = sealed
     else:
         dump["asked"] = asked
-    state = GAME.restore(dump)
-    assert isinstance(state, NeptunState)
-    return state
+    return known(GAME.restore(dump))
 
 
 def lay_markers(wanted: dict[str, int]) -> dict[str, int]:

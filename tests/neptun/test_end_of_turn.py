@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import Table, choosing_contract, judging_contract
@@ -11,7 +13,7 @@ GRAPES = "alexandria_2 grapes oar_5_0"
 ORDER = ("red", "green", "purple", "yellow")
 
 
-def last_to_choose(display: tuple[str | None, ...], scale: dict[str, int], **facts: object) -> Table:
+def last_to_choose(display: tuple[str | None, ...], scale: dict[str, int], **facts: Any) -> Table:
     """Yellow, the last of four, is about to take a contract."""
     return Table(choosing_contract("yellow", done=4, display=display, oar_scale=scale, **facts))
 
@@ -26,7 +28,7 @@ def test_jenny_peter_ani_and_becca_get_their_places_from_the_oar_scale() -> None
     table.do("yellow take 4", "yellow load 1")
     assert table.order() == ["green", "yellow", "purple", "red"]
     assert table.events("order") == [("green", "yellow", "purple", "red", None)]
-    assert table.asked()[0] == ["green"]
+    assert table.actor == "green"
 
 
 @pytest.mark.rule("neptun", "P1.E.1")
@@ -122,7 +124,7 @@ def test_a_face_down_contract_left_over_is_opened_without_gold() -> None:
     table = Table(state, OLIVES)
     supply = table.s.supply
     table.do("yellow take 4", "yellow load 1")
-    assert table.chance.spent
+    assert not table.chance.left
     first = table.view()["display"][0]
     assert (first["state"], first["city_card"], first["gold"]) == ("face_up", "sanguntum_1", 0)
     assert [column["state"] for column in table.view()["display"][1:]] == ["face_down"] * 4
@@ -143,9 +145,9 @@ def test_whoever_acquires_a_contract_takes_the_gold_on_it() -> None:
 def test_after_five_turns_each_player_has_five_contracts_and_five_more_oar_cards() -> None:
     table = Table(judging_contract("red", display=(OLIVES,)))
     turns = set()
-    while table.asked()[1] != "crew":
+    while table.choice != "crew":
         turns.add(table.view()["turn"])
-        seat = table.asked()[0][0]
+        seat = table.actor
         table.do(f"{seat} {table.legal(seat)[0]}")
     assert turns == {1, 2, 3, 4, 5}
     for seat in ORDER:
@@ -180,7 +182,7 @@ def test_after_the_fifth_turn_the_contract_left_over_is_put_away_with_its_gold()
     )
     supply = table.s.supply
     table.do("yellow take 4")
-    assert table.asked()[1] == "crew"
+    assert table.choice == "crew"
     assert table.view()["display"] == []
     fields = table.s.dump()["fields"]
     assert isinstance(fields, dict)
@@ -198,8 +200,8 @@ def test_a_contract_still_face_down_after_the_fifth_turn_is_put_away_unseen() ->
         (None, None, None, GRAPES), {"red": 7, "green": 2, "purple": 4}, turn=5, columns=5, chart=FULL
     )
     table.do("yellow take 4")
-    assert table.asked()[1] == "crew"
-    assert table.chance.scripted.used == 0
+    assert table.choice == "crew"
+    assert table.chance.made == []
     assert table.events("turned-up") == []
     assert table.view()["display"] == []
     assert table.s.city_discard == 0
@@ -214,4 +216,4 @@ def test_the_order_of_the_fifth_turn_holds_for_phase_2() -> None:
     table.do("yellow take 4")
     assert table.order() == ["green", "purple", "yellow", "red"]
     table.do("red play start_4", "green play start_4", "purple play start_4", "yellow play start_4")
-    assert table.asked() == (["green"], "harbour")
+    assert table.asked == ("green", "harbour")

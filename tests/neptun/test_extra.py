@@ -21,13 +21,13 @@ def test_those_with_open_contracts_are_asked_in_player_order() -> None:
     table = Table(last_boat(order=order, chart=chart))
     table.do("red sail creta")
     asked = []
-    while table.asked()[1] == "extra":
+    while table.choice == "extra":
         assert table.match.prompt() == ("extra", "P2.X.3", (1,))
-        asked.append(table.asked()[0][0])
+        asked.append(table.actor)
         assert table.legal(asked[-1]) == ["join", "pass"]
         table.do(f"{asked[-1]} {'join' if asked[-1] == 'purple' else 'pass'}")
     assert asked == ["purple", "yellow", "red"]
-    assert table.asked() == (["purple"], "extra_crew")
+    assert table.asked == ("purple", "extra_crew")
 
 
 @pytest.mark.rule("neptun", "P2.X.1", "G.4")
@@ -43,7 +43,7 @@ def test_a_player_without_an_oar_card_is_not_asked() -> None:
     hand = {"red": "", "green": "start_5", "purple": "start_5", "yellow": "start_5"}
     table = Table(last_boat(chart=OPEN, hand=hand))
     table.do("yellow sail creta")
-    assert table.asked() == (["purple"], "extra")
+    assert table.asked == ("purple", "extra")
 
 
 @pytest.mark.rule("neptun", "P2.X.5")
@@ -63,9 +63,9 @@ def test_nobody_can_take_more_than_two_additional_turns_in_a_game() -> None:
 def test_all_are_asked_before_the_first_participant_sails() -> None:
     table = Table(asked_for_extra("red", chart=OPEN))
     table.do("red join")
-    assert table.asked() == (["purple"], "extra")
+    assert table.asked == ("purple", "extra")
     table.do("purple join")
-    assert table.asked() == (["red"], "extra_crew")
+    assert table.asked == ("red", "extra_crew")
     assert table.events("joined") == [("red", 1), ("purple", 1)]
 
 
@@ -90,7 +90,7 @@ def test_who_declines_plays_no_card_and_does_not_move() -> None:
 def test_who_declines_the_first_is_out_of_both() -> None:
     table = Table(asked_for_extra("red", chart=OPEN))
     table.do("red pass", "purple join", "purple play start_4", "purple sail creta")
-    assert table.asked() == (["purple"], "extra")  # red is not asked again
+    assert table.asked == ("purple", "extra")  # red is not asked again
     table.do("purple pass")
     assert table.view()["round"] == 2
 
@@ -101,7 +101,7 @@ def test_a_participant_plays_a_card_openly_sails_and_may_fulfil() -> None:
     table = Table(asked_for_extra("red", chart=OPEN, hand=hand, wind=90, gold={"red": 0}))
     table.do("red join", "purple join")
     assert table.legal("red") == ["play oar_8_minus1", "play start_4"]
-    assert table.why_not("red", "play start_5") == ("P2.3", "not-in-hand")
+    assert table.why_not("red play start_5") == ("P2.3", "not-in-hand")
     assert table.match.prompt()[1] == "P2.X.7"
     table.do("red play oar_8_minus1")
     assert table.view()["current"] == {"seat": "red", "range": 98}
@@ -109,7 +109,7 @@ def test_a_participant_plays_a_card_openly_sails_and_may_fulfil() -> None:
     table.do("red sail roma", "red fulfil 1")
     assert table.gold("red") == 5
     table.do("red decline")
-    assert table.asked() == (["purple"], "extra_crew")
+    assert table.asked == ("purple", "extra_crew")
 
 
 @pytest.mark.rule("neptun", "P2.X.7")
@@ -117,9 +117,9 @@ def test_participants_act_in_player_order() -> None:
     order = ("yellow", "purple", "green", "red")
     table = Table(asked_for_extra("purple", order=order, chart=OPEN))
     table.do("purple join", "red join")
-    assert table.asked()[0] == ["purple"]
+    assert table.actor == "purple"
     table.do("purple play start_4", "purple sail creta")
-    assert table.asked() == (["red"], "extra_crew")
+    assert table.asked == ("red", "extra_crew")
 
 
 @pytest.mark.rule("neptun", "P2.X.7")
@@ -163,10 +163,10 @@ def test_a_second_additional_turn_is_offered_to_participants_who_still_have_a_co
     table.do("red join", "green join", "purple join")
     table.do("red play start_4", "red sail roma", "red fulfil 1", "red decline")
     table.do("green play start_4", "green sail creta", "purple play start_4", "purple sail creta")
-    assert table.asked() == (["green"], "extra")  # red has nothing left to deliver
+    assert table.asked == ("green", "extra")  # red has nothing left to deliver
     assert table.match.prompt() == ("extra", "P2.X.3", (2,))
     table.do("green pass")
-    assert table.asked() == (["purple"], "extra")
+    assert table.asked == ("purple", "extra")
     table.do("purple join", "purple play start_5")
     assert table.view()["turn"] == 7
     table.do("purple sail creta")
@@ -199,7 +199,7 @@ def test_contracts_still_open_are_lost() -> None:
     }
     table = Table(asked_for_extra("purple", chart=chart, round=3))
     table.do("purple pass")
-    assert table.match.over
+    assert table.over
     assert table.chart("red") == ["roma_1 olives lost", "", "roma_2 salt lost", "", ""]
     assert table.chart("green")[1] == "tyros_1 salt fulfilled"
     assert table.chart("purple")[1] == "malaca_1 salt lost"

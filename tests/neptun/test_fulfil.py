@@ -22,13 +22,13 @@ FOUR = ("red", "green", "purple", "yellow")
 @pytest.mark.rule("neptun", "P2.3", "P2.4")
 def test_every_player_lays_one_oar_card_of_the_hand() -> None:
     table = Table(choosing_oars(hand={"red": "oar_3_0 oar_3_0 start_4", "green": "oar_8_minus2 start_5"}))
-    assert table.asked() == (list(FOUR), "crew")
+    assert (table.actors, table.choice) == (list(FOUR), "crew")
     assert table.legal("red") == ["play oar_3_0", "play start_4"]
     assert table.legal("green") == ["play oar_8_minus2", "play start_5"]
     for seat in ("red", "green", "yellow"):
         for oar in GAME.nouns["oar"]:
             if oar not in table.hand(seat):
-                assert table.why_not(seat, f"play {oar}") == ("P2.3", "not-in-hand")
+                assert table.why_not(f"{seat} play {oar}") == ("P2.3", "not-in-hand")
     assert table.match.prompt()[1] == "P2.3"
 
 
@@ -37,9 +37,9 @@ def test_nobody_may_do_without_an_oar_card() -> None:
     table = Table(choosing_oars())
     for seat in FOUR:
         assert all(action.startswith("play ") for action in table.legal(seat))
-        assert table.why_not(seat, "pass")[1] == "other-choice"
+        assert table.why_not(f"{seat} pass")[1] == "other-choice"
     table.do("red play start_4", "green play start_4", "purple play start_4")
-    assert table.asked() == (["yellow"], "crew")  # nobody sails before the last card lies
+    assert table.asked == ("yellow", "crew")  # nobody sails before the last card lies
 
 
 @pytest.mark.rule("neptun", "P2.3", "P2.5", "S.6f")
@@ -181,7 +181,7 @@ def test_after_the_fifth_turn_the_forecast_waits_for_the_additional_turns() -> N
         sailing("yellow", turn=5, wind=5, forecast="minus_3", chart={"red": {1: "malaca_1 salt"}}),
     )
     table.do("yellow sail creta")
-    assert table.asked() == (["red"], "extra")
+    assert table.asked == ("red", "extra")
     assert table.view()["wind"] == 5
     assert table.view()["forecast"] == -3
 
@@ -199,12 +199,10 @@ def test_the_players_sail_in_the_same_order_in_all_five_turns() -> None:
         }[spare]
     table = Table(choosing_oars(order=order, hand=hand))
     sailed: list[tuple[int, str]] = []
-    while table.view()["phase"] == "fulfil" and table.asked()[1] in ("crew", "harbour"):
-        seats, choice = table.asked()
-        if choice == "harbour":
-            sailed.append((table.view()["turn"], seats[0]))
-        action = "sail creta" if choice == "harbour" else table.legal(seats[0])[0]
-        table.do(f"{seats[0]} {action}")
+    while table.view()["phase"] == "fulfil" and table.choice in ("crew", "harbour"):
+        if table.choice == "harbour":
+            sailed.append((table.view()["turn"], table.actor))
+        table.do("sail creta" if table.choice == "harbour" else table.legal()[0])
     assert sailed == [(turn, seat) for turn in (1, 2, 3, 4, 5) for seat in order]
 
 
@@ -217,7 +215,7 @@ def test_jenny_can_sail_up_to_ten_miles() -> None:
     """Oar power 5 and wind 5: as many miles as there are, and not one more."""
     hand = {"red": "start_4", "green": "oar_5_0", "purple": "start_4", "yellow": "start_4"}
     distance = {"creta-athenae": 3, "athenae-thessalonica": 7, "creta-pergamum": 8, "creta-corinthus": 8}
-    facts = {"gold": {"green": 0}, "distance": distance, "order": ("green", "red", "purple", "yellow")}
+    facts: dict[str, Any] = {"gold": {"green": 0}, "distance": distance, "order": ("green", "red", "purple", "yellow")}
     table = Table(choosing_oars(hand=hand, wind=5, **facts))
     table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
     assert table.view()["current"] == {"seat": "green", "range": 10}
@@ -257,19 +255,19 @@ def test_the_range_is_oar_power_and_wind_and_never_below_nothing() -> None:
 @pytest.mark.rule("neptun", "P2.10")
 @pytest.mark.example("neptun", "P2-ex4")
 def test_from_tyros_to_alexandria_takes_three_miles() -> None:
-    facts = {"boat": {"red": "tyros"}, "gold": {"red": 0}, "distance": {"tyros-alexandria": 3}}
+    facts: dict[str, Any] = {"boat": {"red": "tyros"}, "gold": {"red": 0}, "distance": {"tyros-alexandria": 3}}
     enough = Table(sailing(miles=3, **facts))
     assert "sail alexandria" in enough.legal("red")
     enough.do("red sail alexandria")
     assert enough.events("sailed") == [("red", "tyros", "alexandria", 3, 3)]
     short = Table(sailing(miles=2, **facts))
     assert short.legal("red") == ["sail tyros"]
-    assert short.why_not("red", "sail alexandria") == ("P2.11", "too-far")
+    assert short.why_not("red sail alexandria") == ("P2.11", "too-far")
 
 
 @pytest.mark.rule("neptun", "P2.10")
 def test_a_link_can_be_sailed_both_ways() -> None:
-    facts = {"gold": {"red": 0}, "distance": {"tyros-alexandria": 3}}
+    facts: dict[str, Any] = {"gold": {"red": 0}, "distance": {"tyros-alexandria": 3}}
     for start, end in (("tyros", "alexandria"), ("alexandria", "tyros")):
         assert f"sail {end}" in Table(sailing(miles=3, boat={"red": start}, **facts)).legal("red")
 
@@ -287,7 +285,7 @@ def test_becca_buys_a_mile_to_reach_alexandria_by_way_of_tyros() -> None:
     assert table.gold("red") == 0
     assert table.s.supply == supply + 1
     assert table.events("sailed-paid") == [("red", "creta", "alexandria", 12, 11, 1)]
-    assert table.asked() == (["red"], "delivery")
+    assert table.asked == ("red", "delivery")
     assert table.legal("red") == ["fulfil 1", "decline"]
 
 
@@ -300,7 +298,7 @@ def test_each_missing_mile_costs_one_gold(gold: int, reached: bool) -> None:
         table.do("red sail alexandria")
         assert table.gold("red") == gold - 3
     else:
-        assert table.why_not("red", "sail alexandria") == ("P2.11", "too-far")
+        assert table.why_not("red sail alexandria") == ("P2.11", "too-far")
         with pytest.raises(navarch.Illegal, match=r"P2\.11"):
             table.do("red sail alexandria")
         assert (table.boat("red"), table.gold("red")) == ("creta", gold)
@@ -385,8 +383,8 @@ def test_the_boats_sail_one_after_another_in_player_order() -> None:
     order = ("purple", "red", "yellow", "green")
     table = Table(sailing("purple", order=order))
     sailed = []
-    while table.asked()[1] == "harbour":
-        sailed.append(table.asked()[0][0])
+    while table.choice == "harbour":
+        sailed.append(table.actor)
         table.do(f"{sailed[-1]} sail creta")
     assert sailed == list(order)
 

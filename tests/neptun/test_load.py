@@ -16,7 +16,7 @@ OLIVES = "sanguntum_1 olives oar_3_0"
 def test_city_and_goods_card_go_together_onto_one_slot_at_once() -> None:
     table = Table(judging_contract(display=(OLIVES,)))
     table.do("red take 1")
-    assert table.asked() == (["red"], "slot")
+    assert table.asked == ("red", "slot")
     table.do("red load 2")
     assert table.chart("red") == ["", "sanguntum_1 olives open", "", "", ""]
     assert table.events("loaded") == [("red", "sanguntum_1", "olives", "2")]
@@ -34,7 +34,7 @@ def test_a_slot_with_the_first_card_is_not_free() -> None:
     table = Table(judging_contract(display=(OLIVES,), chart={"red": {1: "malaca_1 salt"}}))
     table.do("red take 1")
     assert table.legal("red") == ["load 2", "load 3", "load 4", "load 5"]
-    assert table.why_not("red", "load 1") == ("P1.L.3", "slot-taken")
+    assert table.why_not("red load 1") == ("P1.L.3", "slot-taken")
 
 
 @pytest.mark.rule("neptun", "P1.L.2")
@@ -43,7 +43,7 @@ def test_the_last_free_slot_needs_no_question() -> None:
     table = Table(judging_contract(turn=5, display=(OLIVES,), chart=chart))
     table.do("red take 1")
     assert table.chart("red")[3] == "sanguntum_1 olives open"
-    assert table.asked()[0] == ["green"]
+    assert table.actor == "green"
 
 
 @pytest.mark.rule("neptun", "P1.L.2", "P1.L.3")
@@ -59,7 +59,7 @@ def test_becca_puts_her_contract_on_the_fourth_slot_for_good() -> None:
     )
     again.do("red take 1")
     assert again.legal("red") == ["load 1", "load 2", "load 3", "load 5"]
-    assert again.why_not("red", "load 4") == ("P1.L.3", "slot-taken")
+    assert again.why_not("red load 4") == ("P1.L.3", "slot-taken")
     again.do("red load 1")
     assert again.chart("red")[3] == "sanguntum_1 olives open"
 
@@ -110,7 +110,7 @@ def test_then_the_next_player_takes_his_contract() -> None:
     order = ("yellow", "red", "green", "purple")
     table = Table(judging_contract("red", done=2, order=order, display=(OLIVES,)))
     table.do("red take 1", "red load 1")
-    assert table.asked()[0] == ["green"]
+    assert table.actor == "green"
 
 
 @pytest.mark.rule("neptun", "P1.L.9")
@@ -120,4 +120,4 @@ def test_the_order_of_the_turn_holds_even_if_markers_have_moved() -> None:
     )
     table.do("green take 2", "green load 1")
     assert table.order() == ["red", "green", "purple", "yellow"]
-    assert table.asked()[0] == ["purple"]
+    assert table.actor == "purple"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import Table, last_boat
@@ -15,7 +17,7 @@ FIVE = {
 POOR = {"red": 0, "green": 0, "purple": 0, "yellow": 0}
 
 
-def scored(**facts: object) -> Table:
+def scored(**facts: Any) -> Table:
     """The position after the last boat of a game round has come home."""
     facts.setdefault("gold", POOR)
     table = Table(last_boat(**facts))

@@ -9,7 +9,7 @@ import pytest
 import navarch
 from navarch.games.neptun.box import CITY_CARDS, LINKS, OARS, SEATS
 
-from .table import BOX, GAME, Table, start
+from .table import BOX, GAME, Table, known, new
 
 DEEP = "deep_sea_13 deep_sea_12 deep_sea_11 deep_sea_11 deep_sea_10 deep_sea_10 deep_sea_9 deep_sea_8"
 SEA = (
@@ -20,12 +20,12 @@ SEA = (
 
 def set_up(order: str = "red green purple", players: int = 4) -> Table:
     """A set-up with every marker and the player order drawn by hand."""
-    return Table(GAME.new(players), f"{DEEP} {SEA} {order} malaca_1 salt oar_3_0")
+    return Table(new(players), f"{DEEP} {SEA} {order} malaca_1 salt oar_3_0")
 
 
 @pytest.mark.rule("neptun", "S.1", "S.3a", "S.3b", "C.13")
 def test_deep_sea_markers_are_laid_first_and_only_on_deep_sea_links() -> None:
-    s = GAME.new(4)
+    s = new(4)
     assert [GAME.space.text(code) for code in s.legal()] == [
         f"lay deep_sea_{miles}" for miles in (8, 9, 10, 11, 12, 13)
     ]
@@ -46,7 +46,7 @@ def test_deep_sea_markers_are_laid_first_and_only_on_deep_sea_links() -> None:
 
 @pytest.mark.rule("neptun", "S.3c", "S.3a")
 def test_sea_markers_are_laid_on_the_sea_links_until_every_link_has_one() -> None:
-    s = GAME.new(4)
+    s = new(4)
     for outcome in DEEP.split():
         s.play(GAME.space.code(f"lay {outcome}"))
     assert [GAME.space.text(code) for code in s.legal()] == [f"lay sea_{miles}" for miles in range(3, 9)]
@@ -61,7 +61,7 @@ def test_sea_markers_are_laid_on_the_sea_links_until_every_link_has_one() -> Non
 
 @pytest.mark.rule("neptun", "S.3b", "S.3c")
 def test_a_distance_is_drawn_with_as_many_chances_as_there_are_markers_left() -> None:
-    s = GAME.new(4)
+    s = new(4)
     assert s.weights() == [1, 1, 2, 2, 1, 1]
     s.play(GAME.space.code("lay deep_sea_10"))
     assert s.weights() == [1, 1, 1, 2, 1, 1]
@@ -88,7 +88,7 @@ def test_everybody_sees_all_distances() -> None:
 @pytest.mark.rule("neptun", "S.3d", "P2.10")
 def test_the_cheapest_ways_are_known_as_soon_as_the_distances_are() -> None:
     table = set_up()
-    assert table.s.paths == GAME.restore(table.s.dump()).paths
+    assert table.s.paths == known(GAME.restore(table.s.dump())).paths
     assert max(table.s.paths) < 100
 
 
@@ -154,13 +154,13 @@ def test_the_first_player_order_is_drawn_and_each_colour_stands_on_one_place() -
 
 @pytest.mark.rule("neptun", "S.6d")
 def test_every_player_order_can_be_drawn_and_all_are_alike() -> None:
-    at_order = GAME.new(3)
+    at_order = new(3)
     for outcome in f"{DEEP} {SEA}".split():
         at_order.play(GAME.space.code(f"lay {outcome}"))
     chance = navarch.Enumerated()
     seen: Counter[tuple[int, ...]] = Counter()
     while True:
-        s = at_order.clone()
+        s = known(at_order.clone())
         while s.choice is not None and s.choice.name == "first_order":
             s.play(chance.choose(s))
         assert chance.weight / chance.total == pytest.approx(1 / 6)
@@ -200,7 +200,7 @@ def test_pieces_of_unused_colours_stay_in_the_box(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_no_other_number_of_players_can_sit_down(players: int) -> None:
     with pytest.raises(navarch.NavarchError, match="3, 4, 5"):
-        GAME.new(players)
+        new(players)
 
 
 @pytest.mark.rule("neptun", "S.2b", "S.2c")
@@ -211,5 +211,5 @@ def test_each_temple_shows_its_a_tile_alone_in_the_first_round() -> None:
 
 
 def test_a_new_game_begins_with_chance() -> None:
-    assert start().s.actor != navarch.CHANCE  # the match has resolved chance up to the first player
-    assert start().asked() == (["red"], "verdict")
+    assert Table(new()).s.actor != navarch.CHANCE  # the match has resolved chance up to the first player
+    assert Table(new()).asked == ("red", "verdict")

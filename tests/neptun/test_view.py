@@ -10,7 +10,7 @@ import pytest
 import navarch
 from navarch.games.neptun.box import SEATS
 
-from .table import GAME, Table, asked_for_extra, choosing_contract, choosing_oars, judging_contract, sailing
+from .table import GAME, Table, asked_for_extra, choosing_contract, choosing_oars, judging_contract, new, sailing
 
 FOUR = ("red", "green", "purple", "yellow")
 
@@ -142,8 +142,8 @@ def test_the_view_says_where_the_game_stands() -> None:
     assert place(sailing("green", turn=4, miles=7)) == (1, "fulfil", 4, {"seat": "green", "range": 7})
     assert place(asked_for_extra("red", chart={"red": {1: "roma_1 salt"}})) == (1, "fulfil", 6, None)
     assert place(asked_for_extra("red", turn=2, chart={"red": {1: "roma_1 salt"}})) == (1, "fulfil", 7, None)
-    assert GAME.view(GAME.new(3), None)["phase"] == "setup"
-    assert GAME.view(GAME.new(3), None)["boats"] == {"red": None, "green": None, "purple": None}
+    assert GAME.view(new(3), None)["phase"] == "setup"
+    assert GAME.view(new(3), None)["boats"] == {"red": None, "green": None, "purple": None}
 
 
 @pytest.mark.rule("neptun", "P1.L.6")
