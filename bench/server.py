@@ -55,7 +55,9 @@ def attack(quick: bool) -> list[dict[str, Any]]:
     """Mutated requests, from the description of the API and by our own mutator."""
     sum_of_both = 2_000 if quick else 100_000
     if importlib.util.find_spec("schemathesis") is None:
-        found = [{"name": "requests from the description", "left_out": "pip install schemathesis", "requests": 0}]
+        found: list[dict[str, Any]] = [
+            {"name": "requests from the description", "left_out": "pip install schemathesis", "requests": 0}
+        ]
     else:
         found = [run("requests from the description", "tests.server.described", sum_of_both // 5)]
     rest = sum_of_both - found[0].get("requests", 0)

@@ -67,7 +67,7 @@ class Visits:
 
 def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 7
-    program = next((found for name in NAMES if (found := shutil.which(name))), None)
+    program = next((file for name in NAMES if (file := shutil.which(name))), None)
     if program is None:
         sys.stdout.write(json.dumps({"left_out": "apt-get install chromium"}) + "\n")
         return 0

@@ -10,27 +10,44 @@ from __future__ import annotations
 import json
 import sys
 import zlib
-from types import SimpleNamespace
+from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 import navarch
 from navarch import bots
 from navarch.engine.match import Match
-from navarch.server.archive import Kept, Seat, Standing
-from navarch.server.room import Room
+from navarch.server.storage.kept import KeptGame, Seat, Summary
+from navarch.server.tables.positions import Positions
+from navarch.server.tables.table import Table
 
 GOAL = 20_000
 LANGS = ("en", "pl")
 
 
-def room_of(match: Match) -> Room:
+def table_of(match: Match) -> Table:
     """The match at a table with people in all seats, and no database."""
     game, players = match.game, match.state.players
     seats = [Seat(seat, "person", f"Player {seat + 1}") for seat in range(players)]
     facts = ("bench", game.name, game.version, game.components.digest, players, match.record.options, None)
-    kept = Kept(*facts, "", "", 0.0, 0.0, Standing(False, 0, 0), seats, [])
-    archive: Any = None
-    return Room(archive, kept, match, "bench")
+    kept = KeptGame(*facts, "", "", 0.0, 0.0, Summary(False, 0, 0), seats, [])
+    return Table(kept, match)
+
+
+@dataclass
+class Page:
+    """Somebody who gets every position from a seat, in a language."""
+
+    seat: int | None
+    lang: str
+    log_length: int = 0
+
+    def next_position(self, positions: Positions) -> bytes:
+        held = (self.seat,) if self.seat is not None else ()
+        message = positions.position(self.seat, held, self.lang, self.log_length)
+        self.log_length = message.log_length
+        return msgspec.json.encode(message)
 
 
 class Largest:
@@ -53,23 +70,22 @@ def play(name: str, bot: str, seed: int, updates: Largest, late: Largest) -> Non
     game = navarch.load(name)
     match = Match(game, seed=seed, players=max(game.players))
     players = [bots.make(bot, seed * 100 + seat) for seat in range(match.state.players)]
-    room = room_of(match)
+    table = table_of(match)
+    positions = Positions(table)
     seats: list[int | None] = [*range(match.state.players), None]
-    pages = [SimpleNamespace(seat=seat, lang=lang, sent=0, mine=(seat,) if seat is not None else ())
-             for seat in seats for lang in LANGS]  # fmt: skip
+    pages = [Page(seat, lang) for seat in seats for lang in LANGS]
     while True:
         for page in pages:
-            message = room.position_for(page)  # type: ignore[arg-type]
             where = {"game": name, "bots": bot, "seat": page.seat, "lang": page.lang, "ply": match.ply}
-            updates.look(message, **where)
+            updates.look(page.next_position(positions), **where)
             if match.over:
-                page.sent = 0
-                late.look(room.position_for(page), **where)  # type: ignore[arg-type]
+                page.log_length = 0
+                late.look(page.next_position(positions), **where)
         if match.over:
             return
         seat = match.to_act[0]
         match.submit(seat, players[seat].choose(match.perspective(seat)))
-        room._changed()
+        table.changes += 1
 
 
 def main() -> int:

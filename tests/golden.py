@@ -48,7 +48,7 @@ def transcript(game: navarch.Game, file: Path) -> list[str]:
     seats = game.nouns["seat"]
     lines = [f"{game.title}, {record.players} players"]
     s = first_state(game, record)
-    for ply, entry in enumerate(record.line(), 1):
+    for ply, entry in enumerate(record.standing(), 1):
         lines.append(f"{ply:4} {'chance' if entry.actor < 0 else seats[entry.actor]}: {entry.text}")
         play_entry(s, entry, f"action {ply}")
         for line in match.lines:

@@ -20,7 +20,7 @@ def main() -> None:
     game = navarch.load("neptun")
     match = navarch.Match(game, secret=b"the picture in the README", players=4)
     bots = [make("greedy", seat) for seat in range(4)]
-    while match.record.line() and (match.ply < DECISIONS or match.prompt()[0] != "harbour" or match.to_act != [0]):
+    while match.record.standing() and (match.ply < DECISIONS or match.prompt()[0] != "harbour" or match.to_act != [0]):
         seat = match.to_act[0]
         heard = len(match.log(0))
         match.submit(seat, bots[seat].choose(match.perspective(seat)))

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from navarch.server import openapi
-from navarch.server.messages import SCHEMAS
+from navarch.server.web import openapi
+from navarch.server.words.messages import SCHEMAS
 
 ROOT = Path(__file__).resolve().parents[1]
 FILE = ROOT / "web" / "src" / "generated" / "protocol.schema.json"

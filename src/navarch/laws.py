@@ -15,7 +15,7 @@ import navarch
 from . import bots
 from .engine.conformance import Policy, check_match
 from .engine.game import Game
-from .engine.view import Perspective
+from .engine.perspective import Perspective
 from .text import Texts
 
 LANGUAGES = ("en", "pl")

@@ -13,8 +13,8 @@ import navarch
 from navarch import bots
 from navarch.bots.bot import BadBot
 from navarch.bots.ismcts import SearchBot
+from navarch.engine.perspective import Perspective
 from navarch.engine.playout import random_playout, settle_chance
-from navarch.engine.view import Perspective
 
 GAME = navarch.load("neptun")
 KINDS = ["random", "greedy", "ismcts:4i"]

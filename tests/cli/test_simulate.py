@@ -10,7 +10,7 @@ import navarch
 from navarch.bots import Bot
 from navarch.bots.bot import Advice
 from navarch.cli import simulate
-from navarch.engine.view import Perspective
+from navarch.engine.perspective import Perspective
 
 from .shell import Shell, command
 

@@ -12,7 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import navarch
-from navarch.engine.match import replay_match
+from navarch.engine.chance import Committed
+from navarch.engine.match import replay_match, resume_match
 from navarch.engine.record import UNDO, Entry, parse_record, play_entry, standing, state_at, verify_record
 
 from .toy import TOY
@@ -90,6 +91,27 @@ def test_a_record_from_a_position_replays_from_there() -> None:
     again = replay_match(TOY, record)
     assert again.state.digest() == match.state.digest()
     assert s.digest() != match.state.digest()  # the position given was left alone
+
+
+@pytest.mark.parametrize("actions", [0, 7, 60])
+def test_a_match_resumes_from_a_position_that_was_kept_with_its_log(actions: int) -> None:
+    rng = random.Random(actions)
+    match = navarch.Match(NEPTUN, players=3, secret=SECRET)
+    while match.ply < actions or any(match.can_undo(seat) for seat in range(3)) or match.state.sealed:
+        seat = match.to_act[0]
+        match.submit(seat, rng.choice(match.legal(seat)))
+    record = parse_record(NEPTUN, written(match))
+    draws = sum(entry.actor == navarch.CHANCE for entry in record.entries)
+    again = resume_match(NEPTUN, record, NEPTUN.restore(match.state.dump()), match.lines, Committed(SECRET, draws))
+    assert (again.ply, again.lines, again.to_act) == (match.ply, match.lines, match.to_act)
+    assert not any(again.can_undo(seat) for seat in range(3))
+    while not match.over:
+        seat = match.to_act[0]
+        action = rng.choice(match.legal(seat))
+        match.submit(seat, action)
+        again.submit(seat, action)
+    assert again.record.to_json() == match.record.to_json()
+    assert again.lines == match.lines
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -177,7 +177,7 @@ def test_after_a_rollback_the_draws_go_on_and_the_record_still_verifies() -> Non
     proof = verify_record(game, record)
     assert proof.first_bad == ""
     assert proof.ok
-    assert proof.draws > sum(1 for entry in record.line() if entry.actor == navarch.CHANCE)
+    assert proof.draws > sum(1 for entry in record.standing() if entry.actor == navarch.CHANCE)
     assert replay_match(game, record).state.digest() == match.state.digest()
 
 
@@ -185,9 +185,9 @@ def test_rollback_into_a_draw_draws_anew() -> None:
     match = at_orders(chance=navarch.Scripted([1, 6]))
     match.submit(0, "march middle")
     match.submit(1, "pass")  # a one
-    ply = next(i for i, entry in enumerate(match.record.line()) if entry.actor == navarch.CHANCE)
+    ply = next(i for i, entry in enumerate(match.record.standing()) if entry.actor == navarch.CHANCE)
     match.rollback(ply)
-    assert match.record.line()[ply].text == "roll 6"
+    assert match.record.standing()[ply].text == "roll 6"
     assert match.state.steps == [2, 1]  # type: ignore[attr-defined]
 
 

@@ -1,4 +1,4 @@
-"""Reaction windows that a game names for standing orders: checked when the game is loaded, found when they are open."""
+"""Reaction windows that a game names for orders: checked when the game is loaded, found when they are open."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 
 import navarch
 from navarch.engine.conformance import check_match
-from navarch.engine.view import Perspective
+from navarch.engine.perspective import Perspective
 from navarch.text import Texts
 
 from .table import GAME

@@ -9,7 +9,7 @@ import pytest
 
 from navarch.bots.bot import make
 from navarch.engine.chance import sample_outcome
-from navarch.engine.view import Perspective
+from navarch.engine.perspective import Perspective
 from navarch.games.mare_nostrum.box import EMPIRES
 from navarch.games.mare_nostrum.prospects import standing
 from navarch.games.mare_nostrum.state import MareState

@@ -14,7 +14,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -84,10 +84,16 @@ class Server:
             self.stop()
 
 
+class Reachable(Protocol):
+    """A server that answers at a port of this machine."""
+
+    port: int
+
+
 class Browser:
     """A browser: it keeps its cookie."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Reachable) -> None:
         self.server = server
         self.cookie = ""
 

@@ -19,10 +19,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from navarch.engine.record import Entry, standing
-from navarch.server import catalogue
-from navarch.server.archive import Archive
-from navarch.server.saved import load_match
-from navarch.server.store import Store
+from navarch.server.storage.database import Database
+from navarch.server.storage.games import Games
+from navarch.server.storage.matches import load_match
+from navarch.server.words import catalogue
 
 from .helpers import Browser, Server
 
@@ -103,9 +103,9 @@ def _done(position: dict[str, Any], said: Said) -> bool:
 
 def lost_or_doubled(said: list[Said], entries: list[Entry]) -> str:
     """What is wrong between the actions sent by a table's one browser and the actions kept; empty when nothing is."""
-    line = [entries[i] for i in standing(entries)]
+    stood = [entries[i] for i in standing(entries)]
     for seat in {one.seat for one in said}:
-        kept = [(ply, entry.text) for ply, entry in enumerate(line) if entry.actor == seat]
+        kept = [(ply, entry.text) for ply, entry in enumerate(stood) if entry.actor == seat]
         at = 0
         sent = [one for one in said if one.seat == seat]
         for number, one in enumerate(sent):
@@ -155,23 +155,23 @@ async def _all_go_on(players: list[Player]) -> None:
 
 
 async def _check(database: str, players: list[Player]) -> dict[str, Any]:
-    store = Store(database)
-    archive = Archive(store)
+    opened = Database(database)
+    games = Games(opened)
     wrong: list[str] = []
-    games = acknowledged = sent = 0
+    tables = acknowledged = sent = 0
     for player in players:
         for table, said in player.tables.items():
-            games += 1
+            tables += 1
             sent += len(said)
             acknowledged += sum(one.acknowledged for one in said)
-            kept, entries = await archive.game(table), await archive.entries(table)
+            kept, entries = await games.game(table), await games.entries(table)
             assert kept is not None
             load_match(catalogue.load(kept.game), kept, entries, None)  # legal to the last entry, dice and all
             problem = lost_or_doubled(said, entries)
             if problem:
                 wrong.append(f"{table}: {problem}")
-    store.engine.dispose()
-    return {"games": games, "sent": sent, "acknowledged": acknowledged, "wrong": wrong}
+    opened.engine.dispose()
+    return {"games": tables, "sent": sent, "acknowledged": acknowledged, "wrong": wrong}
 
 
 def main() -> int:

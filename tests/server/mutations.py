@@ -17,7 +17,8 @@ import sys
 import tempfile
 import threading
 import time
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 import uvicorn
@@ -25,16 +26,18 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from navarch.engine.match import Line
 from navarch.engine.record import UNDO, Entry, play_entry
-from navarch.server.app import create
-from navarch.server.hall import Hall
-from navarch.server.orders import lapsed
-from navarch.server.phrases import PHRASES
-from navarch.server.position import Scene
-from navarch.server.room import Room
 from navarch.server.settings import Settings
-from navarch.server.store import Store
+from navarch.server.storage.database import Database
+from navarch.server.tables.orders import lapsed
+from navarch.server.tables.room import Room
+from navarch.server.tables.worker import Worker
+from navarch.server.web.app import create
+from navarch.server.words.phrases import PHRASES
+from navarch.server.words.scene import Scene
 
 from .helpers import GENEROUS, Browser, Page
+
+T = TypeVar("T")
 
 FAILURES = set(PHRASES["failed"].values())
 WEIRD: list[Any] = [
@@ -56,19 +59,31 @@ class Here:
     """A server in this process; it has the helpers' face of a server."""
 
     def __init__(self, database: str) -> None:
-        store = Store(database)
-        store.migrate()
-        store.engine.dispose()
+        opened = Database(database)
+        opened.migrate()
+        opened.engine.dispose()
         app = create(Settings(database, bot_pace_ms=0, limits=GENEROUS))
         config = uvicorn.Config(app, port=0, log_level="critical", ws="websockets-sansio", server_header=False,
                                 ws_max_size=GENEROUS.message_bytes)  # fmt: skip
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
         while not self._server.started:
             time.sleep(0.01)
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
-        self.hall: Hall = app.state.hall
+        self.worker: Worker = app.state.worker
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve()
+
+    def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have some work done in the server's thread."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def room(self, table: str) -> Room:
+        """The room of a table."""
+        return self.wait_for(self.worker.rooms.room(table))
 
     def close(self) -> None:
         self._server.should_exit = True
@@ -85,13 +100,13 @@ class Attack:
         self.counts = dict.fromkeys(names, 0)
         self.statuses: dict[int, int] = {}
         self.wrong: list[str] = []
-        self.host, self.friend = Browser(here), Browser(here)  # type: ignore[arg-type]
+        self.host, self.friend = Browser(here), Browser(here)
         self._connection: http.client.HTTPConnection | None = None
         self.page: Page | None = None
         self.set_table()
 
     def set_table(self) -> None:
-        """The attacker has one seat; the others are the host's, who has given standing orders."""
+        """The attacker has one seat; the others are the host's, who has given orders."""
         if self.counts["tables"]:
             self._check_seats()
         self.game, kinds = TABLES[self.counts["tables"] % len(TABLES)]
@@ -101,11 +116,11 @@ class Attack:
         self.table = made["id"]
         self.link = made["links"][0]["url"].partition("#seat=")[2]
         self.friend.post(f"/api/tables/{self.table}/join", {"secret": self.link})
-        self.room: Room = self.here.hall.rooms[self.table]
+        self.room: Room = self.here.room(self.table)
         self.labels = self.room.game.nouns["seat"][: len(kinds)]
-        self.ordered: dict[int, str] = {}  # the standing orders at the last look
+        self.ordered: dict[int, str] = {}  # the orders at the last look
         if self.room.game.windows:
-            self._in_server(self.room.give_orders(0, "turn"))
+            self.here.wait_for(self.room.give_orders(0, "turn"))
             self.ordered[0] = "turn"
         self._take_shadow()
         self.seen_entries = len(self.room.match.record.entries)
@@ -124,9 +139,6 @@ class Attack:
         mine = [holder for holder in kept.holders if holder[1] == MINE]
         if sorted(others) != [h for h in self.holders if h[1] != MINE] or not set(mine) <= set(self.holders):
             self.wrong.append(f"somebody sits where he does not belong: {kept.holders}")
-
-    def _in_server(self, work: Any) -> None:
-        asyncio.run_coroutine_threadsafe(work, room_loop(self.here)).result(PATIENCE)
 
     def leave(self) -> None:
         """Close what is open."""
@@ -193,7 +205,7 @@ class Attack:
                 self.wrong.append(f"a position of {message['seat']} after {sent!r}")
             if message["orders"] is not None and message["orders"]["window"] and not message["actions"]:
                 self.wrong.append(f"orders of somebody else after {sent!r}")
-            self._in_server(self._quiet())
+            self.here.wait_for(self._quiet())
             self._check_leak(message, sent)
 
     def _check_secrets(self, text: str, sent: object) -> None:
@@ -234,7 +246,7 @@ class Attack:
 
     def _follow(self, expected: Entry | None, sent: object) -> bool:
         """Play on the shadow what was written since the last look; whether what was expected is among it."""
-        self._in_server(self._quiet())
+        self.here.wait_for(self._quiet())
         room = self.room
         entries = room.match.record.entries
         new, self.seen_entries = entries[self.seen_entries :], len(entries)
@@ -257,7 +269,7 @@ class Attack:
         else:
             kept = {seat.seat: seat.orders for seat in room.kept.seats if seat.orders}
             if new and kept != self.ordered:
-                self.wrong.append(f"orders {kept} where {self.ordered} stand, after {sent!r}")
+                self.wrong.append(f"orders {kept} where {self.ordered} were given, after {sent!r}")
         self.ordered = {seat.seat: seat.orders for seat in room.kept.seats if seat.orders}
         return seen
 
@@ -271,7 +283,7 @@ class Attack:
             await asyncio.sleep(0.001)
 
     def _is_by_orders(self, entry: Entry) -> bool:
-        """Whether it declines in a window, for a seat whose orders stand."""
+        """Whether it declines in a window, for a seat whose orders hold."""
         declining = self.room.game.declining(self.shadow, entry.actor)
         return declining >= 0 and self.room.game.space.text(declining) == entry.text and entry.actor in self.ordered
 
@@ -426,7 +438,7 @@ class Attack:
             seat = others[0]
             code = self.rng.choice(match.state.legal_for(seat))
             text = room.game.space.text(code)
-            self._in_server(room.act(seat, match.ply, text))
+            self.here.wait_for(room.act(seat, match.ply, text))
             self._follow(Entry(seat, text), "the host's move")
 
     def plays_by_the_rules(self) -> None:
@@ -443,12 +455,6 @@ class Attack:
         except AssertionError as refused:
             self.wrong.append(f"{said} was legal and refused: {refused}")
         self._check_record(json.dumps(said))
-
-
-def room_loop(here: Here) -> asyncio.AbstractEventLoop:
-    """The event loop of the server's thread."""
-    task = next(iter(here.hall._tasks))
-    return task.get_loop()
 
 
 def attack(database: str, count: int, seed: int) -> dict[str, Any]:

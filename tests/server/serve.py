@@ -7,7 +7,7 @@ import sys
 import msgspec
 
 from navarch.server.settings import Limits
-from navarch.server.start import run
+from navarch.server.web.start import run
 
 
 def main() -> None:

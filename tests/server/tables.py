@@ -12,8 +12,9 @@ from typing import NamedTuple
 from navarch.engine.game import Game
 from navarch.engine.match import Match
 from navarch.engine.state import CHANCE, State
-from navarch.server.archive import Archive, Kept, Seat, Standing
-from navarch.server.store import Store
+from navarch.server.storage.database import Database
+from navarch.server.storage.games import Games
+from navarch.server.storage.kept import KeptGame, Seat, Summary
 
 from .helpers import Browser, Server, run_apart
 
@@ -56,18 +57,18 @@ def set_table(server: Server, start: State, people: list[Browser]) -> str:
     digests = [hashlib.sha256(browser.cookie.partition("=")[2].encode()).hexdigest() for browser in people]
     seats = [Seat(number, "person", secret=secrets.token_urlsafe(24)) for number in range(len(people))]
     record = match.record
-    standing = Standing(match.over, match.ply, sum(1 << seat for seat in match.to_act))
+    summary = Summary(match.over, match.ply, sum(1 << seat for seat in match.to_act))
     facts = (table, game.name, game.version, game.components.digest, len(people), record.options, record.start)
     holders = [(digest, number) for number, digest in enumerate(digests)]
-    kept = Kept(*facts, DICE.hex(), digests[0], now, now, standing, seats, holders)
+    kept = KeptGame(*facts, DICE.hex(), digests[0], now, now, summary, seats, holders)
 
     async def write() -> None:
-        store = Store(server.database)
-        store.start()
+        database = Database(server.database)
+        database.start()
         try:
-            await Archive(store).create(kept, record.entries)
+            await Games(database).create(kept, record.entries)
         finally:
-            await asyncio.to_thread(store.close)
+            await asyncio.to_thread(database.close)
 
     run_apart(write())
     return table

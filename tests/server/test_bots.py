@@ -9,7 +9,7 @@ from pathlib import Path
 
 import navarch
 from navarch.engine.match import Match
-from navarch.server.thinking import Task, Thinker, bot_name, task_for, think
+from navarch.server.tables.bot_pool import BotPool, Task, bot_name, task_for, think
 
 from .helpers import Browser, Server, run_apart
 
@@ -66,16 +66,16 @@ def test_the_pool_comes_back_when_its_process_dies() -> None:
     task = task_for(match.game, match.state, 0, "greedy", 5.0)
 
     async def work() -> None:
-        thinker = Thinker(1)
-        thinker.start()
+        pool = BotPool(1)
+        pool.start()
         try:
-            assert (await thinker.think(task))[0][0] in task.legal
-            assert thinker._pool is not None
-            for process in thinker._pool._processes.values():
+            assert (await pool.think(task))[0][0] in task.legal
+            assert pool._pool is not None
+            for process in pool._pool._processes.values():
                 process.kill()
-            assert (await thinker.think(task))[0][0] in task.legal
+            assert (await pool.think(task))[0][0] in task.legal
         finally:
-            thinker.close()
+            pool.close()
 
     run_apart(work())
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
-from navarch.server import messages
-from navarch.server.app import create
 from navarch.server.settings import Settings
+from navarch.server.web.app import create
+from navarch.server.words import messages
 
 from .helpers import Browser, Server
 from .postgres import lacking
@@ -96,7 +96,7 @@ def test_messages_of_the_socket_are_of_the_described_types(server: Server) -> No
     with me.sit(me.table("me", "bot", "bot")) as page:
         page.send(type="pace", ms=0)
         page.my_turn()
-        kinds = set()
+        kinds: set[str] = set()
         page.send(type="why", action="sail tyros")
         page.send(type="advise")
         page.send(type="undo", no=1)

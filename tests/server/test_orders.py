@@ -1,4 +1,4 @@
-"""Standing orders: secret, kept, followed from the legal list, and ended by what everybody sees."""
+"""Orders: secret, kept, followed from the legal list, and ended by what everybody sees."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 import navarch
 from navarch.engine.match import Match
 from navarch.engine.state import State
-from navarch.server import orders
-from navarch.server.archive import Seat
+from navarch.server.storage.kept import Seat
+from navarch.server.tables import orders
 
 from .helpers import Browser, Page, Server
 from .postgres import Cluster
-from .tables import Moment, find, set_table
+from .tables import Fits, Moment, find, set_table
 
 HAMILCAR = navarch.load("hamilcar")
 HANDS = navarch.load("hands-in-the-sea")
@@ -24,6 +24,10 @@ BATTLES = {"land-battle", "naval-battle"}
 
 def is_window(s: State) -> bool:
     return s.actor >= 0 and s.game.declining(s, s.actor) >= 0
+
+
+def window_of(choice: str) -> Fits:
+    return lambda s, _seen: is_window(s) and s.choice is not None and s.choice.name == choice
 
 
 @pytest.fixture(scope="module")
@@ -244,7 +248,7 @@ def test_orders_given_at_one_worker_are_followed_at_another(cluster: Cluster, wi
 
 def test_blocks_of_hands_in_the_sea_are_declined_by_orders(server: Server) -> None:
     for choice in ("raid_block", "bribe_block", "pillage_block"):
-        moment = find(HANDS, lambda s, _seen, choice=choice: is_window(s) and s.choice.name == choice)
+        moment = find(HANDS, window_of(choice))
         with Two(server, moment, other(moment)) as two:
             two.order("turn")
             two.act()

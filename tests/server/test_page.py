@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from navarch.server.page import Page, send
+from navarch.server.web.page import Page, send
 
 from .helpers import Browser, Server
 

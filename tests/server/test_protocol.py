@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-from navarch.server import answers, messages
+from navarch.server.words import answers, messages
 
 from .helpers import ROOT
 

@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from navarch.server.guard import Bucket
 from navarch.server.settings import Limits
+from navarch.server.web.guard import Bucket
 
 from .helpers import Browser, Page, Server
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..engine.action import Action
 from ..engine.errors import NavarchError
-from ..engine.view import Perspective
+from ..engine.perspective import Perspective
 
 
 class BadBot(NavarchError):

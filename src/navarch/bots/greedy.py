@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..engine.view import Perspective
+from ..engine.perspective import Perspective
 from .bot import Advice, Bot
 
 

@@ -12,8 +12,8 @@ import random
 import time
 
 from ..engine.chance import sample_outcome
+from ..engine.perspective import Perspective
 from ..engine.state import CHANCE, NOBODY, State
-from ..engine.view import Perspective
 from .bot import Advice, Bot
 
 EXPLORATION = 0.35

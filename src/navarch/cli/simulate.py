@@ -18,9 +18,9 @@ from ..bots import Bot, make
 from ..engine.chance import Committed, commitment
 from ..engine.errors import NavarchError
 from ..engine.game import Game
+from ..engine.perspective import Perspective
 from ..engine.record import Entry, Record, result_of
 from ..engine.state import CHANCE, NOBODY, State
-from ..engine.view import Perspective
 from .common import bot_names, load_game, options_of, print_json, wants_json
 from .parser import BadUsage
 

@@ -15,10 +15,10 @@ from .chance import Sampler
 from .event import Event, Reason
 from .game import Game
 from .match import Match, replay_match
+from .perspective import Perspective
 from .playout import settle_chance
 from .record import parse_record
 from .state import CHANCE, State
-from .view import Perspective
 
 Policy = Callable[[Perspective], object]
 MOST_DECISIONS = 100_000

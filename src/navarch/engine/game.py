@@ -38,7 +38,7 @@ class Option(NamedTuple):
 
 
 class ReactionWindow(NamedTuple):
-    """A reaction window: a choice that a seat may have declined for it by standing orders, and the verb that declines.
+    """A reaction window: a choice that a seat may have declined for it by its orders, and the verb that declines.
 
     Such a choice must be asked by what is publicly possible, so that neither the question nor a quick answer tells.
     """

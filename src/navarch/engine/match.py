@@ -10,9 +10,9 @@ from .chance import Chance, Committed, Sampler, Scripted, commitment
 from .errors import BadChance, BadRecord, shown
 from .event import Event, Illegal, Reason
 from .game import Game
+from .perspective import Perspective
 from .record import UNDO, Entry, Record, result_of, state_at
 from .state import CHANCE, State
-from .view import Perspective
 
 Said = Action | str | int
 
@@ -235,10 +235,10 @@ class Match:
 
     def _take_back_sealed(self, seat: int) -> None:
         """Sealed answers do not depend on one another: drop one, and put the later ones behind it again."""
-        line = self.record.line()
-        number = max(i for i, entry in enumerate(line) if entry.actor == seat)
+        standing = self.record.standing()
+        number = max(i for i, entry in enumerate(standing) if entry.actor == seat)
         self._truncate(number)
-        for entry in line[number + 1 :]:
+        for entry in standing[number + 1 :]:
             self.record.entries.append(entry)
             self._actors.append(entry.actor)
         self.state.unseal(seat)
@@ -267,20 +267,32 @@ class Match:
 
 def replay_match(game: Game, record: Record, chance: Chance | None = None) -> Match:
     """A match that has come as far as a record, with its log; `chance` decides what comes after it."""
-    line = record.line()
-    script = Scripted([entry.text for entry in line if entry.actor == CHANCE])
+    standing = record.standing()
+    script = Scripted([entry.text for entry in standing if entry.actor == CHANCE])
     start = game.restore(record.start) if record.start is not None else None
     where = "the set-up"
     try:
         match = Match(game, record.options, players=record.players, chance=script, state=start)
-        for number, entry in enumerate(line, 1):
+        for number, entry in enumerate(standing, 1):
             if entry.actor != CHANCE:
                 where = f"action {number}"
                 match.submit(entry.actor, entry.text)
     except (Illegal, BadChance) as error:
         raise BadRecord(where, str(error)) from error
-    if [entry.actor for entry in line] != match._actors:
+    if [entry.actor for entry in standing] != match._actors:
         raise BadRecord("the entries", "chance and seats do not come in the order of the rules")
     match.record = record
     match.chance = chance or Sampler()
+    return match
+
+
+def resume_match(game: Game, record: Record, state: State, lines: list[Line], chance: Chance) -> Match:
+    """A match that goes on from a position which was kept, with its log: the one after all entries of the record.
+
+    Nothing before it can be taken back freely, and no action is checked again: whoever doubts replays the record.
+    """
+    match = Match(game, chance=chance, state=state)
+    match.record = record
+    match.lines = list(lines)
+    match._actors = [entry.actor for entry in record.standing()]
     return match

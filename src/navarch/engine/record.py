@@ -41,7 +41,7 @@ class Record:
         self.result: dict[str, object] | None = None
         self.digest = ""  # of the last position, once the game is over
 
-    def line(self) -> list[Entry]:
+    def standing(self) -> list[Entry]:
         """The actions that still stand, those taken back left out."""
         return [self.entries[i] for i in standing(self.entries)]
 
@@ -169,7 +169,7 @@ def play_entry(s: State, entry: Entry, where: str) -> None:
 def state_at(game: Game, record: Record, actions: int | None = None) -> State:
     """The position after so many standing actions (None: all of them)."""
     s = first_state(game, record)
-    for number, entry in enumerate(record.line()[:actions], 1):
+    for number, entry in enumerate(record.standing()[:actions], 1):
         play_entry(s, entry, f"action {number}")
     return s
 

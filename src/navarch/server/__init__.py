@@ -6,11 +6,11 @@ from typing import Any
 
 
 def run(*args: Any, **settings: Any) -> None:
-    """Serve until interrupted; `navarch.server.start.run` says what it takes.
+    """Serve until interrupted; `navarch.server.web.start.run` says what it takes.
 
     It is imported here and not above, so that the processes of the bots, which live in this package too,
     start without the web and the database.
     """
-    from .start import run as serve
+    from .web.start import run as serve
 
     serve(*args, **settings)

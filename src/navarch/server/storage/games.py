@@ -1,0 +1,233 @@
+"""The games in the database: reading and writing what is kept of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ...engine.record import Entry
+from .database import Database, Rows
+from .kept import KeptGame, Remark, Seat, Summary
+from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
+
+REMARKS_READ = 100
+TABLES_LISTED = 100
+
+
+# Statements made once: SQLAlchemy then finds their compiled form by identity.
+_ADD_ACTIONS = insert(ACTIONS)
+_UPDATE_GAME = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game_id"))
+    .values(
+        updated=bindparam("updated"),
+        over=bindparam("over"),
+        ply=bindparam("ply"),
+        to_act=bindparam("to_act"),
+        result=bindparam("result", type_=GAMES.c.result.type),
+        offer=bindparam("offer", type_=GAMES.c.offer.type),
+    )
+)
+_END_ORDERS = (
+    update(SEATS).where(SEATS.c.game == bindparam("game_id"), SEATS.c.orders == bindparam("ended")).values(orders="")
+)
+
+
+class Games:
+    """All games that are kept."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # ---- writing ----
+
+    async def create(self, kept: KeptGame, entries: list[Entry]) -> None:
+        """A new table with the actions of its set-up."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(GAMES), _game_row(kept))
+            connection.execute(insert(SEATS), [_seat_row(kept.id, seat) for seat in kept.seats])
+            if kept.holders:
+                holders = [{"game": kept.id, "browser": b, "seat": s} for b, s in kept.holders]
+                connection.execute(insert(HOLDERS), holders)
+            if entries:
+                connection.execute(_ADD_ACTIONS, _action_rows(kept.id, 0, entries))
+
+        await self.database.write(job)
+
+    async def append(
+        self, game: str, first: int, entries: list[Entry], summary: Summary, notice: str, ended: Sequence[str] = ()
+    ) -> None:
+        """Further actions, numbered from `first` on; Conflict when somebody has written that number already.
+
+        With them end the orders of these kinds, whoever has given them.
+        """
+        actions = _action_rows(game, first, entries)
+        row = {"game_id": game, "updated": time.time(), **msgspec.structs.asdict(summary)}
+        rows: Rows = ((_ADD_ACTIONS, actions), (_UPDATE_GAME, [row]))
+        if ended:
+            rows = (*rows, (_END_ORDERS, [{"game_id": game, "ended": kind} for kind in ended]))
+        await self.database.write(rows, notice)
+
+    async def set_offer(self, game: str, offer: object, notice: str) -> None:
+        """A rollback offer, or none any more."""
+        change = update(GAMES).where(GAMES.c.id == game).values(offer=offer, updated=time.time())
+        await self.database.write(lambda connection: _ignore(connection.execute(change)), notice)
+
+    async def take_seat(self, game: str, seat: Seat, browser: str, notice: str) -> bool:
+        """Somebody sits down: the seat is theirs, in this browser. False when it is another browser's already."""
+        taken = False
+
+        def job(connection: Connection) -> None:
+            nonlocal taken
+            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat) & (SEATS.c.secret == seat.secret)
+            held = (HOLDERS.c.game == game) & (HOLDERS.c.seat == seat.seat) & (HOLDERS.c.browser == browser)
+            is_theirs = connection.execute(select(HOLDERS.c.seat).where(held)).first() is not None
+            free = here if is_theirs else here & (SEATS.c.kind == "open")
+            taken = connection.execute(update(SEATS).where(free).values(kind="person", name=seat.name)).rowcount == 1
+            if taken and not is_theirs:
+                connection.execute(insert(HOLDERS), {"game": game, "seat": seat.seat, "browser": browser})
+
+        await self.database.write(job, notice)
+        return taken
+
+    async def open_seat(self, game: str, seat: Seat, notice: str) -> None:
+        """Whoever held the seat holds it no more; it waits for somebody with its new link."""
+
+        def job(connection: Connection) -> None:
+            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
+            connection.execute(update(SEATS).where(here).values(_seat_row(game, seat)))
+            connection.execute(delete(HOLDERS).where(HOLDERS.c.game == game, HOLDERS.c.seat == seat.seat))
+
+        await self.database.write(job, notice)
+
+    async def set_orders(self, game: str, seat: int, orders: str, notice: str) -> None:
+        """Summary orders of a seat; lists show nothing of it, not even that something was written."""
+        here = (SEATS.c.game == game) & (SEATS.c.seat == seat)
+        change = update(SEATS).where(here).values(orders=orders)
+        await self.database.write(lambda connection: _ignore(connection.execute(change)), notice)
+
+    async def add_remark(self, game: str, remark: Remark, notice: str) -> None:
+        """Add something said; it gets its number here."""
+
+        def job(connection: Connection) -> None:
+            last = connection.execute(select(func.max(CHATS.c.number)).where(CHATS.c.game == game)).scalar()
+            remark.number = 0 if last is None else last + 1
+            connection.execute(insert(CHATS), {"game": game, "said": time.time(), **msgspec.structs.asdict(remark)})
+
+        await self.database.write(job, notice)
+
+    async def keep_snapshot(self, game: str, ply: int, data: bytes) -> None:
+        """A position to start from when the game is loaded; never the truth."""
+
+        insert_here = postgresql.insert if self.database.is_postgres else sqlite.insert
+        row = {"ply": ply, "data": data}
+        statement = insert_here(SNAPSHOTS).values(game=game, **row)
+        newest = statement.on_conflict_do_update(index_elements=["game"], set_=row)
+        await self.database.write(lambda connection: _ignore(connection.execute(newest)))
+
+    async def tell_workers(self, notice: str) -> None:
+        """A notice and nothing else."""
+        await self.database.write(lambda _connection: None, notice)
+
+    # ---- reading ----
+
+    async def game(self, game: str) -> KeptGame | None:
+        """A game without its actions."""
+
+        def query(connection: Connection) -> KeptGame | None:
+            found = _kept(connection, GAMES.c.id == game)
+            return found[0] if found else None
+
+        kept: KeptGame | None = await self.database.read(query)
+        return kept
+
+    async def entries(self, game: str, first: int = 0) -> list[Entry]:
+        """The actions from that number on."""
+        wanted = (ACTIONS.c.game == game) & (ACTIONS.c.ply >= first)
+        statement = select(ACTIONS.c.actor, ACTIONS.c.text).where(wanted).order_by(ACTIONS.c.ply)
+        found = await self.database.read(lambda connection: connection.execute(statement).all())
+        return [Entry(actor, said) for actor, said in found]
+
+    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """The newest snapshot and the number of entries it was made after."""
+        statement = select(SNAPSHOTS.c.ply, SNAPSHOTS.c.data).where(SNAPSHOTS.c.game == game)
+        row = await self.database.read(lambda connection: connection.execute(statement).first())
+        return (row[0], bytes(row[1])) if row is not None else None
+
+    async def tables_of(self, browser: str) -> list[KeptGame]:
+        """The games in which this browser holds a seat, newest first."""
+
+        def query(connection: Connection) -> list[KeptGame]:
+            ids = select(HOLDERS.c.game).where(HOLDERS.c.browser == browser)
+            return _kept(connection, GAMES.c.id.in_(ids))
+
+        found: list[KeptGame] = await self.database.read(query)
+        return found
+
+    async def waiting_for_bots(self, quiet_since: float) -> list[str]:
+        """Games in which a bot is to act and nothing has happened for a while."""
+
+        def query(connection: Connection) -> list[str]:
+            statement = (
+                select(GAMES.c.id, GAMES.c.to_act, SEATS.c.seat)
+                .join(SEATS, SEATS.c.game == GAMES.c.id)
+                .where(~GAMES.c.over, SEATS.c.kind == "bot", GAMES.c.updated <= quiet_since)
+            )
+            found = connection.execute(statement).all()
+            return sorted({game for game, to_act, seat in found if to_act >> seat & 1})
+
+        waiting: list[str] = await self.database.read(query)
+        return waiting
+
+    async def remarks(self, game: str, since: int = -1) -> list[Remark]:
+        """The last things said at a table after that number, oldest first."""
+        here = (CHATS.c.game == game) & (CHATS.c.number > since)
+        columns = (CHATS.c.room, CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text)
+        statement = select(*columns).where(here).order_by(CHATS.c.number.desc()).limit(REMARKS_READ)
+        found = await self.database.read(lambda connection: connection.execute(statement).all())
+        return [Remark(*row) for row in reversed(found)]
+
+
+def _ignore(_result: object) -> None:
+    """A statement whose answer nobody needs."""
+
+
+def _game_row(kept: KeptGame) -> dict[str, Any]:
+    row = msgspec.structs.asdict(kept)
+    for key in ("summary", "seats", "holders"):
+        del row[key]
+    return {**row, **msgspec.structs.asdict(kept.summary)}
+
+
+def _seat_row(game: str, seat: Seat) -> dict[str, Any]:
+    return {"game": game, **msgspec.structs.asdict(seat)}
+
+
+def _action_rows(game: str, first: int, entries: list[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"game": game, "ply": first + i, "actor": entry.actor, "text": entry.text} for i, entry in enumerate(entries)
+    ]
+
+
+def _kept(connection: Connection, which: Any) -> list[KeptGame]:
+    games = connection.execute(select(GAMES).where(which).order_by(GAMES.c.updated.desc()).limit(TABLES_LISTED)).all()
+    ids = [row.id for row in games]
+    seats: dict[str, list[Seat]] = {game: [] for game in ids}
+    holders: dict[str, list[tuple[str, int]]] = {game: [] for game in ids}
+    for row in connection.execute(select(SEATS).where(SEATS.c.game.in_(ids)).order_by(SEATS.c.seat)):
+        seats[row.game].append(Seat(row.seat, row.kind, row.name, row.bot, row.level, row.secret, row.orders))
+    for row in connection.execute(select(HOLDERS).where(HOLDERS.c.game.in_(ids))):
+        holders[row.game].append((row.browser, row.seat))
+    found = []
+    for row in games:
+        summary = Summary(row.over, row.ply, row.to_act, row.result, row.offer)
+        facts = (row.id, row.game, row.version, row.components, row.players, row.options, row.start, row.secret)
+        times = (row.host, row.created, row.updated)
+        found.append(KeptGame(*facts, *times, summary, seats[row.id], holders[row.id]))
+    return found

@@ -1,0 +1,60 @@
+"""What is kept of a game, as plain values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..words.messages import ChatRoom, SeatKind
+
+
+class Seat(msgspec.Struct):
+    """A chair at a table and who sits in it."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    level: int = 0
+    secret: str = ""
+    orders: str = ""  # when to ask it in reaction windows, the seat's secret; empty: always ask
+
+
+class Summary(msgspec.Struct):
+    """What lists show of a game; worked out from its actions."""
+
+    over: bool
+    ply: int
+    to_act: int
+    result: Any = None
+    offer: Any = None
+
+
+class KeptGame(msgspec.Struct):
+    """A game as the database has it, without its actions."""
+
+    id: str
+    game: str
+    version: str
+    components: str
+    players: int
+    options: dict[str, Any]
+    start: Any
+    secret: str
+    host: str
+    created: float
+    updated: float
+    summary: Summary
+    seats: list[Seat]
+    holders: list[tuple[str, int]]  # browser, seat
+
+
+class Remark(msgspec.Struct):
+    """Something said at the table."""
+
+    room: ChatRoom
+    number: int
+    seat: int
+    name: str
+    text: str

@@ -1,0 +1,142 @@
+"""Bots think in processes of their own, from their seat's perspective: play is never held up by them.
+
+What a worker process gets is a position drawn from what the seat may believe, never the true one. By the law
+of sampling a bot finds the same in either, so nothing is lost, and nothing can leak.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import NamedTuple
+
+import navarch
+
+from ... import bots
+from ...engine.game import Game
+from ...engine.perspective import Perspective
+from ...engine.state import State
+
+LOG = logging.getLogger("navarch.bots")
+ADVISER = "ismcts:1"
+NICENESS = 5
+BUDGETS = {1: ":0.2", 2: ":1", 3: ":3"}  # seconds of search by level
+
+
+class Task(NamedTuple):
+    """What a bot is asked, as it travels to a worker process."""
+
+    game: str
+    believed: dict[str, object]
+    legal: list[str]
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+
+
+Thought = list[tuple[str, float | None]]  # actions with estimates, the best first
+
+
+def bot_name(kind: str, level: int) -> str:
+    """A bot by kind and level, as `bots.make` knows it."""
+    return kind + BUDGETS.get(level, "") if kind == "ismcts" else kind
+
+
+def task_for(game: Game, state: State, seat: int, bot: str, seconds: float) -> Task:
+    """The question for a bot: a sample instead of the truth."""
+    rng = random.Random(secrets.randbits(64))
+    believed = game.sample(state, seat, rng).dump()
+    legal = [game.space.text(code) for code in state.legal_for(seat)]
+    return Task(game.name, believed, legal, seat, bot, secrets.randbits(48), seconds)
+
+
+class BotPool:
+    """A pool of worker processes for bots and advice."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the pool; its processes start when they are first needed."""
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin_worker)
+
+    def close(self) -> None:
+        """Stop without waiting for thoughts under way."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def think(self, task: Task) -> Thought:
+        """The bot's answer; a bot that fails or is too slow is replaced by a random one for this move."""
+        for _ in range(2):
+            assert self._pool is not None
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, task)
+            except BrokenProcessPool:
+                LOG.exception("the processes of the bots broke down and are started again")
+                if self._pool is pool:
+                    self.start()
+        return _anything(task)
+
+
+def _begin_worker() -> None:
+    """Bots leave the processor to play, and the keyboard's interrupt to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot stop its bots: they see it themselves."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+@lru_cache(maxsize=16)
+def _game(name: str) -> Game:
+    return navarch.load(name)
+
+
+class _TooSlow(Exception):
+    """The bot's time is up."""
+
+
+def _ring(_signal: int, _frame: object) -> None:
+    raise _TooSlow
+
+
+def think(task: Task) -> Thought:
+    """In the worker process: rebuild the perspective and ask the bot."""
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, task.seconds)
+    try:
+        game = _game(task.game)
+        perspective = Perspective(game, game.restore(task.believed), task.seat)
+        advice = bots.make(task.bot, task.seed).advise(perspective)
+        return [(str(one.action), one.estimate) for one in advice]
+    except Exception:
+        LOG.exception("the bot %s failed at %s", task.bot, task.game)
+        return _anything(task)
+    finally:
+        if hasattr(signal, "SIGALRM"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _anything(task: Task) -> Thought:
+    return [(random.Random(task.seed).choice(task.legal), None)]

@@ -1,0 +1,90 @@
+"""The driver of bots: it plays the seats that wait for nobody, each in its turn, one driver for a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from ..settings import Settings
+from ..storage.workers import OtherWorkers
+from ..words.errors import Refused
+from .bot_pool import BotPool, bot_name, task_for
+from .room import Room
+
+LOG = logging.getLogger("navarch.driver")
+AFTER_TROUBLE_SECONDS = 1.0
+
+
+class Driver:
+    """Plays the bots of all rooms of a worker, and answers for seats that have ordered it."""
+
+    def __init__(self, pool: BotPool, others: OtherWorkers, settings: Settings) -> None:
+        self.pool = pool
+        self.others = others
+        self.settings = settings
+        self._tasks: dict[str, asyncio.Task[bool]] = {}
+        self._closing = False
+
+    def drive(self, room: Room) -> None:
+        """See to it that somebody plays the bots of a room whose turn it is, and answers for those who ordered it."""
+        if self._closing or room.id in self._tasks or not room.plays_by_itself():
+            return
+        task = asyncio.create_task(self._play(room))
+        self._tasks[room.id] = task
+        task.add_done_callback(lambda done: self._driven(room, done))
+
+    def drives(self, table: str) -> bool:
+        """Whether it is at work at that table."""
+        return table in self._tasks
+
+    async def close(self) -> None:
+        """Leave all tables, and go to none any more."""
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _driven(self, room: Room, done: asyncio.Task[bool]) -> None:
+        """Look once more: a bot may have been asked while its driver was leaving."""
+        del self._tasks[room.id]
+        if not done.cancelled() and done.result():
+            self.drive(room)
+
+    async def _play(self, room: Room) -> bool:
+        """Move by move, in this worker alone; False when another worker does it."""
+        if not await self.others.claim(room.id):
+            return False
+        try:
+            while await room.follow_orders() or await self._play_bot(room):
+                pass
+        except Exception:
+            LOG.exception("the bots at table %s stopped", room.id)
+            await asyncio.sleep(AFTER_TROUBLE_SECONDS)
+        finally:
+            await self.others.release(room.id)
+        return True
+
+    async def _play_bot(self, room: Room) -> bool:
+        """One move of a bot; False when none is asked."""
+        began = time.monotonic()
+        async with room.lock:
+            seat = room.bot_to_act()
+            if seat is None:
+                return False
+            ply = room.match.ply
+            bot = bot_name(room.kept.seats[seat].bot, room.kept.seats[seat].level)
+            task = task_for(room.game, room.match.state, seat, bot, self.settings.limits.bot_seconds)
+        thought = await self.pool.think(task)
+        if room.watchers:
+            pace = self.settings.bot_pace_ms if room.pace_ms is None else room.pace_ms
+            await asyncio.sleep(max(0.0, pace / 1000 - (time.monotonic() - began)))
+        try:
+            await room.act(seat, ply, thought[0][0])
+        except Refused as refused:
+            if refused.key == "not-saved":
+                await asyncio.sleep(AFTER_TROUBLE_SECONDS)
+            elif refused.key != "stale":
+                raise
+        return True

@@ -1,0 +1,86 @@
+"""The position of a table as it is told to each of its watchers; what several see alike is encoded once."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...engine.record import Entry
+from ..words.log import LogWords
+from ..words.messages import EarlierDecision, Position, RollbackOffer, UndoState
+from ..words.scene import Scene, result_in_words, rollbacks
+from . import orders
+from .table import Table
+
+
+class Positions:
+    """All `position` messages of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.log_words = LogWords(table.game)
+        self._changes = table.changes  # of the table when the rest was worked out
+        self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
+        self._rollbacks: dict[tuple[int, str], list[EarlierDecision] | None] = {}
+        self._standing: list[Entry] | None = None  # the actions that stand, once asked for
+
+    def position(self, seat: int | None, held: tuple[int, ...], lang: str, since: int) -> Position:
+        """The position seen from a seat (None: by a spectator), with the log from line `since` on."""
+        self._forget_what_changed()
+        table, match = self.table, self.table.match
+        lines = self.log_words.heard(match.lines, seat)
+        prompt, actions, view = self._scene(seat, lang)
+        seats = table.game.nouns["seat"]
+        return Position(
+            match.ply,
+            seats[seat] if seat is not None else None,
+            [seats[mine] for mine in held],
+            [seats[other] for other in match.to_act],
+            prompt,
+            actions,
+            view,
+            self.log_words.entries(lines, min(since, len(lines)), lang, table.names()),
+            len(lines),
+            self._undo(seat, lang),
+            match.over,
+            result_in_words(table.game, match.result, lang),
+            table.players(),
+            orders.told(match, table.kept.seats[seat]) if seat is not None else None,
+        )
+
+    def _forget_what_changed(self) -> None:
+        if self._changes != self.table.changes:
+            self._changes = self.table.changes
+            self._scenes.clear()
+            self._rollbacks.clear()
+            self._standing = None
+
+    def _scene(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+        found = self._scenes.get((seat, lang))
+        if found is None:
+            found = Scene(self.table.game, self.table.match.state, seat, lang, self.table.names()).encoded()
+            self._scenes[seat, lang] = found
+        return found
+
+    def _undo(self, seat: int | None, lang: str) -> UndoState:
+        match = self.table.match
+        if seat is None:
+            return UndoState(False, None, self._offer(seat, lang))
+        if (seat, lang) not in self._rollbacks:
+            if self._standing is None:
+                self._standing = match.record.standing()
+            self._rollbacks[seat, lang] = rollbacks(match, self._standing, seat, lang)
+        free = not match.over and match.can_undo(seat)
+        return UndoState(free, self._rollbacks[seat, lang], self._offer(seat, lang))
+
+    def _offer(self, seat: int | None, lang: str) -> RollbackOffer | None:
+        """The rollback offer, with what it would cancel as far as this seat's log tells."""
+        table = self.table
+        offer = table.kept.summary.offer
+        if offer is None:
+            return None
+        seats = table.game.nouns["seat"]
+        lines = self.log_words.heard(table.match.lines, seat)
+        first = next((i for i, line in enumerate(lines) if line.ply > offer["to"]), len(lines))
+        cancels = [entry.text for entry in self.log_words.entries(lines, first, lang, table.names())]
+        consents = {seats[int(answered)]: yes for answered, yes in offer["consents"].items()}
+        return RollbackOffer(seats[offer["by"]], offer["to"], cancels, consents)

@@ -1,0 +1,375 @@
+"""A room: a table in memory, with those who watch it. Every change is committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ...engine.event import Illegal
+from ...engine.match import Line, Match
+from ...engine.record import UNDO, Entry
+from ..storage.database import Conflict, DatabaseFailed
+from ..storage.games import Games
+from ..storage.kept import KeptGame, Remark, Seat
+from ..storage.matches import go_on, load_match
+from ..storage.snapshots import take_snapshot
+from ..storage.workers import Notice
+from ..words.errors import Refused
+from ..words.messages import ChatRoom
+from . import orders
+from .chat import Chat
+from .positions import Positions
+from .table import Table, new_secret, summary_of
+from .watcher import Watcher
+
+LOG = logging.getLogger("navarch.room")
+ATTEMPTS = 5  # at an action that others may have overtaken
+SNAPSHOT_EVERY = 200  # entries
+
+
+class Room(Table):
+    """A table that people watch here; whatever changes it waits for its lock."""
+
+    def __init__(self, games: Games, kept: KeptGame, match: Match, worker: str) -> None:
+        super().__init__(kept, match)
+        self.games = games
+        self.worker = worker
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, frozenset[int]] = {}  # other worker -> seats that are connected there
+        self.on_change: Callable[[Room], None] = lambda _room: None
+        self.pace_ms: int | None = None
+        self.positions = Positions(self)
+        self.chat = Chat(self, games, self._tell_remark)
+        self.touched = time.monotonic()
+        self._stale = False  # memory may be ahead of the database or behind it
+        self._snapshot_at = len(match.record.entries)
+
+    # ---- who watches ----
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody looks at the table."""
+        self.watchers.add(watcher)
+        self._tell_change()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        self.watchers.discard(watcher)
+        self._tell_change()
+
+    def seats_here(self) -> set[int]:
+        """The seats that are connected to this worker."""
+        return {seat for watcher in self.watchers for seat in watcher.held}
+
+    def seats_elsewhere(self, worker: str, seats: list[int]) -> None:
+        """The seats that are connected to another worker now."""
+        self.elsewhere[worker] = frozenset(seats)
+        self._tell_change()
+
+    def connected(self) -> set[int]:
+        """The seats at which somebody sits in front of the page now."""
+        return self.seats_here().union(*self.elsewhere.values())
+
+    def _tell_change(self) -> None:
+        self.touched = time.monotonic()
+        for watcher in self.watchers:
+            watcher.table_changed()
+
+    def _tell_seats(self) -> None:
+        for watcher in self.watchers:
+            watcher.seats_changed()
+
+    def _tell_orders(self, seat: int) -> None:
+        for watcher in self.watchers:
+            watcher.orders_changed(seat)
+
+    def _tell_remark(self, remark: Remark) -> None:
+        for watcher in self.watchers:
+            watcher.remark_made(remark)
+
+    async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str) -> None:
+        """Say something to the players or the spectators."""
+        await self.chat.say(seat, held, room, text, self._notice("chat"))
+
+    # ---- playing ----
+
+    async def act(self, seat: int, ply: int, action: str) -> None:
+        """Play an action at the position with that number; it is committed when this returns."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                await self._refresh()
+                self._check_ply(ply)
+                try:
+                    await self._change(lambda: self.match.submit(seat, action))
+                except Conflict:
+                    continue  # another worker was first: look again
+                return
+        raise Refused("stale")
+
+    def _check_ply(self, ply: int) -> None:
+        """The position must be the one that was seen; sealed answers of others do not change it."""
+        now, state = self.match.ply, self.match.state
+        answered = sum(answer >= 0 for answer in state.sealed)
+        if not now - answered <= ply <= now:
+            raise Refused("stale")
+
+    async def undo(self, seat: int) -> None:
+        """Take back freely."""
+        async with self.lock:
+            await self._refresh()
+            await self._go_back(lambda: self.match.undo(seat))
+
+    async def offer_rollback(self, seat: int, held: tuple[int, ...], ply: int) -> None:
+        """Offer to go back before an own decision; those who need not be asked consent at once."""
+        async with self.lock:
+            await self._refresh()
+            match = self.match
+            standing = match.record.standing()
+            if match.over or ply >= len(standing) or standing[ply].actor != seat:
+                raise Refused("no-rollback")
+            consents = {str(one.seat): True for one in self.kept.seats if one.kind != "person" or one.seat in held}
+            await self._set_offer({"by": seat, "to": ply, "ply": match.ply, "consents": consents})
+            await self._settle_offer()
+
+    async def consent(self, held: tuple[int, ...], yes: bool) -> None:
+        """Answer an offer for all of one's seats."""
+        async with self.lock:
+            await self._refresh()
+            offer = self.kept.summary.offer
+            if offer is None or not held:
+                raise Refused("no-offer")
+            if not yes:
+                await self._set_offer(None)
+                return
+            answers = {str(seat): True for seat in held}
+            await self._set_offer({**offer, "consents": {**offer["consents"], **answers}})
+            await self._settle_offer()
+
+    async def _settle_offer(self) -> None:
+        """Go back when all have consented."""
+        offer = self.kept.summary.offer
+        if len(offer["consents"]) >= len(self.kept.seats):
+            await self._go_back(lambda: self.match.rollback(offer["to"]))
+
+    async def _set_offer(self, offer: dict[str, Any] | None) -> None:
+        await self.games.set_offer(self.id, offer, self._notice("table"))
+        self.kept.summary.offer = offer
+        self._changed()
+
+    async def _go_back(self, change: Callable[[], None]) -> None:
+        lines = self.match.lines
+        try:
+            await self._change(change)
+        except Conflict:
+            raise Refused("stale") from None
+        self._cut_log(lines)
+        await self._ask_again()
+
+    async def _change(self, change: Callable[[], None]) -> None:
+        """Carry out a change in memory, commit what it wrote, and only then tell."""
+        match = self.match
+        first, known = len(match.record.entries), len(match.lines)
+        try:
+            change()
+        except Illegal as error:
+            raise Refused(reasons=error.reasons) from None
+        summary = summary_of(match)
+        entries = match.record.entries[first:]
+        ended = orders.lapsed(self.game, match.lines[known:])
+        notice = Notice(self.id, self.worker, "act", first=first, entries=[(actor, said) for actor, said in entries])
+        try:
+            await self.games.append(self.id, first, entries, summary, notice.encoded(), ended)
+        except BaseException as error:
+            self._stale = True  # whatever came of it, the database knows
+            if isinstance(error, DatabaseFailed):
+                raise Refused("not-saved") from error
+            raise
+        self.kept.summary = summary
+        for seat in self.kept.seats:
+            seat.orders = "" if seat.orders in ended else seat.orders
+        self._changed()
+        await self.keep_snapshot(SNAPSHOT_EVERY)
+
+    async def keep_snapshot(self, every: int = 1) -> None:
+        """Keep a snapshot where so many entries have come since the last one, and nothing would be lost by it."""
+        entries = len(self.match.record.entries)
+        if entries - self._snapshot_at >= every:
+            data = take_snapshot(self.match)
+            if data is not None:
+                self._snapshot_at = entries
+                await self.games.keep_snapshot(self.id, entries, data)
+
+    # ---- orders ----
+
+    async def give_orders(self, seat: int, ask: str) -> None:
+        """When to ask a seat again in reaction windows; nobody else hears of it."""
+        async with self.lock:
+            await self._refresh()
+            if self.match.over or ask not in orders.choices(self.game):
+                raise Refused("no-orders")
+            await self._set_orders(seat, "" if ask == orders.ALWAYS else ask)
+        self.on_change(self)
+
+    async def _set_orders(self, seat: int, said: str) -> None:
+        notice = Notice(self.id, self.worker, "orders", seats=[seat])
+        await self.games.set_orders(self.id, seat, said, notice.encoded())
+        self.kept.seats[seat].orders = said
+        self._tell_orders(seat)
+
+    async def follow_orders(self) -> bool:
+        """Answer for a seat that has ordered it; False when there is none."""
+        async with self.lock:
+            await self._refresh()
+            found = orders.answer(self.match, self.kept.seats)
+            if found is None:
+                return False
+            with suppress(Conflict):
+                await self._change(lambda: self.match.submit(found.seat, found.action))
+            return True
+
+    async def _ask_again(self) -> None:
+        """Whoever went back to a window wants to be asked there."""
+        found = orders.answer(self.match, self.kept.seats)
+        if found is not None:
+            await self._set_orders(found.seat, "")
+
+    # ---- what others wrote ----
+
+    def _notice(self, kind: str) -> str:
+        """What other workers are told at the commit."""
+        return Notice(self.id, self.worker, kind).encoded()
+
+    async def follow(self, notice: Notice) -> None:
+        """Another worker has changed this table."""
+        async with self.lock:
+            if notice.kind == "act":
+                await self._follow_actions(notice)
+                return
+            await self._read_kept()
+            if notice.kind == "orders":
+                self._tell_orders(notice.seats[0])
+            else:
+                self._changed()
+
+    async def _follow_actions(self, notice: Notice) -> None:
+        """Play what another worker has played; without a look at the database where it comes in its turn."""
+        known = len(self.match.record.entries)
+        if not self._stale and notice.first >= 0 and notice.first + len(notice.entries) <= known:
+            return
+        if self._stale or notice.first != known:
+            await self._catch_up()
+            return
+        await self._play_on([Entry(actor, text) for actor, text in notice.entries])
+
+    async def _read_kept(self) -> None:
+        kept = await self.games.game(self.id)
+        assert kept is not None
+        self.kept = kept
+        self._tell_seats()
+
+    async def come_up_to_date(self) -> None:
+        """Where others write too, look whether they have, without waiting for their notice."""
+        if self.games.database.is_postgres:
+            async with self.lock:
+                seen = len(self.match.record.entries)
+                await self._catch_up()
+                if len(self.match.record.entries) != seen:
+                    await self._read_kept()
+
+    async def _refresh(self) -> None:
+        if self._stale:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what the database has and memory has not."""
+        new = [] if self._stale else await self.games.entries(self.id, len(self.match.record.entries))
+        if self._stale or new:
+            await self._play_on(new)
+
+    async def _play_on(self, new: list[Entry]) -> None:
+        """Bring memory up to what was written; from the beginning where playing on is not enough."""
+        old_lines = self.match.lines
+        if self._stale or any(entry.actor == UNDO for entry in new):
+            await self._reload()
+        else:
+            try:
+                known = len(self.match.lines)
+                go_on(self.match, new)
+                if orders.lapsed(self.game, self.match.lines[known:]):
+                    await self._read_kept()
+            except Exception:
+                LOG.exception("table %s is read anew", self.id)
+                await self._reload()
+        self.kept.summary = summary_of(self.match)
+        self._cut_log(old_lines)
+        self._changed()
+
+    async def _reload(self) -> None:
+        kept = await self.games.game(self.id)
+        entries: list[Entry] = await self.games.entries(self.id)
+        assert kept is not None
+        self.match = load_match(self.game, kept, entries, None)
+        self.kept = kept
+        self._tell_seats()
+        self._stale = False
+
+    def _cut_log(self, old: list[Line]) -> None:
+        """Tell how much of the log is left where lines of it were taken back."""
+        new = self.match.lines
+        if new is old:
+            return
+        common = 0
+        while common < min(len(old), len(new)) and old[common] == new[common]:
+            common += 1
+        for watcher in self.watchers:
+            watcher.log_cut(new[:common])
+
+    def _changed(self) -> None:
+        self.changes += 1
+        self._tell_change()
+        self.on_change(self)
+
+    # ---- sitting down ----
+
+    async def join(self, secret: str, browser: str, name: str) -> Seat:
+        """Take the seat that the link opens."""
+        async with self.lock:
+            seat = self.seat_of_secret(secret)
+            if seat is None:
+                raise Refused("bad-link")
+            taken = msgspec.structs.replace(seat, kind="person", name=name or seat.name)
+            if not await self.games.take_seat(self.id, taken, browser, self._notice("table")):
+                raise Refused("link-spent")
+            self.kept.seats[seat.seat] = taken
+            if (browser, seat.seat) not in self.kept.holders:
+                self.kept.holders.append((browser, seat.seat))
+            self._tell_seats()
+            self._changed()
+            return taken
+
+    async def reopen(self, label: str, browser: str) -> Seat:
+        """A new link for a seat, at the wish of the host or of whoever holds it; the old link and its holder are out.
+
+        Everybody sees the seat open, and whoever held it sees the table as a spectator: it cannot happen in secret.
+        """
+        async with self.lock:
+            seats = self.game.nouns["seat"][: len(self.kept.seats)]
+            number = seats.index(label) if label in seats else -1
+            is_host = bool(browser) and hmac.compare_digest(browser, self.kept.host)
+            held = self.seats_of(browser) if browser else ()
+            if number < 0 or self.kept.seats[number].kind == "bot" or not (is_host or number in held):
+                raise Refused("not-yours-to-open")
+            opened = Seat(number, "open", secret=new_secret())
+            await self.games.open_seat(self.id, opened, self._notice("table"))
+            self.kept.seats[number] = opened
+            self.kept.holders = [(holder, seat) for holder, seat in self.kept.holders if seat != number]
+            self._tell_seats()
+            self._changed()
+            return opened

@@ -1,0 +1,137 @@
+"""The rooms of a worker: tables come into memory when somebody asks for them, and go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+from ...engine.game import Game
+from ...engine.match import Match
+from ...engine.state import State
+from ..storage.games import Games
+from ..storage.kept import KeptGame, Seat
+from ..storage.matches import OtherRules, load_match
+from ..words import catalogue
+from ..words.errors import Refused
+from ..words.messages import SeatKind, SeatWish
+from .background import Background
+from .driver import Driver
+from .room import Room
+from .table import new_secret, summary_of
+
+IDLE_SECONDS = 600.0
+
+
+class Rooms:
+    """All rooms in memory, by the names of their tables."""
+
+    def __init__(self, games: Games, driver: Driver, background: Background, worker: str, most: int) -> None:
+        self.games = games
+        self.driver = driver
+        self.background = background
+        self.worker = worker
+        self.most = most
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+
+    def all(self) -> list[Room]:
+        """Those in memory now."""
+        return list(self._rooms.values())
+
+    def in_memory(self, table: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(table)
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded when it is not in memory; Refused when there is none."""
+        room = self._rooms.get(table)
+        if room is not None:
+            return room
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _done: self._loading.pop(table, None))
+        found = await asyncio.shield(loading)
+        if found is None:
+            raise Refused("no-table")
+        return found
+
+    async def _load(self, table: str) -> Room | None:
+        kept = await self.games.game(table)
+        if kept is None:
+            return None
+        entries = await self.games.entries(table)
+        snapshot = await self.games.snapshot(table)
+        try:
+            match = await asyncio.to_thread(load_match, catalogue.load(kept.game), kept, entries, snapshot)
+        except OtherRules:
+            raise Refused("other-rules") from None
+        return self._add(kept, match)
+
+    async def create(
+        self, game: Game, wishes: list[SeatWish], options: dict[str, Any], browser: str, start: State | None = None
+    ) -> Room:
+        """Set a table: its dice are committed to before the first move."""
+        secret = secrets.token_bytes(32)
+        match = Match(game, options, players=len(wishes), secret=secret, state=start)
+        seats = [_seat(number, wish) for number, wish in enumerate(wishes)]
+        holders = [(browser, number) for number, wish in enumerate(wishes) if wish.kind in ("me", "hotseat")]
+        now = time.time()
+        record, summary = match.record, summary_of(match)
+        facts = (new_secret()[:16], game.name, game.version, game.components.digest, len(wishes))
+        start_and_dice = (record.options, record.start, secret.hex())
+        kept = KeptGame(*facts, *start_and_dice, browser, now, now, summary, seats, holders)
+        await self.games.create(kept, record.entries)
+        return self._add(kept, match)
+
+    def _add(self, kept: KeptGame, match: Match) -> Room:
+        room = Room(self.games, kept, match, self.worker)
+        room.on_change = self.driver.drive
+        self._rooms[room.id] = room
+        self._make_space()
+        self.driver.drive(room)
+        return room
+
+    # ---- forgetting ----
+
+    def _make_space(self) -> None:
+        """Forget the rooms nobody has looked at for longest; they are in the database."""
+        spare = len(self._rooms) - self.most
+        if spare > 0:
+            for room in sorted(self._unused(), key=lambda one: one.touched)[:spare]:
+                self._forget(room)
+
+    def forget_idle(self) -> None:
+        """Forget the rooms nobody has looked at for a while."""
+        for room in self._unused():
+            if time.monotonic() - room.touched > IDLE_SECONDS:
+                self._forget(room)
+
+    def _unused(self) -> list[Room]:
+        return [room for room in self._rooms.values() if not room.watchers and not self.driver.drives(room.id)]
+
+    def _forget(self, room: Room) -> None:
+        if not room.lock.locked():
+            del self._rooms[room.id]
+            self.background.start(_keep_snapshot(room))
+
+    async def close(self) -> None:
+        """Leave a snapshot of each, so that the next start is quick."""
+        for room in self.all():
+            await _keep_snapshot(room)
+
+
+async def _keep_snapshot(room: Room) -> None:
+    if not room.lock.locked():  # whoever is about to change it keeps one in his turn
+        await room.keep_snapshot()
+
+
+def _seat(number: int, wish: SeatWish) -> Seat:
+    """A chair as it is set; links open seats that people shall take."""
+    if wish.kind == "bot":
+        return Seat(number, "bot", wish.name or wish.bot.capitalize(), wish.bot, wish.level)
+    kind: SeatKind = "open" if wish.kind == "open" else "person"
+    return Seat(number, kind, wish.name, secret=new_secret())

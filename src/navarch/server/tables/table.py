@@ -1,0 +1,91 @@
+"""A table: a game, who sits at it, and how far it has come."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+from ...engine.match import Match
+from ...text import Names
+from ..storage.kept import KeptGame, Seat, Summary
+from ..words import catalogue
+from ..words.answers import Status
+from ..words.messages import Player
+from . import orders
+
+
+class Table:
+    """A match and its seats, as far as they can be known without asking anybody."""
+
+    def __init__(self, kept: KeptGame, match: Match) -> None:
+        self.kept = kept
+        self.id = kept.id
+        self.game = match.game
+        self.match = match
+        self.changes = 0  # how often it has changed: what was worked out before the last change holds no more
+
+    # ---- who sits here ----
+
+    def seats_of(self, browser: str) -> tuple[int, ...]:
+        """The seats that this browser holds."""
+        held = {seat for holder, seat in self.kept.holders if hmac.compare_digest(holder, browser)}
+        return tuple(sorted(held))
+
+    def seat_of_secret(self, secret: str) -> Seat | None:
+        """The seat that a link opens; all are compared, in constant time."""
+        found = None
+        for seat in self.kept.seats:
+            if seat.secret and hmac.compare_digest(seat.secret.encode(), secret.encode()):
+                found = seat
+        return found
+
+    def names(self) -> Names:
+        """The names of people, for the log."""
+        return {seat.seat: seat.name for seat in self.kept.seats if seat.name and seat.kind == "person"}
+
+    def connected(self) -> set[int]:
+        """The seats at which somebody sits in front of the page now."""
+        return set()
+
+    def players(self) -> list[Player]:
+        """Everybody at the table."""
+        connected = self.connected()
+        colours = catalogue.colours(self.game.name)
+        return [
+            Player(
+                self.game.nouns["seat"][seat.seat],
+                colours[seat.seat],
+                seat.name,
+                seat.kind,
+                seat.kind == "bot" or seat.seat in connected,
+            )
+            for seat in self.kept.seats
+        ]
+
+    # ---- how far it has come ----
+
+    @property
+    def status(self) -> Status:
+        """Whether seats are open, the game runs or is over."""
+        if self.match.over:
+            return "over"
+        return "open" if any(seat.kind == "open" for seat in self.kept.seats) else "running"
+
+    def bot_to_act(self) -> int | None:
+        """A seat that waits for its bot."""
+        kinds = [seat.kind for seat in self.kept.seats]
+        return next((seat for seat in self.match.to_act if kinds[seat] == "bot"), None)
+
+    def plays_by_itself(self) -> bool:
+        """Whether a bot is asked, or a seat whose orders answer."""
+        return self.bot_to_act() is not None or orders.answer(self.match, self.kept.seats) is not None
+
+
+def summary_of(match: Match) -> Summary:
+    """What lists show; an offer lapses with every action."""
+    return Summary(match.over, match.ply, sum(1 << seat for seat in match.to_act), match.record.result)
+
+
+def new_secret() -> str:
+    """192 bits, for links, cookies and names of tables."""
+    return secrets.token_urlsafe(24)

@@ -1,0 +1,132 @@
+"""A worker: all that one server process holds, and how it follows the other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+import navarch
+
+from ..settings import Settings
+from ..storage.database import Database
+from ..storage.games import Games
+from ..storage.workers import Notice, OtherWorkers
+from ..words import catalogue
+from ..words.errors import Refused
+from ..words.phrases import LANGUAGES
+from .background import Background
+from .bot_pool import BotPool
+from .driver import Driver
+from .room import Room
+from .rooms import Rooms
+from .watcher import Watcher
+
+LOG = logging.getLogger("navarch.worker")
+SWEEP_SECONDS = 15.0  # how often games are looked for that wait for a bot nobody drives
+FACTS_AFTER_SECONDS = 5.0  # first those who were here before come back, and their games go on
+
+
+class Worker:
+    """The games, rooms and bots of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.id = secrets.token_hex(8)
+        self.database = Database(settings.database)
+        self.games = Games(self.database)
+        self.pool = BotPool(settings.bot_processes)
+        self.others = OtherWorkers(self.database, self._follow, self._missed)
+        self.driver = Driver(self.pool, self.others, settings)
+        self._background = Background()
+        most = settings.limits.rooms_in_memory
+        self.rooms = Rooms(self.games, self.driver, self._background, self.id, most)
+        self._closing = False
+
+    # ---- beginning and end ----
+
+    async def open(self) -> None:
+        """Start writing, listening and playing."""
+        self.database.start()
+        self.pool.start()
+        await self.others.start()
+        self._background.start(self._sweep())
+        self._background.start(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Load the games before the first guest asks for them, one after another, so that nobody has to wait."""
+        for lang in LANGUAGES:
+            for name in navarch.games():
+                await asyncio.to_thread(catalogue.texts, name, lang)
+        await asyncio.sleep(FACTS_AFTER_SECONDS)
+        for lang in LANGUAGES:
+            for name in navarch.games():
+                await asyncio.to_thread(catalogue.facts, name, lang)
+
+    async def close(self) -> None:
+        """Let nobody in any more, and leave nothing half done."""
+        self._closing = True
+        for room in self.rooms.all():
+            for watcher in list(room.watchers):
+                watcher.sent_away()
+        await self.driver.close()
+        await self._background.stop()
+        await self.rooms.close()
+        await self.others.close()
+        self.pool.close()
+        await asyncio.to_thread(self.database.close)
+
+    async def _sweep(self) -> None:
+        """After a restart, and now and then: games that wait for a bot, and rooms that nobody needs."""
+        quiet = 0.0
+        while True:
+            try:
+                for table in await self.games.waiting_for_bots(time.time() - quiet):
+                    if not self.driver.drives(table):
+                        self.driver.drive(await self.rooms.room(table))
+                        await asyncio.sleep(0.01)
+            except Refused:
+                LOG.info("a table of other rules is left alone")
+            except Exception:
+                LOG.exception("looking for games that wait for bots failed")
+            self.rooms.forget_idle()
+            quiet = SWEEP_SECONDS
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    # ---- watchers ----
+
+    async def enter(self, room: Room, watcher: Watcher) -> None:
+        """Somebody looks at a table."""
+        room.enter(watcher)
+        await self._tell_presence(room)
+
+    async def leave(self, room: Room, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        room.leave(watcher)
+        if not self._closing:
+            await self._tell_presence(room)
+
+    async def _tell_presence(self, room: Room) -> None:
+        if self.database.is_postgres:
+            notice = Notice(room.id, self.id, "here", seats=sorted(room.seats_here()))
+            await self.games.tell_workers(notice.encoded())
+
+    # ---- other workers ----
+
+    async def _follow(self, notice: Notice) -> None:
+        """Follow another worker; tables do not wait for one another, and the lock of each keeps the order."""
+        room = self.rooms.in_memory(notice.game)
+        if room is None or notice.worker == self.id:
+            return
+        if notice.kind == "here":
+            room.seats_elsewhere(notice.worker, notice.seats)
+        elif notice.kind == "chat":
+            self._background.start(room.chat.read_on())
+        else:
+            self._background.start(room.follow(notice))
+
+    async def _missed(self) -> None:
+        """The wire to the other workers was down: look at everything again."""
+        for room in self.rooms.all():
+            await room.come_up_to_date()

@@ -1,0 +1,1 @@
+"""The web: requests, sockets and the page."""

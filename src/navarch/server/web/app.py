@@ -1,0 +1,55 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import Mount, Route, Router, WebSocketRoute
+
+from ..settings import Settings
+from ..tables.worker import Worker
+from ..words.errors import Refused
+from .guard import Guard
+from .http import BadRequest, Desk, on_bad_request, on_http_error, on_refused
+from .openapi import OPERATIONS, PREFIX, TABLE_SOCKET
+from .page import Page
+from .sockets import Door
+
+
+def _collect_garbage_seldom() -> None:
+    """Games are long-lived and free of cycles: looking through all of them again and again only makes pauses."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def create(settings: Settings | None = None) -> Starlette:
+    """The application; a worker process finds its settings in the environment."""
+    settings = settings or Settings.inherited()
+    worker = Worker(settings)
+    desk, door, page = Desk(worker), Door(worker), Page()
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        app.state.worker = worker
+        await worker.open()
+        _collect_garbage_seldom()
+        yield
+        await worker.close()
+
+    # Under /api nothing falls through to the files of the page: what is not there, or not for that method, says so.
+    api = [Route(one.path, getattr(desk, one.handler), methods=[one.method]) for one in OPERATIONS]
+    routes = [
+        Mount(PREFIX, app=Router([*api, WebSocketRoute(TABLE_SOCKET, door.enter)], redirect_slashes=False)),
+        Route("/", page.show),
+        Route("/g/{table}", page.show),
+        Route("/{file:path}", page.file),
+    ]
+    handlers = {Refused: on_refused, BadRequest: on_bad_request, HTTPException: on_http_error}
+    middleware = [Middleware(Guard, settings=settings)]
+    return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=life)

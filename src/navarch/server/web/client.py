@@ -1,0 +1,259 @@
+"""One open page at a table: its WebSocket, what it sees, and what it asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ...engine.event import Reason
+from ...engine.match import Line
+from ..settings import Limits
+from ..storage.kept import Remark
+from ..tables.bot_pool import ADVISER, BotPool, Task, task_for
+from ..tables.room import Room
+from ..words import catalogue, messages
+from ..words.errors import Refused
+from ..words.messages import (
+    READ_MESSAGE,
+    Act,
+    AskAdvice,
+    AskWhy,
+    ChooseSeat,
+    Consent,
+    Failure,
+    FromPage,
+    GiveOrders,
+    OfferRollback,
+    Say,
+    SetLanguage,
+    SetPace,
+    Undo,
+)
+from ..words.phrases import clean, phrase
+from .guard import Bucket
+
+LOG = logging.getLogger("navarch.client")
+ALTERNATIVES = 4
+TOO_SLOW = 1013
+SERVER_CLOSES = 1012
+TOO_MUCH = 1008
+CLOSING_SECONDS = 2.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Client:
+    """A page that watches a room. Positions are not queued: a slow reader gets the newest one."""
+
+    def __init__(
+        self, room: Room, socket: WebSocket, browser: str, lang: str, since: int, pool: BotPool, limits: Limits
+    ) -> None:
+        self.room = room
+        self.pool = pool
+        self.socket = socket
+        self.browser = browser
+        self.lang = lang
+        self.limits = limits
+        self._held = room.seats_of(browser)
+        self.seat = self._first_seat()
+        self.sent = since if self.seat is None or len(self._held) == 1 else 0  # lines of the log that the page has
+        self._outbox: deque[bytes] = deque()
+        self._position_due = True
+        self._wake = asyncio.Event()
+        self._wake.set()
+        self._closing = 0
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._messages = Bucket(limits.messages_rate, limits.messages_burst)
+        self._chats = Bucket(limits.chats_rate, limits.chats_burst)
+        self._advice = Bucket(limits.advice_rate, limits.advice_burst)
+
+    def _first_seat(self) -> int | None:
+        """The seat to act, if it is held here; else the first that is."""
+        asked = [seat for seat in self.room.match.to_act if seat in self._held]
+        return asked[0] if asked else self._held[0] if self._held else None
+
+    # ---- what the room tells ----
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The seats that this browser holds."""
+        return self._held
+
+    def table_changed(self) -> None:
+        """Send the position as it is by then."""
+        self._position_due = True
+        self._wake.set()
+
+    def seats_changed(self) -> None:
+        """A seat that was lost is seen no more, a new one from now on."""
+        self._held = self.room.seats_of(self.browser)
+        if self.seat not in self._held and (self.seat is not None or self._held):
+            self.seat, self.sent = self._first_seat(), 0
+
+    def orders_changed(self, seat: int) -> None:
+        """The page of another seat gets no position by this: even that would tell."""
+        if seat == self.seat:
+            self.table_changed()
+
+    def log_cut(self, left: list[Line]) -> None:
+        """Lines that were taken back are sent anew when others stand in their place."""
+        self.sent = min(self.sent, sum(line.event.heard_by(self.seat) for line in left))
+
+    def remark_made(self, remark: Remark) -> None:
+        """Pass on what this page may hear."""
+        message = self.room.chat.message(remark, self._held)
+        if message is not None:
+            self.send(message)
+
+    def sent_away(self) -> None:
+        """Say that the server will be back."""
+        self.close(SERVER_CLOSES)
+
+    # ---- to the page ----
+
+    def send(self, message: object) -> None:
+        """Anything but a position."""
+        if len(self._outbox) >= self.limits.socket_backlog:
+            self.close(TOO_SLOW)
+            return
+        self._outbox.append(_encode(message))
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Cut it off."""
+        self._closing = code
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what there is, for as long as the page is there."""
+        while not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self.socket.send_text(self._outbox.popleft().decode())
+            if self._position_due:
+                self._position_due = False
+                async with self.room.lock:  # what is not committed is not told
+                    message = self.room.positions.position(self.seat, self._held, self.lang, self.sent)
+                    self.sent = message.log_length
+                    encoded = _encode(message)
+                await self.socket.send_text(encoded.decode())
+        await self.socket.close(self._closing)
+
+    # ---- from the page ----
+
+    async def read(self) -> None:
+        """Answer what the page asks, until it goes."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._messages.take():
+                self.send(Failure(phrase("too-fast", self.lang)))
+                if self._messages.drained():
+                    self.close(TOO_MUCH)
+                    await asyncio.sleep(CLOSING_SECONDS)  # `write` says goodbye, and that ends both
+                continue
+            await self._hear(message.get("text") or message.get("bytes") or b"")
+
+    async def _hear(self, said: str | bytes) -> None:
+        try:
+            await self._answer(READ_MESSAGE.decode(said))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.send(Failure(phrase("bad-message", self.lang)))
+        except Refused as refused:
+            self.send(Failure(*refused.words(self.room.game, self.lang, self.room.names())))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            LOG.exception("a message to table %s failed", self.room.id)
+            self.send(Failure(phrase("failed", self.lang)))
+
+    async def _answer(self, message: FromPage) -> None:
+        room = self.room
+        match message:
+            case Act():
+                await room.act(self._my_seat(), message.ply, message.action)
+            case AskWhy():
+                await self._why(message.action)
+            case Undo():
+                await room.undo(self._my_seat())
+            case OfferRollback() | Consent():
+                await self._go_back(message)
+            case GiveOrders():
+                await room.give_orders(self._my_seat(), message.ask)
+            case AskAdvice():
+                await self._advise()
+            case Say():
+                if not self._chats.take():
+                    raise Refused("too-fast")
+                await room.say(self.seat, self._held, message.room, clean(message.text))
+            case ChooseSeat() | SetPace() | SetLanguage():
+                self._set(message)
+
+    async def _go_back(self, message: OfferRollback | Consent) -> None:
+        seat = self._my_seat()
+        if isinstance(message, OfferRollback):
+            await self.room.offer_rollback(seat, self._held, message.ply)
+        else:
+            await self.room.consent(self._held, message.yes)
+
+    def _my_seat(self) -> int:
+        if self.seat is None:
+            raise Refused("spectator")
+        return self.seat
+
+    def _set(self, message: ChooseSeat | SetPace | SetLanguage) -> None:
+        """How this page looks at the table."""
+        match message:
+            case ChooseSeat():
+                seats = self.room.game.nouns["seat"]
+                if message.seat not in [seats[held] for held in self._held]:
+                    raise Refused("not-your-seat")
+                self.seat, self.sent = seats.index(message.seat), 0
+                self.table_changed()
+            case SetLanguage():
+                self.lang, self.sent = message.lang, 0
+                self.table_changed()
+            case SetPace():
+                self._my_seat()
+                self.room.pace_ms = message.ms
+
+    async def _why(self, action: str) -> None:
+        """The rule and the fact that forbid an action."""
+        async with self.room.lock:
+            reasons: list[Reason] = self.room.match.why_not(self._my_seat(), action)
+        texts = catalogue.texts(self.room.game.name, self.lang)
+        said = [messages.ReasonWords(texts.reason(reason, self.room.names()), reason.rule) for reason in reasons]
+        self.send(messages.WhyNot(action, said))
+
+    async def _advise(self) -> None:
+        if not self._advice.take():
+            raise Refused("too-fast")
+        seat, room = self._my_seat(), self.room
+        async with room.lock:
+            if seat not in room.match.to_act:
+                raise Refused("no-advice")
+            task = task_for(room.game, room.match.state, seat, ADVISER, self.limits.bot_seconds)
+        thought = asyncio.create_task(self._advise_later(task))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _advise_later(self, task: Task) -> None:
+        """When the adviser is done and the seat still asked the same, tell: others may have sealed theirs meanwhile."""
+        room = self.room
+        thought = await self.pool.think(task)
+        space = room.game.space
+        if self.seat != task.seat or task.legal != [space.text(code) for code in room.match.state.legal_for(task.seat)]:
+            return
+        name, lang = room.game.name, self.lang
+        options = [
+            messages.AdvisedAction(action, catalogue.action(name, lang, space.code(action)).text, estimate)
+            for action, estimate in thought[: ALTERNATIVES + 1]
+        ]
+        best = options[0]
+        self.send(messages.Advice(best.action, best.text, best.estimate, options[1:]))

@@ -1,0 +1,188 @@
+"""Keeping the server safe: who may ask, how often, how much, and what browsers may do with the answer."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..settings import Settings
+from ..words.answers import Problem
+from ..words.phrases import phrase
+
+LOG = logging.getLogger("navarch.guard")
+CLIENTS_REMEMBERED = 20_000
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Bucket:
+    """So many a second, and so many at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate", "_refused")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+        self._refused = 0
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            self._refused += 1
+            return False
+        self._left -= 1
+        self._refused = 0
+        return True
+
+    def drained(self) -> bool:
+        """Whether somebody goes on and on although refused."""
+        return self._refused > self._burst * 10
+
+
+class Buckets:
+    """A bucket for each client; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether that client may do one more."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > CLIENTS_REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(client)
+        return bucket.take()
+
+
+class Guard:
+    """Around the whole application: origin, rate and size of requests, and the headers of answers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_rate, limits.requests_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._requests.take(client_of(scope)) or not self._same_origin(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        refusal = self._refusal(scope, headers)
+        started = False
+
+        async def send_safely(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                answer = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    answer[name] = value
+            await send(message)
+
+        if refusal is not None:
+            status, key = refusal
+            await _problem(key, status)(scope, receive, send_safely)
+            return
+        try:
+            await self.app(scope, self._limited(receive), send_safely)
+        except TooLarge:
+            await _problem("too-large", 413)(scope, receive, send_safely)
+        except Exception:
+            LOG.exception("%s %s failed", scope["method"], scope["path"])
+            if not started:
+                await _problem("failed", 500)(scope, receive, send_safely)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """Status and phrase for a request that is not let in."""
+        if not self._requests.take(client_of(scope)):
+            return 429, "too-fast"
+        if scope["method"] not in ("GET", "HEAD") and not self._same_origin(headers):
+            return 403, "bad-origin"
+        length = headers.get("content-length", "0")
+        if not is_number(length) or int(length) > self.settings.limits.body_bytes:
+            return 413, "too-large"
+        return None
+
+    def _same_origin(self, headers: Headers) -> bool:
+        """Browsers say from which page a request comes; other programs need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        try:
+            there = urlsplit(origin)
+        except ValueError:
+            return False
+        return there.scheme in ("http", "https") and there.netloc == headers.get("host")
+
+    def _limited(self, receive: Receive) -> Receive:
+        left = self.settings.limits.body_bytes
+
+        async def receive_some() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise TooLarge
+            return message
+
+        return receive_some
+
+
+def _problem(key: str, status: int) -> Response:
+    return Response(msgspec.json.encode(Problem(phrase(key, "en"))), status, media_type="application/json")
+
+
+class TooLarge(Exception):
+    """The body of a request is larger than allowed."""
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks: the address."""
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+def is_number(said: str) -> bool:
+    """Whether a text is a plain number of a sane length."""
+    return said.isascii() and said.isdecimal() and len(said) < 10

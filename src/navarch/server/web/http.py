@@ -1,0 +1,343 @@
+"""The HTTP side of the protocol: games, tables, joining, history, records, proofs, forks."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+import navarch
+
+from ... import bots
+from ...engine.errors import NavarchError
+from ...engine.match import Result
+from ...engine.record import state_at, verify_record
+from ..storage.kept import KeptGame, Seat
+from ..tables import past_positions
+from ..tables.room import Room
+from ..tables.table import new_secret
+from ..tables.worker import Worker
+from ..words import catalogue
+from ..words.answers import (
+    Problem,
+    RecordedResult,
+    RecordFile,
+    Seated,
+    SeatLink,
+    TableFacts,
+    TableListed,
+    TableMade,
+    Verification,
+)
+from ..words.errors import Refused
+from ..words.messages import Fork, Join, NewTable, Player, Reopen, SeatWish
+from ..words.phrases import clean, language, phrase
+from ..words.scene import result_in_words
+from . import openapi
+from .guard import Buckets, client_of, is_number
+from .page import packed
+
+COOKIE = "navarch"
+COOKIE_SECONDS = 400 * 24 * 3600
+STATUS = {
+    "no-table": 404, "no-game": 404, "bad-ply": 404, "bad-link": 403, "not-yours-to-open": 403, "link-spent": 410,
+    "not-over": 409, "too-fast": 429,
+}  # fmt: skip
+
+Body = TypeVar("Body")
+
+
+class BadRequest(Exception):
+    """The request does not make sense: what to tell."""
+
+
+class Desk:
+    """Answers requests at one worker."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        limits = worker.settings.limits
+        self._tables = Buckets(limits.tables_rate, limits.tables_burst)
+
+    async def described(self, _request: Request) -> Response:
+        """This API, described."""
+        return Response(openapi.document(), media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    # ---- games ----
+
+    async def games(self, request: Request) -> Response:
+        """All games."""
+        return _static(request, "", _lang(request))
+
+    async def game(self, request: Request) -> Response:
+        """The facts of one."""
+        name = request.path_params["name"]
+        if name not in navarch.games():
+            raise Refused("no-game")
+        return _static(request, name, _lang(request))
+
+    # ---- tables ----
+
+    async def create(self, request: Request) -> Response:
+        """Set a table."""
+        said = await _body(request, NewTable)
+        if said.game not in navarch.games():
+            raise Refused("no-game")
+        if not self._tables.take(client_of(request.scope)):
+            raise Refused("too-fast")
+        for wish in said.seats:
+            wish.name = clean(wish.name)
+            if wish.kind == "bot" and wish.bot not in bots.names():
+                raise BadRequest(f"there is no bot {wish.bot!r}; there are {', '.join(bots.names())}")
+        cookie, browser = _browser(request)
+        try:
+            room = await self.worker.rooms.create(catalogue.load(said.game), said.seats, said.options, browser)
+        except NavarchError as error:
+            raise BadRequest(str(error)) from None
+        return _with_cookie(request, _answer(TableMade(room.id, _links(room)), 201), cookie)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables at which this browser holds a seat."""
+        browser = browser_of(request)
+        kept = await self.worker.games.tables_of(browser) if browser else []
+        return _answer([_in_list(table, browser) for table in kept])
+
+    async def table(self, request: Request) -> Response:
+        """A table as anybody may see it; its host also sees the links of seats that are still free."""
+        room, browser = await self._room(request), browser_of(request)
+        async with room.lock:
+            seats = room.game.nouns["seat"]
+            record = room.match.record
+            is_host = bool(browser) and browser == room.kept.host
+            facts = TableFacts(
+                id=room.id,
+                game=room.kept.game,
+                options=room.kept.options,
+                seats=room.players(),
+                status=room.status,
+                commitment=record.commitment,
+                secret=record.secret or None,
+                mine=[seats[seat] for seat in room.seats_of(browser)] if browser else [],
+                links=_links(room) if is_host else [],
+                host=is_host,
+            )
+        return _answer(facts)
+
+    async def join(self, request: Request) -> Response:
+        """Sit down by a link."""
+        said = await _body(request, Join)
+        room = await self._room(request)
+        cookie, browser = _browser(request)
+        seat = await room.join(said.secret, browser, clean(said.name))
+        return _with_cookie(request, _answer(Seated(room.game.nouns["seat"][seat.seat])), cookie)
+
+    async def reopen(self, request: Request) -> Response:
+        """A new link for a seat: whoever sat there has to come by it, too."""
+        said = await _body(request, Reopen)
+        room = await self._room(request)
+        seat = await room.reopen(said.seat, browser_of(request))
+        return _answer(_link(room, seat), 201)
+
+    async def fork(self, request: Request) -> Response:
+        """A new table from a position of a finished game, against bots."""
+        said = await _body(request, Fork)
+        room = await self._room(request)
+        if not self._tables.take(client_of(request.scope)):
+            raise Refused("too-fast")
+        cookie, browser = _browser(request)
+        async with room.lock:
+            match = room.match
+            if not match.over:
+                raise Refused("not-over")
+            if said.ply >= match.ply:
+                raise Refused("bad-ply")
+            held = room.seats_of(browser)
+        state = await asyncio.to_thread(state_at, room.game, match.record, said.ply)
+        asked = [seat for seat in state.to_act() if seat >= 0]
+        me = held[0] if held else asked[0] if asked else 0
+        wishes = [_fork_wish(room, number, me) for number in range(state.players)]
+        new = await self.worker.rooms.create(room.game, wishes, {}, browser, start=state)
+        return _with_cookie(request, _answer(TableMade(new.id, []), 201), cookie)
+
+    # ---- looking back ----
+
+    async def history(self, request: Request) -> Response:
+        """An earlier position."""
+        room = await self._room(request)
+        said = request.query_params.get("ply", "")
+        if not is_number(said):
+            raise Refused("bad-ply")
+        browser = browser_of(request)
+        async with room.lock:
+            if int(said) > room.match.ply:
+                raise Refused("bad-ply")
+            held = room.seats_of(browser) if browser else ()
+            wanted = request.query_params.get("seat")
+            seats = room.game.nouns["seat"]
+            seat = held[0] if held else None
+            if wanted in seats and (seats.index(wanted) in held or room.match.over):
+                seat = seats.index(wanted)
+            then = past_positions.moment(room.positions, int(said), seat, held, _lang(request))
+        state = await asyncio.to_thread(past_positions.state_then, then)
+        return _answer(past_positions.position_then(then, state))
+
+    async def record(self, request: Request) -> Response:
+        """The whole record, once nothing in it is secret any more."""
+        room = await self._finished(request)
+        record = room.match.record
+        record.seats = [seat.name for seat in room.kept.seats]
+        name = f"navarch-{room.kept.game}-{room.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        content = msgspec.json.encode(msgspec.convert(record.to_json(), RecordFile))
+        return Response(content, headers=headers, media_type="application/json")
+
+    async def verify(self, request: Request) -> Response:
+        """The proof of dice, draws and result."""
+        room = await self._finished(request)
+        record = room.match.record
+        proof = await asyncio.to_thread(verify_record, room.game, record)
+        return _answer(
+            Verification(
+                proof.ok,
+                proof.actions,
+                proof.draws,
+                msgspec.convert(proof.result, RecordedResult | None),
+                proof.first_bad,
+                record.secret,
+                record.commitment,
+            )
+        )
+
+    # ---- helpers ----
+
+    async def _room(self, request: Request) -> Room:
+        room = await self.worker.rooms.room(request.path_params["table"])
+        await room.come_up_to_date()
+        return room
+
+    async def _finished(self, request: Request) -> Room:
+        room = await self._room(request)
+        if not room.match.over:
+            raise Refused("not-over")
+        return room
+
+
+def _fork_wish(room: Room, number: int, me: int) -> SeatWish:
+    seat = room.kept.seats[number]
+    if number == me:
+        return SeatWish("me", name=seat.name if seat.kind == "person" else "")
+    return SeatWish("bot", bot=seat.bot or "greedy", level=seat.level)
+
+
+def _links(room: Room) -> list[SeatLink]:
+    """The links of seats that nobody has taken yet."""
+    return [_link(room, seat) for seat in room.kept.seats if seat.kind == "open"]
+
+
+def _link(room: Room, seat: Seat) -> SeatLink:
+    return SeatLink(room.game.nouns["seat"][seat.seat], f"/g/{room.id}#seat={seat.secret}")
+
+
+def _in_list(kept: KeptGame, browser: str) -> TableListed:
+    """A table in the list of mine."""
+    game = catalogue.load(kept.game)
+    seats, colours = game.nouns["seat"], catalogue.colours(kept.game)
+    summary = kept.summary
+    open_seats = any(seat.kind == "open" for seat in kept.seats)
+    ended = summary.result and Result(*(summary.result[key] for key in ("ranks", "scores", "reason", "rule")))
+    return TableListed(
+        id=kept.id,
+        game=kept.game,
+        title=game.title,
+        status="over" if summary.over else "open" if open_seats else "running",
+        seats=[Player(seats[s.seat], colours[s.seat], s.name, s.kind, s.kind == "bot") for s in kept.seats],
+        mine=[seats[seat] for holder, seat in sorted(kept.holders) if holder == browser],
+        to_act=[seats[seat] for seat in range(kept.players) if summary.to_act >> seat & 1],
+        ply=summary.ply,
+        updated=_iso(kept.updated),
+        result=result_in_words(game, ended or None, "en"),
+    )
+
+
+def _iso(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def browser_of(connection: HTTPConnection) -> str:
+    """The digest of this browser's cookie, empty without one."""
+    cookie = connection.cookies.get(COOKIE, "")
+    return hashlib.sha256(cookie.encode()).hexdigest() if cookie else ""
+
+
+def _browser(request: Request) -> tuple[str, str]:
+    """The cookie of this browser, a new one where there is none, and its digest."""
+    cookie = request.cookies.get(COOKIE, "")
+    if not 32 <= len(cookie) <= 64:
+        cookie = new_secret()
+    return cookie, hashlib.sha256(cookie.encode()).hexdigest()
+
+
+def _with_cookie(request: Request, response: Response, cookie: str) -> Response:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="strict")
+    return response
+
+
+def _lang(request: Request) -> str:
+    return language(request.query_params.get("lang"))
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest("the body must be application/json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(str(error)[:300]) from None
+
+
+def _answer(content: object, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+@lru_cache(maxsize=64)
+def _packed_facts(name: str, lang: str) -> tuple[bytes, bytes | None]:
+    content = catalogue.facts(name, lang) if name else catalogue.all_games(lang)
+    return content, packed("application/json", content)
+
+
+def _static(request: Request, name: str, lang: str) -> Response:
+    """Facts that never change while the server runs, compressed once."""
+    plain, small = _packed_facts(name, lang)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, 200, {**headers, "Content-Encoding": "gzip"}, "application/json")
+    return Response(plain, 200, headers, "application/json")
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    """A wish that cannot be granted."""
+    assert isinstance(error, Refused)
+    message, _rule = error.words(None, _lang(request))
+    return _answer(Problem(message), STATUS.get(error.key, 409))
+
+
+async def on_bad_request(_request: Request, error: Exception) -> Response:
+    """A request that does not make sense."""
+    return _answer(Problem(str(error)), 400)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """No such page, or no such method."""
+    status = getattr(error, "status_code", 500)
+    key = "no-page" if status in (404, 405) else "failed"
+    answer = _answer(Problem(phrase(key, _lang(request))), status)
+    answer.headers.update(getattr(error, "headers", None) or {})  # which methods there are
+    return answer

@@ -1,0 +1,90 @@
+"""The door for pages that come over the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..tables.worker import Worker
+from ..words.errors import Refused
+from ..words.phrases import language
+from .client import Client
+from .guard import client_of, is_number
+from .http import browser_of
+
+LOG = logging.getLogger("navarch.sockets")
+NO_TABLE = 4404
+TOO_MANY = 1013
+
+
+class Door:
+    """Lets pages in over the WebSocket."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self._open: Counter[str] = Counter()
+
+    async def enter(self, socket: WebSocket) -> None:
+        """A page at a table, from its coming to its going."""
+        address = client_of(socket.scope)
+        await socket.accept()
+        if self._open[address] >= self.worker.settings.limits.sockets_per_client:
+            await socket.close(TOO_MANY)
+            return
+        self._open[address] += 1
+        try:
+            client = await self._client(socket)
+            if client is None:
+                await socket.close(NO_TABLE)
+            else:
+                await self._serve(client)
+        except WebSocketDisconnect:
+            LOG.debug("a page went away")
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _client(self, socket: WebSocket) -> Client | None:
+        try:
+            room = await self.worker.rooms.room(socket.path_params["table"])
+        except Refused:
+            return None
+        since = socket.query_params.get("since", "0")
+        known = int(since) if is_number(since) else 0
+        lang = language(socket.query_params.get("lang"))
+        limits = self.worker.settings.limits
+        return Client(room, socket, browser_of(socket), lang, known, self.worker.pool, limits)
+
+    async def _serve(self, client: Client) -> None:
+        room = client.room
+        await self.worker.enter(room, client)
+        try:
+            await room.come_up_to_date()
+            for remark in await room.chat.last():
+                client.remark_made(remark)
+            await _first_of(client.read(), client.write())
+        finally:
+            await self.worker.leave(room, client)
+
+
+async def _first_of(*work: object) -> None:
+    """Run both until one ends; the other one is stopped."""
+    tasks = [asyncio.ensure_future(one) for one in work]  # type: ignore[call-overload]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for task, result in zip(tasks, results, strict=True):
+        if task in done and isinstance(result, Exception) and not _is_gone(result):
+            raise result
+
+
+def _is_gone(error: Exception) -> bool:
+    """Sending to a page that has just left."""
+    return isinstance(error, (WebSocketDisconnect, RuntimeError, OSError))

@@ -1,0 +1,120 @@
+"""The games as the page knows them: static facts in words, made once for each game and language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, get_args
+
+import msgspec
+
+import navarch
+
+from ... import bots
+from ...engine.action import Verb
+from ...engine.game import Game
+from ...text import Texts
+from .answers import GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
+from .messages import ActionWords, Colour
+
+COLOURS: dict[str, Colour] = {colour: colour for colour in get_args(Colour)}
+SHADES: dict[str, Colour] = {"grey": "white", "gray": "white", "brown": "black", "orange": "yellow", "violet": "purple"}
+
+
+@lru_cache(maxsize=16)
+def load(name: str) -> Game:
+    """A game with the shipped components, loaded once."""
+    return navarch.load(name)
+
+
+@lru_cache(maxsize=64)
+def texts(name: str, lang: str) -> Texts:
+    """The words of a game, read once."""
+    return Texts(load(name), lang)
+
+
+@lru_cache(maxsize=20_000)
+def action(name: str, lang: str, code: int) -> ActionWords:
+    """An action in words."""
+    return ActionWords(texts(name, lang).action(code), load(name).space.text(code))
+
+
+@lru_cache(maxsize=16)
+def colours(name: str) -> tuple[Colour, ...]:
+    """A colour for each seat: its own where its name or component entry tells one, else any that is free."""
+    game = load(name)
+    wanted = [COLOURS.get(label) or _component_colour(game, label) for label in game.nouns["seat"]]
+    free = [colour for colour in COLOURS.values() if colour not in wanted]
+    found: list[Colour] = []
+    for colour in wanted:
+        found.append(colour if colour and colour not in found else free.pop(0))
+    return tuple(found)
+
+
+def _component_colour(game: Game, label: str) -> Colour | None:
+    for table in game.components.data.values():
+        for row in table if isinstance(table, list) else ():
+            if isinstance(row, dict) and row.get("id") == label:
+                said = str(row.get("colour", row.get("color", "")))
+                return COLOURS.get(said) or SHADES.get(said)
+    return None
+
+
+@lru_cache(maxsize=8)
+def all_games(lang: str) -> bytes:
+    """The answer to `GET /api/games`."""
+    return msgspec.json.encode([_card(name, lang) for name in navarch.games()])
+
+
+@lru_cache(maxsize=32)
+def facts(name: str, lang: str) -> bytes:
+    """The answer to `GET /api/games/<name>`."""
+    game, words = load(name), texts(name, lang)
+    nouns = {
+        domain: [Noun(label, words.noun(domain, label)) for label in labels] for domain, labels in game.nouns.items()
+    }
+    rules = {rule.id: RuleWords(*words.rule(rule.id), rule.section) for rule in game.ledger.rules.values()}
+    verbs = {
+        verb.name: VerbWords(_verb_text(words, verb), verb.rule, verb.domain)
+        for verb in game.space.verbs
+        if not verb.chance
+    }
+    components: dict[str, list[Any]] = {
+        table: value if isinstance(value, list) else [value] for table, value in game.components.data.items()
+    }
+    card = msgspec.structs.asdict(_card(name, lang))
+    return msgspec.json.encode(GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs))
+
+
+def _card(name: str, lang: str) -> GameCard:
+    game, words = load(name), texts(name, lang)
+    return GameCard(
+        name=name,
+        title=words.title(),
+        line=words.line(),
+        players=list(game.players),
+        default_players=game.default_players,
+        minutes=_minutes(game),
+        options=[_option(game, words, i) for i in range(len(game.options))],
+        bots=list(bots.names()),
+    )
+
+
+def _verb_text(words: Texts, verb: Verb) -> str:
+    """The verb in words, with dots where its noun would stand."""
+    said = words.action(verb.first)
+    return said.replace(words.noun(verb.domain, verb.labels[0]), "…") if verb.domain else said
+
+
+def _minutes(game: Game) -> int | None:
+    meta = game.components.data.get("meta")
+    minutes = meta.get("minutes") if isinstance(meta, dict) else None
+    return minutes if isinstance(minutes, int) else None
+
+
+def _option(game: Game, words: Texts, number: int) -> OptionWords:
+    option = game.options[number]
+    title, text = words.option(option.name)
+    default = option.choices[option.default] if option.choices else bool(option.default)
+    choices = list(option.choices)
+    titles = {choice: words.option_choice(option.name, choice) for choice in choices}
+    return OptionWords(option.name, title, text, option.rule, default, choices, titles)

@@ -1,0 +1,61 @@
+"""The log of a table in words, as far as a seat may read it."""
+
+from __future__ import annotations
+
+from ...engine.game import Game
+from ...engine.kind import NounKind
+from ...engine.match import Line
+from ...text import Names
+from . import catalogue
+from .messages import LogEntry
+
+
+class Heard:
+    """What a seat may read of a log that grows."""
+
+    def __init__(self, source: list[Line]) -> None:
+        self.source = source
+        self.looked_at = 0
+        self.lines: list[Line] = []
+
+
+class LogWords:
+    """The log of a table in words: each line is worded once for each language."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._said: dict[tuple[str, Line], str] = {}
+        self._names: Names = {}
+        self._heard: dict[int | None, Heard] = {}
+
+    def heard(self, lines: list[Line], seat: int | None) -> list[Line]:
+        """The lines that this seat, or a spectator, may read; only what is new is looked at."""
+        known = self._heard.get(seat)
+        if known is None or known.source is not lines or known.looked_at > len(lines):
+            known = self._heard[seat] = Heard(lines)
+        known.lines.extend(line for line in lines[known.looked_at :] if line.event.heard_by(seat))
+        known.looked_at = len(lines)
+        return known.lines
+
+    def entries(self, lines: list[Line], first: int, lang: str, names: Names) -> list[LogEntry]:
+        """The lines from number `first` on."""
+        if names != self._names:
+            self._said.clear()
+            self._names = dict(names)
+        return [self._entry(lines[n], n, lang) for n in range(first, len(lines))]
+
+    def _entry(self, line: Line, number: int, lang: str) -> LogEntry:
+        said = self._said.get((lang, line))
+        if said is None:
+            said = catalogue.texts(self.game.name, lang).event(line.event, self._names)
+            self._said[lang, line] = said
+        return LogEntry(number, said, line.event.rule, about(self.game, line))
+
+
+def about(game: Game, line: Line) -> str | None:
+    """The seat that a line of the log is about: the first one among its facts."""
+    kinds = game.text_kinds.get(f"event-{line.event.key}", ())
+    for (_, kind), value in zip(kinds, line.event.args, strict=False):
+        if isinstance(kind, NounKind) and kind.domain == "seat":
+            return kind.labels[value] if value >= 0 else None
+    return None

@@ -1,0 +1,69 @@
+"""What the server itself says, in each language; the words of the games are in their text files."""
+
+from __future__ import annotations
+
+LANGUAGES = ("en", "pl")
+
+PHRASES: dict[str, dict[str, str]] = {
+    "waiting": {"en": "Waiting for {who}.", "pl": "Czekamy na: {who}."},
+    "over": {"en": "The game is over.", "pl": "Koniec gry."},
+    "chance": {"en": "Dice and draws decide.", "pl": "Decydują kości i losowanie."},
+    "stale": {
+        "en": "The position has changed since; look again.",
+        "pl": "Pozycja zdążyła się zmienić; spójrz jeszcze raz.",
+    },
+    "spectator": {"en": "You are watching: only players may do this.", "pl": "Tylko gracze mogą to zrobić."},
+    "not-your-seat": {"en": "That seat is not yours.", "pl": "To nie jest twoje miejsce."},
+    "no-offer": {"en": "There is no offer to answer.", "pl": "Nie ma propozycji, na którą można odpowiedzieć."},
+    "no-rollback": {
+        "en": "The game cannot go back to that decision of yours.",
+        "pl": "Do tej decyzji nie można wrócić.",
+    },
+    "no-advice": {"en": "Nothing is asked of you now.", "pl": "Teraz o nic cię nie pytamy."},
+    "not-saved": {
+        "en": "This could not be saved and did not happen; try again.",
+        "pl": "Nie udało się tego zapisać, więc się nie stało; spróbuj ponownie.",
+    },
+    "bad-message": {"en": "The server does not understand this message.", "pl": "Serwer nie rozumie tej wiadomości."},
+    "too-fast": {"en": "Too many messages; slow down a little.", "pl": "Za dużo wiadomości; trochę wolniej."},
+    "too-large": {"en": "The message is too large.", "pl": "Wiadomość jest za duża."},
+    "no-table": {"en": "There is no such table.", "pl": "Nie ma takiego stołu."},
+    "other-rules": {
+        "en": "This game was begun under another version of the rules or components.",
+        "pl": "Tę grę rozpoczęto przy innej wersji zasad lub elementów.",
+    },
+    "no-game": {"en": "There is no such game.", "pl": "Nie ma takiej gry."},
+    "no-page": {"en": "There is nothing here.", "pl": "Niczego tu nie ma."},
+    "bad-link": {"en": "This link does not open a seat here.", "pl": "Ten odnośnik nie otwiera tu żadnego miejsca."},
+    "link-spent": {
+        "en": "Somebody else has already sat down by this link. Ask for a new one.",
+        "pl": "Ktoś inny usiadł już przy stole dzięki temu odnośnikowi. Poproś o nowy.",
+    },
+    "not-yours-to-open": {
+        "en": "Only the host, or whoever sits there, can open this seat again.",
+        "pl": "To miejsce może zwolnić tylko gospodarz albo ten, kto na nim siedzi.",
+    },
+    "no-orders": {"en": "This game knows no such orders.", "pl": "Ta gra nie zna takich rozkazów."},
+    "not-over": {"en": "This is shown once the game is over.", "pl": "Będzie to widoczne po zakończeniu gry."},
+    "bad-ply": {"en": "The game has no such position.", "pl": "W tej grze nie ma takiej pozycji."},
+    "bad-origin": {
+        "en": "Requests from other pages are refused.",
+        "pl": "Żądania z innych stron są odrzucane.",
+    },
+    "failed": {"en": "Something went wrong on the server.", "pl": "Coś poszło nie tak na serwerze."},
+}
+
+
+def phrase(key: str, lang: str, **words: str) -> str:
+    """A sentence of the server in that language."""
+    return PHRASES[key][lang].format(**words)
+
+
+def language(said: str | None) -> str:
+    """The language asked for, English for anything unknown."""
+    return said if said in LANGUAGES else LANGUAGES[0]
+
+
+def clean(text: str) -> str:
+    """Without control characters, which no database and no page should have to bear."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()

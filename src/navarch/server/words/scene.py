@@ -1,0 +1,95 @@
+"""The position as one seat may see it, in words: the only way by which anything of a game leaves the server."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...engine.game import Game
+from ...engine.match import Match, Result
+from ...engine.record import Entry
+from ...engine.state import CHANCE, State
+from ...text import Names
+from . import catalogue
+from .messages import ActionWords, EarlierDecision, Prompt, ResultWords
+from .phrases import phrase
+
+ROLLBACKS_LISTED = 12
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Scene:
+    """A state seen by one seat (None: a spectator) in one language; nothing here looks past the seat's rights."""
+
+    def __init__(self, game: Game, state: State, seat: int | None, lang: str, names: Names) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.lang = lang
+        self.names = names
+        self.texts = catalogue.texts(game.name, lang)
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat plays."""
+        return self.game.nouns["seat"][seat]
+
+    def to_act(self) -> list[int]:
+        """The seats that are asked."""
+        return [seat for seat in self.state.to_act() if seat != CHANCE]
+
+    def prompt(self) -> Prompt:
+        """What this seat is asked, or what the table waits for."""
+        s = self.state
+        choice = s.choice
+        if choice is None:
+            return Prompt(phrase("over", self.lang), s.ending_rule)
+        if self.seat is not None and self.seat in s.to_act():
+            facts = choice.facts(s.stack[-1], s, self.seat) if choice.facts else ()
+            return Prompt(self.texts.prompt(choice.name, facts), choice.rule)
+        asked = self.to_act()
+        if not asked:
+            return Prompt(phrase("chance", self.lang), choice.rule)
+        who = ", ".join(self.names.get(seat) or self.texts.noun("seat", self.seat_name(seat)) for seat in asked)
+        return Prompt(phrase("waiting", self.lang, who=who), choice.rule)
+
+    def actions(self) -> list[ActionWords]:
+        """The seat's legal actions."""
+        if self.seat is None:
+            return []
+        name = self.game.name
+        return [catalogue.action(name, self.lang, code) for code in self.state.legal_for(self.seat)]
+
+    def view(self) -> dict[str, object]:
+        """The game's own view for this seat."""
+        return self.game.view(self.state, self.seat)
+
+    def encoded(self) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+        """Prompt, actions and view, ready to be sent to all who see the same."""
+        parts = (self.prompt(), self.actions(), self.view())
+        return (msgspec.Raw(_encode(parts[0])), msgspec.Raw(_encode(parts[1])), msgspec.Raw(_encode(parts[2])))
+
+
+def rollbacks(match: Match, standing: list[Entry], seat: int, lang: str) -> list[EarlierDecision] | None:
+    """The seat's own earlier decisions that it may offer to go back before, newest first."""
+    if match.over:
+        return None
+    found: list[EarlierDecision] = []
+    space = match.game.space
+    for number in range(len(standing) - 1, -1, -1):
+        if standing[number].actor == seat:
+            text = catalogue.action(match.game.name, lang, space.code(standing[number].text)).text
+            found.append(EarlierDecision(number, text))
+            if len(found) == ROLLBACKS_LISTED:
+                break
+    return found or None
+
+
+def result_in_words(game: Game, result: Result | None, lang: str) -> ResultWords | None:
+    """How the game ended."""
+    if result is None:
+        return None
+    seats = game.nouns["seat"]
+    ranks = {seats[i]: rank for i, rank in enumerate(result.ranks)}
+    scores = {seats[i]: score for i, score in enumerate(result.scores)}
+    text = catalogue.texts(game.name, lang).ending(result.reason)
+    return ResultWords(ranks, scores, result.reason, text, result.rule)

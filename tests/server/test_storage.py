@@ -1,0 +1,209 @@
+"""The storage: committed before acknowledged, one winner for each position, snapshots never the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+import navarch
+from navarch.engine.match import Match
+from navarch.engine.record import Entry
+from navarch.server.storage.database import NEWEST_FORM, Conflict, Database, DatabaseFailed
+from navarch.server.storage.games import Games
+from navarch.server.storage.kept import KeptGame, Seat, Summary
+from navarch.server.storage.matches import load_match
+from navarch.server.storage.schema import METADATA
+from navarch.server.storage.snapshots import take_snapshot
+
+from .helpers import run_apart
+from .postgres import Cluster
+
+SECRET = bytes(range(32))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database with its tables, of either kind."""
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        address = cluster.database()
+    else:
+        address = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    opened = Database(address)
+    opened.migrate()
+    yield opened
+    opened.engine.dispose()
+
+
+def using(opened: Database, work: Callable[[Games], Coroutine[Any, Any, None]]) -> None:
+    """Run some work on a database that writes."""
+
+    async def go() -> None:
+        opened.start()
+        try:
+            await work(Games(opened))
+        finally:
+            await asyncio.to_thread(opened.close)
+
+    run_apart(go())
+
+
+def kept(match: Match, name: str = "table") -> KeptGame:
+    game, record = match.game, match.record
+    summary = Summary(False, match.ply, 1)
+    facts = (name, game.name, game.version, game.components.digest, match.state.players)
+    seats = [Seat(seat, "person") for seat in range(match.state.players)]
+    return KeptGame(*facts, record.options, None, SECRET.hex(), "host", 0.0, 0.0, summary, seats, [("host", 0)])
+
+
+def new_match(actions: int = 0) -> Match:
+    match = Match(navarch.load("neptun"), players=3, secret=SECRET)
+    rng = random.Random(actions)
+    for _ in range(actions):
+        seat = match.to_act[0]
+        match.submit(seat, rng.choice(match.state.legal_for(seat)))
+    return match
+
+
+def test_the_migrations_give_the_tables_of_the_schema(opened: Database) -> None:
+    with opened.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    assert opened._form() == NEWEST_FORM
+    opened.migrate()  # and a second time changes nothing
+
+
+def test_sqlite_writes_ahead_and_fully_synchronously(tmp_path: Path) -> None:
+    opened = Database(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with opened.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    opened.engine.dispose()
+
+
+def test_two_actions_for_the_same_position_cannot_both_win(opened: Database) -> None:
+    async def work(games: Games) -> None:
+        match = new_match()
+        await games.create(kept(match), match.record.entries)
+        first = len(match.record.entries)
+        summary = Summary(False, first + 1, 1)
+        tries = [games.append("table", first, [Entry(0, f"try {i}")], summary, "") for i in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert results.count(None) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 19
+        written = await games.entries("table", first)
+        assert written == [Entry(0, f"try {results.index(None)}")]
+
+    using(opened, work)
+
+
+def test_what_waits_is_committed_together_and_one_failure_spoils_no_other(opened: Database) -> None:
+    async def work(games: Games) -> None:
+        match = new_match()
+        for number in range(30):
+            await games.create(kept(match, f"table{number}"), match.record.entries)
+        groups, jobs = games.database.groups, games.database.jobs
+        first = len(match.record.entries)
+        numbers = [first if number != 7 else 0 for number in range(30)]  # number 7 is taken already
+        tries = [
+            games.append(f"table{i}", number, [Entry(0, "x")], Summary(False, 1, 1), "")
+            for i, number in enumerate(numbers)
+        ]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert [i for i, result in enumerate(results) if result is not None] == [7]
+        assert isinstance(results[7], Conflict)
+        more = [games.append(f"table{i}", 900, [Entry(0, "y")], Summary(False, 1, 1), "") for i in range(30)]
+        before = games.database.groups
+        await asyncio.gather(*more)
+        assert games.database.groups - before < 10  # thirty jobs, a few commits
+        assert games.database.jobs - jobs == 59
+        assert games.database.groups > groups
+
+    using(opened, work)
+
+
+def test_a_job_that_fails_leaves_nothing_behind(opened: Database) -> None:
+    async def work(games: Games) -> None:
+        match = new_match()
+
+        def half(connection: Connection) -> None:
+            connection.execute(text("INSERT INTO snapshots (game, ply, data) VALUES ('table', 1, '')"))
+            raise ValueError("in the middle")
+
+        await games.create(kept(match), match.record.entries)
+        with pytest.raises(DatabaseFailed):
+            await games.database.write(half)
+        assert await games.snapshot("table") is None
+
+    using(opened, work)
+
+
+def test_a_game_comes_back_as_it_was_kept(opened: Database) -> None:
+    async def work(games: Games) -> None:
+        match = new_match(40)
+        await games.create(kept(match), match.record.entries)
+        found = await games.game("table")
+        assert found == kept(match)
+        assert await games.entries("table") == match.record.entries
+        assert await games.game("nowhere") is None
+        assert [one.id for one in await games.tables_of("host")] == ["table"]
+        assert await games.tables_of("stranger") == []
+
+    using(opened, work)
+
+
+@pytest.mark.parametrize("actions", [0, 1, 57, 120])
+def test_a_match_loads_from_its_actions_and_its_dice_go_on_as_they_would_have(actions: int) -> None:
+    match = new_match(actions)
+    again = load_match(match.game, kept(match), list(match.record.entries), None)
+    _same_future(match, again)
+
+
+@pytest.mark.parametrize("later", [0, 1, 30])
+def test_a_snapshot_gives_the_same_match_as_the_actions(later: int) -> None:
+    match = new_match(80)
+    while (data := take_snapshot(match)) is None:
+        match.submit(match.to_act[0], match.state.legal_for(match.to_act[0])[0])
+    ply = len(match.record.entries)
+    for _ in range(later):
+        match.submit(match.to_act[0], match.state.legal_for(match.to_act[0])[0])
+    again = load_match(match.game, kept(match), list(match.record.entries), (ply, data))
+    assert again.lines == match.lines
+    assert [again.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
+    _same_future(match, again)
+
+
+def test_a_snapshot_that_does_not_fit_is_left_aside(caplog: pytest.LogCaptureFixture) -> None:
+    match, other = new_match(60), new_match(61)
+    while (data := take_snapshot(other)) is None:
+        other.submit(other.to_act[0], other.state.legal_for(other.to_act[0])[0])
+    entries = list(match.record.entries)
+    for ply, bad in ((len(entries) - 9, data), (3, b"{}"), (5, b"\x00"), (len(entries) + 1, data)):
+        again = load_match(match.game, kept(match), entries, (ply, bad))
+        assert again.state.digest() == match.state.digest()
+    assert "left aside" in caplog.text
+
+
+def _same_future(match: Match, again: Match) -> None:
+    rng = random.Random(1)
+    assert again.state.digest() == match.state.digest()
+    while not match.over:
+        seat = match.to_act[0]
+        action = rng.choice(match.state.legal_for(seat))
+        match.submit(seat, action)
+        again.submit(seat, action)
+    assert again.record.to_json() == match.record.to_json()
+    assert again.state.digest() == match.state.digest()
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
+    with pytest.raises(ValueError, match="sqlite"):
+        Database("mysql://somewhere/else")
