@@ -15,7 +15,10 @@ function rough(a, b, depth = 4) {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (depth === 0 || length < 7) return [a];
   const side = 0.11 * length * noise(a[0] + b[0], a[1] + b[1]);
-  const middle = [(a[0] + b[0]) / 2 - (side * (b[1] - a[1])) / length, (a[1] + b[1]) / 2 + (side * (b[0] - a[0])) / length];
+  const middle = [
+    (a[0] + b[0]) / 2 - (side * (b[1] - a[1])) / length,
+    (a[1] + b[1]) / 2 + (side * (b[0] - a[0])) / length,
+  ];
   return [...rough(a, middle, depth - 1), ...rough(middle, b, depth - 1)];
 }
 
@@ -28,25 +31,41 @@ function border(a, b) {
 
 /** The rings that bound each owner, from seeds `{owner: [[x, y], …]}` in a box; the owner "" is nobody. */
 export function areas(seeds, box) {
-  const points = [], owners = [];
-  for (const [owner, list] of Object.entries(seeds)) for (const point of list) { points.push(point); owners.push(owner); }
+  const points = [],
+    owners = [];
+  for (const [owner, list] of Object.entries(seeds))
+    for (const point of list) {
+      points.push(point);
+      owners.push(owner);
+    }
   const voronoi = Delaunay.from(points).voronoi(box);
   const sides = new Map();
-  points.forEach((_, i) => edges(voronoi.cellPolygon(i)).forEach(([a, b]) => {
-    const name = [key(a), key(b)].sort().join(" ");
-    sides.set(name, [...(sides.get(name) ?? []), owners[i]]);
-  }));
+  points.forEach((_, i) =>
+    edges(voronoi.cellPolygon(i)).forEach(([a, b]) => {
+      const name = [key(a), key(b)].sort().join(" ");
+      sides.set(name, [...(sides.get(name) ?? []), owners[i]]);
+    }),
+  );
   const open = {};
-  points.forEach((_, i) => edges(voronoi.cellPolygon(i)).forEach(([a, b]) => {
-    const both = sides.get([key(a), key(b)].sort().join(" "));
-    if (both.length === 2 && both[0] === both[1]) return;
-    (open[owners[i]] ??= new Map()).set(key(a), [a, b]);
-  }));
-  return Object.fromEntries(Object.entries(open).filter(([owner]) => owner).map(([owner, next]) => [owner, rings(next)]));
+  points.forEach((_, i) =>
+    edges(voronoi.cellPolygon(i)).forEach(([a, b]) => {
+      const both = sides.get([key(a), key(b)].sort().join(" "));
+      if (both.length === 2 && both[0] === both[1]) return;
+      (open[owners[i]] ??= new Map()).set(key(a), [a, b]);
+    }),
+  );
+  return Object.fromEntries(
+    Object.entries(open)
+      .filter(([owner]) => owner)
+      .map(([owner, next]) => [owner, rings(next)]),
+  );
 }
 
 function edges(polygon) {
-  return polygon.slice(1).map((point, i) => [polygon[i], point]).filter(([a, b]) => key(a) !== key(b));
+  return polygon
+    .slice(1)
+    .map((point, i) => [polygon[i], point])
+    .filter(([a, b]) => key(a) !== key(b));
 }
 
 /** Edges chained into closed lines. */

@@ -24,7 +24,8 @@ function outline({ west, east, south, north }) {
   const points = [];
   const steps = 40;
   const walk = (a, b) => {
-    for (let i = 0; i < steps; i++) points.push([a[0] + ((b[0] - a[0]) * i) / steps, a[1] + ((b[1] - a[1]) * i) / steps]);
+    for (let i = 0; i < steps; i++)
+      points.push([a[0] + ((b[0] - a[0]) * i) / steps, a[1] + ((b[1] - a[1]) * i) / steps]);
   };
   walk([west, south], [east, south]);
   walk([east, south], [east, north]);
@@ -36,8 +37,12 @@ function outline({ west, east, south, north }) {
 /** Collects the rings of a path instead of drawing them. */
 class Rings {
   rings = [];
-  moveTo(x, y) { this.rings.push([[x, y]]); }
-  lineTo(x, y) { this.rings.at(-1).push([x, y]); }
+  moveTo(x, y) {
+    this.rings.push([[x, y]]);
+  }
+  lineTo(x, y) {
+    this.rings.at(-1).push([x, y]);
+  }
   closePath() {}
 }
 
@@ -49,12 +54,16 @@ function thin(points, tolerance) {
   const open = [[0, points.length - 1]];
   while (open.length) {
     const [a, b] = open.pop();
-    let worst = tolerance, at = -1;
+    let worst = tolerance,
+      at = -1;
     for (let i = a + 1; i < b; i++) {
       const d = distance(points[i], points[a], points[b]);
       if (d > worst) [worst, at] = [d, i];
     }
-    if (at >= 0) { keep[at] = 1; open.push([a, at], [at, b]); }
+    if (at >= 0) {
+      keep[at] = 1;
+      open.push([a, at], [at, b]);
+    }
   }
   return points.filter((_, i) => keep[i]);
 }
@@ -68,23 +77,31 @@ function distance([x, y], [ax, ay], [bx, by]) {
 
 function area(ring) {
   let sum = 0;
-  ring.forEach(([x, y], i) => { const [u, v] = ring[(i + 1) % ring.length]; sum += x * v - u * y; });
+  ring.forEach(([x, y], i) => {
+    const [u, v] = ring[(i + 1) % ring.length];
+    sum += x * v - u * y;
+  });
   return Math.abs(sum / 2);
 }
 
 /** Rings as the data of an SVG path in relative tenths of a unit. */
 function data(rings, closed = true) {
-  return rings.map((ring) => {
-    let [px, py] = [0, 0];
-    const parts = ring.map(([x, y], i) => {
-      const [tx, ty] = [Math.round(x * 10), Math.round(y * 10)];
-      const text = `${i ? "" : "m"}${(tx - px) / 10},${(ty - py) / 10}`;
-      [px, py] = [tx, ty];
-      return text;
-    });
-    // every ring starts from the origin, so that "m" is absolute
-    return "M" + parts[0].slice(1) + (parts.length > 1 ? "l" + parts.slice(1).join(" ") : "") + (closed ? "z" : "");
-  }).join("").replaceAll(" -", "-").replaceAll(",-", "-").replaceAll(/(^|[^\d])0\./g, "$1.");
+  return rings
+    .map((ring) => {
+      let [px, py] = [0, 0];
+      const parts = ring.map(([x, y], i) => {
+        const [tx, ty] = [Math.round(x * 10), Math.round(y * 10)];
+        const text = `${i ? "" : "m"}${(tx - px) / 10},${(ty - py) / 10}`;
+        [px, py] = [tx, ty];
+        return text;
+      });
+      // every ring starts from the origin, so that "m" is absolute
+      return "M" + parts[0].slice(1) + (parts.length > 1 ? "l" + parts.slice(1).join(" ") : "") + (closed ? "z" : "");
+    })
+    .join("")
+    .replaceAll(" -", "-")
+    .replaceAll(",-", "-")
+    .replaceAll(/(^|[^\d])0\./g, "$1.");
 }
 
 function collect(projection, shape) {
@@ -103,7 +120,10 @@ function frame(window) {
   projection.translate([x, y - top]);
   const height = Math.round(bottom - top);
   const margin = { x: Math.round(WIDTH * window.margin), y: Math.round(height * window.margin) };
-  projection.clipExtent([[-margin.x, -margin.y], [WIDTH + margin.x, height + margin.y]]);
+  projection.clipExtent([
+    [-margin.x, -margin.y],
+    [WIDTH + margin.x, height + margin.y],
+  ]);
   const lenses = (window.lenses ?? []).map(({ at, power, reach }) => {
     const [lx, ly] = projection(at);
     return { x: lx, y: ly, power, reach };
@@ -120,22 +140,47 @@ function chart(name, window) {
     // An island whose outline runs the wrong way round is clipped to the whole sheet: leave it out.
     .filter((ring) => ring.length > 3 && area(ring) > window.smallest && area(ring) < 0.999 * sheet);
   const step = window.graticule;
-  const grid = geoGraticule().step([step, step]).extent([[-40, 5], [80, 70]]);
+  const grid = geoGraticule()
+    .step([step, step])
+    .extent([
+      [-40, 5],
+      [80, 70],
+    ]);
   const lines = collect(projection, grid()).map((line) => thin(bent(line), 0.2));
   return {
-    name, width: WIDTH, height, margin,
-    projection: { rotate: mid, parallels: window.parallels, scale: projection.scale(), translate: projection.translate(), lenses },
-    land: data(shore), graticule: data(lines, false), step,
-    seas: window.seas, ranges: window.ranges, rivers: window.rivers,
+    name,
+    width: WIDTH,
+    height,
+    margin,
+    projection: {
+      rotate: mid,
+      parallels: window.parallels,
+      scale: projection.scale(),
+      translate: projection.translate(),
+      lenses,
+    },
+    land: data(shore),
+    graticule: data(lines, false),
+    step,
+    seas: window.seas,
+    ranges: window.ranges,
+    rivers: window.rivers,
   };
 }
 
 /** Provinces or seas of a window as paths, to be clipped by the coast when drawn. */
 function regions(window, seeds, tolerance = 0) {
   const { projection, height, margin } = frame(window);
-  const places = Object.fromEntries(Object.entries(seeds).map(([owner, points]) => [owner, points.map((point) => projection(point))]));
+  const places = Object.fromEntries(
+    Object.entries(seeds).map(([owner, points]) => [owner, points.map((point) => projection(point))]),
+  );
   const found = areas(places, [-margin.x, -margin.y, WIDTH + margin.x, height + margin.y]);
-  return Object.fromEntries(Object.entries(found).map(([owner, rings]) => [owner, data(tolerance ? rings.map((ring) => thin(ring, tolerance)) : rings)]));
+  return Object.fromEntries(
+    Object.entries(found).map(([owner, rings]) => [
+      owner,
+      data(tolerance ? rings.map((ring) => thin(ring, tolerance)) : rings),
+    ]),
+  );
 }
 
 /** The homes of the empires, each in one piece. */
@@ -162,7 +207,10 @@ for (const [name, window] of Object.entries(WINDOWS)) {
 }
 
 const wide = { provinces: regions(WINDOWS.orient, PROVINCES), seas: regions(WINDOWS.orient, SEAS) };
-writeFileSync(new URL("provinces.ts", OUT), `// Written by scripts/charts.mjs.\n\nexport const areas: Record<"provinces" | "seas", Record<string, string>> = ${JSON.stringify(wide)};\n`);
+writeFileSync(
+  new URL("provinces.ts", OUT),
+  `// Written by scripts/charts.mjs.\n\nexport const areas: Record<"provinces" | "seas", Record<string, string>> = ${JSON.stringify(wide)};\n`,
+);
 
 const pictures = Object.fromEntries(Object.entries(WINDOWS).map(([name, window]) => [name, picture(name, window)]));
 const text = `// Written by scripts/charts.mjs.\nimport type { ChartData } from "../chart/types";\n\nexport const pictures: Record<string, Pick<ChartData, "width" | "height" | "projection" | "land"> & { areas: Record<string, string> }> = ${JSON.stringify(pictures)};\n`;

@@ -17,7 +17,10 @@ mkdirSync(OUT, { recursive: true });
 for (const face of ["400-normal", "600-normal", "400-italic"]) {
   copyFileSync(join(GARAMOND, `eb-garamond-latin-${face}.woff2`), join(OUT, `garamond-${face}.woff2`));
   const extension = readFileSync(join(GARAMOND, `eb-garamond-latin-ext-${face}.woff2`));
-  writeFileSync(join(OUT, `garamond-ext-${face}.woff2`), await subsetFont(extension, POLISH, { targetFormat: "woff2" }));
+  writeFileSync(
+    join(OUT, `garamond-ext-${face}.woff2`),
+    await subsetFont(extension, POLISH, { targetFormat: "woff2" }),
+  );
 }
 for (const face of ["400-normal", "600-normal"]) {
   const latin = readFileSync(join(CRIMSON, `crimson-text-latin-${face}.woff2`));

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { borders, cells, outline, type Edge } from "../src/boards/shared/cells";
 import type { Point } from "../src/chart/types";
 
-const PLACES = new Map<string, Point>([["a", [0, 0]], ["b", [100, 0]], ["c", [40, 90]], ["d", [-70, -60]], ["e", [130, 120]]]);
+const PLACES = new Map<string, Point>([
+  ["a", [0, 0]],
+  ["b", [100, 0]],
+  ["c", [40, 90]],
+  ["d", [-70, -60]],
+  ["e", [130, 120]],
+]);
 const REACH = 80;
 
 /** Whether a point lies on the inner side of every edge of a convex outline. */
@@ -15,10 +21,16 @@ test("a cell holds what is nearer to its place than to any other", () => {
   const found = cells(PLACES, () => REACH);
   for (let x = -140; x <= 200; x += 17) {
     for (let y = -130; y <= 190; y += 13) {
-      const far = [...PLACES].map(([id, at]) => ({ id, distance: Math.hypot(x - at[0], y - at[1]) })).sort((a, b) => a.distance - b.distance);
+      const far = [...PLACES]
+        .map(([id, at]) => ({ id, distance: Math.hypot(x - at[0], y - at[1]) }))
+        .sort((a, b) => a.distance - b.distance);
       const [nearest, second] = far;
-      if (!nearest || !second || second.distance - nearest.distance < 1 || Math.abs(nearest.distance - REACH) < 2) continue;
-      for (const { id } of far) expect(within(found.get(id) ?? [], [x, y]), `${id} ${x} ${y}`).toBe(id === nearest.id && nearest.distance < REACH);
+      if (!nearest || !second || second.distance - nearest.distance < 1 || Math.abs(nearest.distance - REACH) < 2)
+        continue;
+      for (const { id } of far)
+        expect(within(found.get(id) ?? [], [x, y]), `${id} ${x} ${y}`).toBe(
+          id === nearest.id && nearest.distance < REACH,
+        );
     }
   }
 });

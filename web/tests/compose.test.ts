@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { followers, movable, spelled, suggestOffer, suggestPayment, toggled, usable, wanted } from "../src/boards/mare_nostrum/compose";
+import {
+  followers,
+  movable,
+  spelled,
+  suggestOffer,
+  suggestPayment,
+  toggled,
+  usable,
+  wanted,
+} from "../src/boards/mare_nostrum/compose";
 import type { MareView } from "../src/boards/mare_nostrum/view";
 import type { Act } from "../src/lib/protocol";
 
@@ -8,7 +17,8 @@ const act = (action: string): Act => {
   const [verb = "", noun = null] = action.split(" ");
   return { action, verb, noun, domain: null, text: action, rule: "" };
 };
-const view = (now: MareView["now"], rest: Partial<MareView> = {}): MareView => ({ now, exchange: { value: 3, open: false, free: [], played: [] }, provinces: {}, seas: {}, ...rest }) as MareView;
+const view = (now: MareView["now"], rest: Partial<MareView> = {}): MareView =>
+  ({ now, exchange: { value: 3, open: false, free: [], played: [] }, provinces: {}, seas: {}, ...rest }) as MareView;
 
 describe("a set to pay with", () => {
   it("is of different goods, those held most first, since coins keep and goods spoil", () => {
@@ -45,7 +55,10 @@ describe("an offer", () => {
 
 describe("what is asked", () => {
   it("is put together only where more than one token is wanted", () => {
-    expect(wanted(view({ payment: { price: 3, paid: ["metal"] } }), [act("pay grain")])).toEqual({ verb: "pay", need: 2 });
+    expect(wanted(view({ payment: { price: 3, paid: ["metal"] } }), [act("pay grain")])).toEqual({
+      verb: "pay",
+      need: 2,
+    });
     expect(wanted(view({ payment: { price: 2, paid: ["metal"] } }), [act("pay grain")])).toBeNull();
     expect(wanted(view({}), [act("claim grain")])).toBeNull();
   });
@@ -53,13 +66,30 @@ describe("what is asked", () => {
 
 describe("several legions on one way", () => {
   const site = { kind: "caravan", good: "grain", built: true, legion_of: "p1", held_by: "p1" };
-  const provinces = { gallia: { control: "p1", legions: { p1: 4 }, fortress: null, at_war: false, marker_occupied_by: null, sites: { gallia_grain: site } } };
+  const provinces = {
+    gallia: {
+      control: "p1",
+      legions: { p1: 4 },
+      fortress: null,
+      at_war: false,
+      marker_occupied_by: null,
+      sites: { gallia_grain: site },
+    },
+  };
   it("are those that stand on no site", () => {
     expect(movable(view({ from_province: "gallia" }, { provinces }), "p1")).toBe(3);
   });
   it("march and enter one after another", () => {
-    expect(followers(view({ from_province: "gallia" }), act("enter germania"), 3)).toEqual(["march gallia", "enter germania", "march gallia", "enter germania"]);
-    expect(followers(view({ from_sea: "mare_ionium" }), act("sail_to mare_africum"), 2)).toEqual(["sail mare_ionium", "sail_to mare_africum"]);
+    expect(followers(view({ from_province: "gallia" }), act("enter germania"), 3)).toEqual([
+      "march gallia",
+      "enter germania",
+      "march gallia",
+      "enter germania",
+    ]);
+    expect(followers(view({ from_sea: "mare_ionium" }), act("sail_to mare_africum"), 2)).toEqual([
+      "sail mare_ionium",
+      "sail_to mare_africum",
+    ]);
     expect(followers(view({ from_province: "gallia" }), act("done"), 3)).toEqual([]);
   });
 });

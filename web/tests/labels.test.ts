@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { placeLabels, settle, type Place, type Rect } from "../src/chart/labels";
 
 const crosses = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-const place = (id: string, x: number, y: number): Place => ({ id, at: [x, y], text: "Thessalonica", size: 15, radius: 8, side: "n" });
+const place = (id: string, x: number, y: number): Place => ({
+  id,
+  at: [x, y],
+  text: "Thessalonica",
+  size: 15,
+  radius: 8,
+  side: "n",
+});
 
 test("names of towns close together do not cover each other", () => {
   const labels = placeLabels([place("a", 0, 0), place("b", 26, 4), place("c", 8, 30)], []);

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { Lit } from "../src/lib/lit";
 import type { Act } from "../src/lib/protocol";
 
-const act = (verb: string, domain: string | null, noun: string | null): Act => ({ text: verb, action: noun ? `${verb} ${noun}` : verb, verb, noun, domain, rule: "" });
+const act = (verb: string, domain: string | null, noun: string | null): Act => ({
+  text: verb,
+  action: noun ? `${verb} ${noun}` : verb,
+  verb,
+  noun,
+  domain,
+  rule: "",
+});
 
 test("a noun is lit by every action that takes it, and only in its own domain", () => {
   const lit = new Lit([act("sail", "city", "tyros"), act("raid", "city", "tyros"), act("pass", null, null)]);

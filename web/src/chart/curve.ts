@@ -42,7 +42,9 @@ function hermite(a: Point, b: Point, c: Point, d: Point, t: number): Point {
     const tangent2 = (d[i] - b[i]) / 2;
     const t2 = t * t;
     const t3 = t2 * t;
-    return (2 * t3 - 3 * t2 + 1) * b[i] + (t3 - 2 * t2 + t) * tangent1 + (3 * t2 - 2 * t3) * c[i] + (t3 - t2) * tangent2;
+    return (
+      (2 * t3 - 3 * t2 + 1) * b[i] + (t3 - 2 * t2 + t) * tangent1 + (3 * t2 - 2 * t3) * c[i] + (t3 - t2) * tangent2
+    );
   };
   return [along(0), along(1)];
 }
@@ -54,7 +56,8 @@ export function pointAt(line: readonly Point[], share: number): Point {
   for (let i = 0; i < lengths.length; i++) {
     const length = lengths[i] as number;
     const [from, to] = [line[i] as Point, line[i + 1] as Point];
-    if (left <= length && length > 0) return [from[0] + ((to[0] - from[0]) * left) / length, from[1] + ((to[1] - from[1]) * left) / length];
+    if (left <= length && length > 0)
+      return [from[0] + ((to[0] - from[0]) * left) / length, from[1] + ((to[1] - from[1]) * left) / length];
     left -= length;
   }
   return line.at(-1) ?? [0, 0];

@@ -32,14 +32,27 @@ const SIDES: Side[] = ["n", "s", "e", "w", "ne", "nw", "se", "sw"];
 const WIDTH = 0.5; // of a letter, as a share of its size
 
 function put(place: Place, side: Side): Label {
-  const { at: [x, y], size, radius } = place;
+  const {
+    at: [x, y],
+    size,
+    radius,
+  } = place;
   const width = place.text.length * size * WIDTH;
   const gap = radius + size * 0.22;
   const diagonal = gap * 0.72;
-  const dx = side.includes("e") ? (side === "e" ? gap : diagonal) : side.includes("w") ? -(side === "w" ? gap : diagonal) : 0;
+  const dx = side.includes("e")
+    ? side === "e"
+      ? gap
+      : diagonal
+    : side.includes("w")
+      ? -(side === "w" ? gap : diagonal)
+      : 0;
   const anchor = dx > 0 ? "start" : dx < 0 ? "end" : "middle";
-  const base = side.startsWith("n") ? y - (side === "n" ? gap : diagonal) - size * 0.12
-    : side.startsWith("s") ? y + (side === "s" ? gap : diagonal) + size * 0.72 : y + size * 0.3;
+  const base = side.startsWith("n")
+    ? y - (side === "n" ? gap : diagonal) - size * 0.12
+    : side.startsWith("s")
+      ? y + (side === "s" ? gap : diagonal) + size * 0.72
+      : y + size * 0.3;
   const left = anchor === "start" ? x + dx : anchor === "end" ? x + dx - width : x - width / 2;
   return { id: place.id, x: x + dx, y: base, anchor, rect: { x: left, y: base - size * 0.76, w: width, h: size } };
 }
@@ -63,7 +76,9 @@ export function placeLabels(places: readonly Place[], taken: readonly Rect[], bo
       let cost = side === place.side ? 0 : 4 + rank;
       for (const other of labels) cost += 3 * overlap(rect, other.rect);
       for (const area of taken) cost += overlap(rect, area);
-      dots.forEach((dot, i) => { if (places[i] !== place) cost += 2 * overlap(rect, dot); });
+      dots.forEach((dot, i) => {
+        if (places[i] !== place) cost += 2 * overlap(rect, dot);
+      });
       if (box) cost += 4 * (rect.w * rect.h - overlap(rect, box));
       if (cost < least) [least, best] = [cost, label];
     });
@@ -83,16 +98,31 @@ function crowdedFirst(places: readonly Place[]): Place[] {
 export const around = ([x, y]: Point, w: number, h: number): Rect => ({ x: x - w / 2, y: y - h / 2, w, h });
 
 /** The middle of a free area of this size near a point: nearest first, and rather in the direction preferred. `unfit` says how bad (0 to 1) an area is. */
-export function settle(at: Point, w: number, h: number, reaches: readonly number[], taken: readonly Rect[], prefer: Point = [0, 0], unfit: (rect: Rect) => number = () => 0): Point {
+export function settle(
+  at: Point,
+  w: number,
+  h: number,
+  reaches: readonly number[],
+  taken: readonly Rect[],
+  prefer: Point = [0, 0],
+  unfit: (rect: Rect) => number = () => 0,
+): Point {
   let best = at;
   let least = Infinity;
   for (const reach of reaches) {
     for (let i = 0; i < (reach === 0 ? 1 : 16); i++) {
       const [dx, dy] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)];
-      const centre: Point = [at[0] + dx * (reach + (w / 2) * Math.abs(dx)), at[1] + dy * (reach + (h / 2) * Math.abs(dy))];
+      const centre: Point = [
+        at[0] + dx * (reach + (w / 2) * Math.abs(dx)),
+        at[1] + dy * (reach + (h / 2) * Math.abs(dy)),
+      ];
       const rect = around(reach === 0 ? at : centre, w, h);
       const hidden = taken.reduce((sum, area) => sum + overlap(rect, area), 0) / (w * h);
-      const cost = (hidden > 0 ? 2.5 : 0) + (hidden + unfit(rect)) * 14 + reach / (h + 1) + (prefer[0] || prefer[1] ? 1 - dx * prefer[0] - dy * prefer[1] : 0);
+      const cost =
+        (hidden > 0 ? 2.5 : 0) +
+        (hidden + unfit(rect)) * 14 +
+        reach / (h + 1) +
+        (prefer[0] || prefer[1] ? 1 - dx * prefer[0] - dy * prefer[1] : 0);
       if (cost < least) [least, best] = [cost, reach === 0 ? at : centre];
     }
   }

@@ -15,7 +15,13 @@ export interface ChartData {
   width: number;
   height: number;
   margin: { x: number; y: number };
-  projection: { rotate: number; parallels: readonly [number, number] | number[]; scale: number; translate: readonly [number, number] | number[]; lenses?: readonly Lens[] };
+  projection: {
+    rotate: number;
+    parallels: readonly [number, number] | number[];
+    scale: number;
+    translate: readonly [number, number] | number[];
+    lenses?: readonly Lens[];
+  };
   land: string;
   graticule: string;
   step: number;

@@ -3,7 +3,10 @@
 import type { GameFacts, GameInfo, Lang, MyTable, SeatLink, SeatWish, Sent, TableInfo, Verification } from "./protocol";
 
 export class ServerError extends Error {
-  constructor(message: string, readonly status: number) {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
     super(message);
   }
 }
@@ -33,7 +36,8 @@ export const api = {
     call<{ id: string; links: SeatLink[] }>("tables", { game, seats, options, lang }),
   mine: () => call<MyTable[]>("tables/mine"),
   table: (table: string) => call<TableInfo>(`tables/${id(table)}`),
-  join: (table: string, secret: string, name: string) => call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),
+  join: (table: string, secret: string, name: string) =>
+    call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),
   /** A new link for a seat; whoever sat there is out. */
   reopen: (table: string, seat: string) => call<SeatLink>(`tables/${id(table)}/reopen`, { seat }),
   /** The position after so many moves; once the game is over, seen from any seat. */

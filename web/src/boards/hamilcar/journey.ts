@@ -45,22 +45,30 @@ export function journeys(desk: Desk): Map<string, Journey> {
 
 /** Whoever enters a space with enemies in the field stays to fight: a way may end there but not go through. */
 function barred(view: HamilcarView, seat: string, space: string): boolean {
-  return Object.entries(view.spaces[space]?.outside ?? {}).some(([side, force]) => side !== seat && force.cu + force.elephants > 0);
+  return Object.entries(view.spaces[space]?.outside ?? {}).some(
+    ([side, force]) => side !== seat && force.cu + force.elephants > 0,
+  );
 }
 
 function join(links: Map<string, Link[]>, a: string, b: string, cost: number): void {
-  for (const [from, to] of [[a, b], [b, a]] as const) links.set(from, [...(links.get(from) ?? []), { to, cost }]);
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    links.set(from, [...(links.get(from) ?? []), { to, cost }]);
 }
 
 function roads(desk: Desk): Map<string, Link[]> {
   const links = new Map<string, Link[]>();
-  for (const road of desk.facts.components["road"] ?? []) join(links, String(road["a"]), String(road["b"]), Number(road["cost"] ?? 1));
+  for (const road of desk.facts.components["road"] ?? [])
+    join(links, String(road["a"]), String(road["b"]), Number(road["cost"] ?? 1));
   return links;
 }
 
 function lanes(desk: Desk): Map<string, Link[]> {
   const links = new Map<string, Link[]>();
-  for (const lane of desk.facts.components["sea_lane"] ?? []) join(links, String(lane["a"]), String(lane["b"]), Number(lane["cost"] ?? 1));
+  for (const lane of desk.facts.components["sea_lane"] ?? [])
+    join(links, String(lane["a"]), String(lane["b"]), Number(lane["cost"] ?? 1));
   for (const sea of desk.facts.components["mare_tyrrhenum"] ?? []) {
     const ports = sea["ports"] as string[];
     ports.forEach((a, i) => ports.slice(i + 1).forEach((b) => join(links, a, b, Number(sea["cost"]))));

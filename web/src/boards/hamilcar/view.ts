@@ -60,7 +60,10 @@ export interface LandBattle {
   space: string;
   attacker: SeatName;
   coming: boolean;
-  sides: Record<SeatName, { commander: string | null; rating: number; cus: number; allies: number; level: number; hits: number }>;
+  sides: Record<
+    SeatName,
+    { commander: string | null; rating: number; cus: number; allies: number; level: number; hits: number }
+  >;
   steps: LevelStep[];
   dice: Record<string, number>;
   charge: boolean;
@@ -71,7 +74,20 @@ export interface NavalBattle {
   port: string;
   round: number;
   mover: SeatName;
-  sides: Record<SeatName, { commander: string; rating: number; warships: number; prizes: number; tactics: number; roll: number; roll_steps: Step[]; column: string; column_steps: Step[] }>;
+  sides: Record<
+    SeatName,
+    {
+      commander: string;
+      rating: number;
+      warships: number;
+      prizes: number;
+      tactics: number;
+      roll: number;
+      roll_steps: Step[];
+      column: string;
+      column_steps: Step[];
+    }
+  >;
 }
 
 export interface Interception {

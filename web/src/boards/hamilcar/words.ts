@@ -4,7 +4,14 @@ import { prefs } from "../../lib/prefs.svelte";
 
 const en = {
   turn: "Turn",
-  phases: { reinforcement: "reinforcements", strategy: "strategy", winter: "winter attrition", isolation: "isolation", victory_check: "victory check", war_chest: "war chest" } as Record<string, string>,
+  phases: {
+    reinforcement: "reinforcements",
+    strategy: "strategy",
+    winter: "winter attrition",
+    isolation: "isolation",
+    victory_check: "victory check",
+    war_chest: "war chest",
+  } as Record<string, string>,
   ships: "Warships",
   ready: "ready",
   spent: "spent",
@@ -69,7 +76,8 @@ const en = {
   siegeNow: "Siege of",
   siegeAhead: "A siege could be tried at",
   missing: "Points still needed",
-  siegeDie: (die: string, reroll: boolean) => `The ${die} siege die: +1, +2 are points, ✝ costs the besieger a unit${reroll ? "; it may be rolled again" : ""}.`,
+  siegeDie: (die: string, reroll: boolean) =>
+    `The ${die} siege die: +1, +2 are points, ✝ costs the besieger a unit${reroll ? "; it may be rolled again" : ""}.`,
   journey: (name: string, steps: number, cost: number) => `Go on to ${name}: ${steps} steps, ${cost} points`,
   traits: { admiral: "Admiral", africanus: "Africanus", aristocrat: "Aristocrat" } as Record<string, string>,
   trait: "Traits",
@@ -78,14 +86,23 @@ const en = {
   discards: "Discards",
   removed: "Removed from the game",
   generals: "Generals",
-  standings: { pool: "in the pool", track: "yet to come", eliminated: "eliminated", aside: "set aside", mercenary: "for hire" } as Record<string, string>,
+  standings: {
+    pool: "in the pool",
+    track: "yet to come",
+    eliminated: "eliminated",
+    aside: "set aside",
+    mercenary: "for hire",
+  } as Record<string, string>,
   office: "Office",
   offices: { consul: "Consul", proconsul: "Proconsul", dictator: "Dictator" } as Record<string, string>,
   controls: "Control",
   neutral: "nobody",
   inField: "In the field",
   within: "Within the walls",
-  force: (cu: number, elephants: number, st: number) => [cu ? `${cu} CU` : "", elephants ? `${elephants} elephants` : "", st ? `${st} supply` : ""].filter(Boolean).join(", ") || "generals only",
+  force: (cu: number, elephants: number, st: number) =>
+    [cu ? `${cu} CU` : "", elephants ? `${elephants} elephants` : "", st ? `${st} supply` : ""]
+      .filter(Boolean)
+      .join(", ") || "generals only",
   port: "port",
   majorPort: "major port",
   besieged: "besieged",
@@ -102,15 +119,24 @@ const en = {
   keyLane: "sea lane",
   keyStorm: "sea lane with storms",
   keyStrait: "the Strait, 2 points",
-  keyArmy: "An army: combat units, elephants, supply trains; below it its generals with strategy · battle rating. Those within battlements stand inside the city. ✦ holds an office.",
-  keyGoal: "A dashed amber ring is a space several steps away: one click plays the way, step by step, for as long as each step is allowed.",
+  keyArmy:
+    "An army: combat units, elephants, supply trains; below it its generals with strategy · battle rating. Those within battlements stand inside the city. ✦ holds an office.",
+  keyGoal:
+    "A dashed amber ring is a space several steps away: one click plays the way, step by step, for as long as each step is allowed.",
 };
 
 type BoardWords = typeof en;
 
 const pl: BoardWords = {
   turn: "Etap",
-  phases: { reinforcement: "posiłki", strategy: "strategia", winter: "zimowe straty", isolation: "odcięcie", victory_check: "sprawdzenie zwycięstwa", war_chest: "skarbiec" },
+  phases: {
+    reinforcement: "posiłki",
+    strategy: "strategia",
+    winter: "zimowe straty",
+    isolation: "odcięcie",
+    victory_check: "sprawdzenie zwycięstwa",
+    war_chest: "skarbiec",
+  },
   ships: "Okręty",
   ready: "gotowe",
   spent: "zużyte",
@@ -175,7 +201,8 @@ const pl: BoardWords = {
   siegeNow: "Oblężenie:",
   siegeAhead: "Możliwe oblężenie:",
   missing: "Brakuje punktów",
-  siegeDie: (die, reroll) => `Kość oblężenia (${die === "red" ? "czerwona" : "biała"}): +1, +2 to punkty, ✝ kosztuje oblegającego oddział${reroll ? "; można rzucić ponownie" : ""}.`,
+  siegeDie: (die, reroll) =>
+    `Kość oblężenia (${die === "red" ? "czerwona" : "biała"}): +1, +2 to punkty, ✝ kosztuje oblegającego oddział${reroll ? "; można rzucić ponownie" : ""}.`,
   journey: (name, steps, cost) => `Idź dalej do: ${name}, kroków ${steps}, punktów ${cost}`,
   traits: { admiral: "Admirał", africanus: "Afrykański", aristocrat: "Arystokrata" },
   trait: "Cechy",
@@ -191,7 +218,10 @@ const pl: BoardWords = {
   neutral: "nikt",
   inField: "W polu",
   within: "W murach",
-  force: (cu, elephants, st) => [cu ? `oddziały ${cu}` : "", elephants ? `słonie ${elephants}` : "", st ? `tabory ${st}` : ""].filter(Boolean).join(", ") || "sami wodzowie",
+  force: (cu, elephants, st) =>
+    [cu ? `oddziały ${cu}` : "", elephants ? `słonie ${elephants}` : "", st ? `tabory ${st}` : ""]
+      .filter(Boolean)
+      .join(", ") || "sami wodzowie",
   port: "port",
   majorPort: "główny port",
   besieged: "oblężone",
@@ -208,8 +238,10 @@ const pl: BoardWords = {
   keyLane: "szlak morski",
   keyStorm: "szlak ze sztormami",
   keyStrait: "Cieśnina, 2 punkty",
-  keyArmy: "Armia: oddziały, słonie, tabory; pod nią wodzowie ze zdolnością strategiczną · bojową. Ci między blankami stoją w mieście. ✦ piastuje urząd.",
-  keyGoal: "Przerywany bursztynowy pierścień to pole oddalone o kilka kroków: jedno kliknięcie rozgrywa drogę krok po kroku, dopóki każdy krok jest dozwolony.",
+  keyArmy:
+    "Armia: oddziały, słonie, tabory; pod nią wodzowie ze zdolnością strategiczną · bojową. Ci między blankami stoją w mieście. ✦ piastuje urząd.",
+  keyGoal:
+    "Przerywany bursztynowy pierścień to pole oddalone o kilka kroków: jedno kliknięcie rozgrywa drogę krok po kroku, dopóki każdy krok jest dozwolony.",
 };
 
 export const boardWords = (): BoardWords => (prefs.lang === "pl" ? pl : en);

@@ -43,7 +43,10 @@ const en = {
   actionsLeft: (n: number) => (n === 1 ? "1 action left" : `${n} actions left`),
   next: (silver: number, points: number) => `next Campaign: silver +${silver}, points +${points}`,
   outOfSupply: "Out of supply",
-  because: { enemy_waters: "an enemy fleet controls its waters", no_line: "no line of supply reaches it by land or sea" } as Record<string, string>,
+  because: {
+    enemy_waters: "an enemy fleet controls its waters",
+    no_line: "no line of supply reaches it by land or sea",
+  } as Record<string, string>,
   aboard: "Aboard the fleets",
   defends: "defends",
   attacks: "attacks",
@@ -115,7 +118,10 @@ const pl: BoardWords = {
   actionsLeft: (n) => (n === 1 ? "została 1 akcja" : `zostały akcje: ${n}`),
   next: (silver, points) => `następna Kampania: srebro +${silver}, punkty +${points}`,
   outOfSupply: "Bez zaopatrzenia",
-  because: { enemy_waters: "wrogie okręty panują na jego wodach", no_line: "żadna linia zaopatrzenia nie sięga go lądem ani morzem" },
+  because: {
+    enemy_waters: "wrogie okręty panują na jego wodach",
+    no_line: "żadna linia zaopatrzenia nie sięga go lądem ani morzem",
+  },
   aboard: "Na pokładach",
   defends: "broni się",
   attacks: "atakuje",

@@ -35,7 +35,8 @@ export function usable(supply: Chosen, laid: readonly string[], order: readonly 
 export function suggestPayment(supply: Chosen, need: number, paid: readonly string[]): Chosen {
   const used = new Set(paid.map((id) => token(id).good));
   const held = new Map<string, string[]>();
-  for (const id of Object.keys(supply)) if (id !== "coin" && !used.has(token(id).good)) held.set(token(id).good, [...(held.get(token(id).good) ?? []), id]);
+  for (const id of Object.keys(supply))
+    if (id !== "coin" && !used.has(token(id).good)) held.set(token(id).good, [...(held.get(token(id).good) ?? []), id]);
   const count = (ids: string[]): number => ids.reduce((sum, id) => sum + (supply[id] ?? 0), 0);
   const goods = [...held.values()].sort((a, b) => count(b) - count(a)).map(([first = ""]) => first);
   const coins = supply["coin"] ?? 0;
@@ -45,7 +46,9 @@ export function suggestPayment(supply: Chosen, need: number, paid: readonly stri
 
 /** What one can spare: second tokens of a kind first, then coins, then the rest. */
 export function suggestOffer(supply: Chosen, need: number): Chosen {
-  const goods = Object.keys(supply).filter((id) => id !== "coin").sort((a, b) => Number(token(a).legendary) - Number(token(b).legendary));
+  const goods = Object.keys(supply)
+    .filter((id) => id !== "coin")
+    .sort((a, b) => Number(token(a).legendary) - Number(token(b).legendary));
   const spare = goods.flatMap((id) => Array.from({ length: (supply[id] ?? 1) - 1 }, () => id));
   const coins = Array.from({ length: supply["coin"] ?? 0 }, () => "coin");
   const chosen: Chosen = {};
@@ -56,7 +59,9 @@ export function suggestOffer(supply: Chosen, need: number): Chosen {
 /** One more of a token, or none again when there are no more; coins and goods are never one set, unless both may be. */
 export function toggled(chosen: Chosen, id: string, most: number, wants: Wanted, mixed: boolean): Chosen {
   const now = chosen[id] ?? 0;
-  const others = Object.entries(chosen).filter(([other]) => other !== id && (wants.verb === "offer" || mixed || (other === "coin") === (id === "coin")));
+  const others = Object.entries(chosen).filter(
+    ([other]) => other !== id && (wants.verb === "offer" || mixed || (other === "coin") === (id === "coin")),
+  );
   const left = wants.need - others.reduce((sum, [, n]) => sum + n, 0);
   const step = wants.verb === "pay" && id === "coin" && !mixed ? Math.max(1, Math.min(most, left)) : 1;
   const next = now + step > Math.min(most, left) ? 0 : now + step;
@@ -81,6 +86,7 @@ export function movable(view: MareView, seat: SeatName): number {
 /** The other legions or triremes that take the same way. */
 export function followers(view: MareView, action: Act, count: number): string[] {
   const { from_province: land, from_sea: sea } = view.now;
-  const first = action.verb === "enter" && land ? `march ${land}` : action.verb === "sail_to" && sea ? `sail ${sea}` : null;
+  const first =
+    action.verb === "enter" && land ? `march ${land}` : action.verb === "sail_to" && sea ? `sail ${sea}` : null;
   return first === null ? [] : Array.from({ length: count - 1 }, () => [first, action.action]).flat();
 }

@@ -15,14 +15,22 @@ import { boardWords } from "./words";
 function standing(view: View, seat: SeatName): Row[] {
   const realm = mare(view).players[seat];
   const t = boardWords();
-  return realm?.empire ? [[t.cities, String(realm.great_cities ?? 0)], [t.heroes, String(realm.tiles?.length ?? 0)]] : [];
+  return realm?.empire
+    ? [
+        [t.cities, String(realm.great_cities ?? 0)],
+        [t.heroes, String(realm.tiles?.length ?? 0)],
+      ]
+    : [];
 }
 
 /** The empires by seat, unless they are dealt. [S-1] */
 function seats(names: Names, players: number, options: Record<string, unknown>): { name: string; colour: string }[] {
   const entry = (names.facts.components["setup"] ?? []).find((one) => one["players"] === players);
   const empires = options["random_empires"] ? [] : ((entry?.["empires"] ?? []) as string[]);
-  return empires.map((empire) => ({ name: names.text("empire", empire), colour: String(names.entry("empire", empire)?.["colour"] ?? "") }));
+  return empires.map((empire) => ({
+    name: names.text("empire", empire),
+    colour: String(names.entry("empire", empire)?.["colour"] ?? ""),
+  }));
 }
 
 /** Several legions take one way together. */
@@ -41,8 +49,19 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   if (domain === "province") {
     const province = view.provinces[label];
     if (!province) return [];
-    const armies = Object.entries(province.legions).map(([seat, count]) => `${owner(seat)} ${count}`).join(", ");
-    const rows: Row[] = [[t.control, owner(province.control)], [t.sites, Object.keys(province.sites).filter((site) => !isMarker(site)).map((site) => names.text("site", site)).join(", ")]];
+    const armies = Object.entries(province.legions)
+      .map(([seat, count]) => `${owner(seat)} ${count}`)
+      .join(", ");
+    const rows: Row[] = [
+      [t.control, owner(province.control)],
+      [
+        t.sites,
+        Object.keys(province.sites)
+          .filter((site) => !isMarker(site))
+          .map((site) => names.text("site", site))
+          .join(", "),
+      ],
+    ];
     if (armies) rows.push([t.legions, armies]);
     if (province.fortress) rows.push([t.fortress, owner(province.fortress)]);
     return rows;
@@ -55,7 +74,9 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   }
   if (domain === "tile") {
     const tile = tileOf(desk, label);
-    const bonus: Row[] = tile.bonus.length ? [[t.bonus, tile.bonus.map(([track, amount]) => `${t.tracks[track] ?? track} +${amount}`).join(", ")]] : [];
+    const bonus: Row[] = tile.bonus.length
+      ? [[t.bonus, tile.bonus.map(([track, amount]) => `${t.tracks[track] ?? track} +${amount}`).join(", ")]]
+      : [];
     return tile.power ? [[t.effect, tile.power], ...bonus] : bonus;
   }
   return [];
@@ -64,11 +85,58 @@ function about(desk: Desk, domain: string, label: string): Row[] {
 const TERMS: Record<Lang, Record<string, string>> = {
   en: {},
   pl: {
-    round: "Runda", phase: "Faza", empires: "Imperia", leaders: "Przywódcy", provinces: "Prowincje", seas: "Morza", players: "Gracze", tracks: "Tory", tiles: "Bohaterowie i cuda",
-    reserve: "Rezerwa", exchange: "Wymiana", peace: "Pokój", now: "Teraz", sealed: "Wybór ukryty", supply: "Twoje zasoby", offer: "Oferta", largest_set: "Największy zestaw", chosen: "Wybrano",
-    control: "Kontrola", legions: "Legiony", fortress: "Twierdza", at_war: "Wojna", sites: "Miejsca", built: "Zbudowane", kind: "Rodzaj", good: "Towar", held_by: "W rękach", legion_of: "Legion",
-    trade: "Handel", culture: "Kultura", military: "Wojsko", open: "Odkryte", face_down: "Zakryte", empire: "Imperium", capital: "Stolica", stock: "Zapas", triremes: "Triremy", fortresses: "Twierdze", markers: "Znaczniki",
+    round: "Runda",
+    phase: "Faza",
+    empires: "Imperia",
+    leaders: "Przywódcy",
+    provinces: "Prowincje",
+    seas: "Morza",
+    players: "Gracze",
+    tracks: "Tory",
+    tiles: "Bohaterowie i cuda",
+    reserve: "Rezerwa",
+    exchange: "Wymiana",
+    peace: "Pokój",
+    now: "Teraz",
+    sealed: "Wybór ukryty",
+    supply: "Twoje zasoby",
+    offer: "Oferta",
+    largest_set: "Największy zestaw",
+    chosen: "Wybrano",
+    control: "Kontrola",
+    legions: "Legiony",
+    fortress: "Twierdza",
+    at_war: "Wojna",
+    sites: "Miejsca",
+    built: "Zbudowane",
+    kind: "Rodzaj",
+    good: "Towar",
+    held_by: "W rękach",
+    legion_of: "Legion",
+    trade: "Handel",
+    culture: "Kultura",
+    military: "Wojsko",
+    open: "Odkryte",
+    face_down: "Zakryte",
+    empire: "Imperium",
+    capital: "Stolica",
+    stock: "Zapas",
+    triremes: "Triremy",
+    fortresses: "Twierdze",
+    markers: "Znaczniki",
   },
 };
 
-export const board: Board = { Map, Side, Tray, Mat, seats, series, standing, about, colour: colourOf, seatName, terms: TERMS };
+export const board: Board = {
+  Map,
+  Side,
+  Tray,
+  Mat,
+  seats,
+  series,
+  standing,
+  about,
+  colour: colourOf,
+  seatName,
+  terms: TERMS,
+};

@@ -15,15 +15,51 @@ const inWater = offLand(chart);
 
 /** The lines along which the names of the seas are written. */
 const SEA_LINES: Record<string, LonLat[]> = {
-  mare_sardum: [[2.8, 40.2], [5.6, 39.1], [8.4, 38.4]],
-  mare_tyrrhenum: [[9.9, 41.6], [12.2, 40.1], [14.9, 39.0]],
-  mare_hadriaticum: [[12.5, 45.1], [15.4, 43.0], [18.8, 41.1]],
-  mare_ionium: [[16.2, 37.4], [18.4, 36.7], [21.0, 36.1]],
-  mare_africum: [[12.4, 34.9], [16, 34.0], [20.2, 33.6]],
-  mare_aegaeum: [[24.6, 40.5], [25.4, 38.5], [25.9, 36.3]],
-  mare_aegyptum: [[22.8, 33.3], [27.0, 32.7], [31.8, 32.3]],
-  mare_cyprium: [[27.8, 35.4], [31, 34.4], [34.8, 34.1]],
-  pontus_euxinus: [[29.4, 43.2], [33.5, 43.6], [38, 43.1]],
+  mare_sardum: [
+    [2.8, 40.2],
+    [5.6, 39.1],
+    [8.4, 38.4],
+  ],
+  mare_tyrrhenum: [
+    [9.9, 41.6],
+    [12.2, 40.1],
+    [14.9, 39.0],
+  ],
+  mare_hadriaticum: [
+    [12.5, 45.1],
+    [15.4, 43.0],
+    [18.8, 41.1],
+  ],
+  mare_ionium: [
+    [16.2, 37.4],
+    [18.4, 36.7],
+    [21.0, 36.1],
+  ],
+  mare_africum: [
+    [12.4, 34.9],
+    [16, 34.0],
+    [20.2, 33.6],
+  ],
+  mare_aegaeum: [
+    [24.6, 40.5],
+    [25.4, 38.5],
+    [25.9, 36.3],
+  ],
+  mare_aegyptum: [
+    [22.8, 33.3],
+    [27.0, 32.7],
+    [31.8, 32.3],
+  ],
+  mare_cyprium: [
+    [27.8, 35.4],
+    [31, 34.4],
+    [34.8, 34.1],
+  ],
+  pontus_euxinus: [
+    [29.4, 43.2],
+    [33.5, 43.6],
+    [38, 43.1],
+  ],
 };
 
 export const seaLine = (id: string): Point[] => (SEA_LINES[id] ?? []).map((place) => projection.point(place));
@@ -35,7 +71,12 @@ export const lengthOf = (line: Point[]): number =>
 const NARROW = ["creta", "sicilia", "achaea"];
 
 /** Crowded coasts, where a name stands better a little aside. */
-const ASIDE: Record<string, LonLat> = { achaea: [21.9, 38.0], macedonia: [21.9, 41.0], italia: [16.4, 40.4], creta: [24.8, 34.9] };
+const ASIDE: Record<string, LonLat> = {
+  achaea: [21.9, 38.0],
+  macedonia: [21.9, 41.0],
+  italia: [16.4, 40.4],
+  creta: [24.8, 34.9],
+};
 
 /** The middle of the name of a sea: it is kept free, since a click there means the sea. */
 function middleOf(line: Point[]): Point {
@@ -44,10 +85,12 @@ function middleOf(line: Point[]): Point {
 }
 
 export const labelled = (entries: Entry[]): Map<string, Point> =>
-  new Map(entries.map((entry) => {
-    const { lon, lat } = entry["label"] as { lon: number; lat: number };
-    return [entry.id ?? "", projection.point(ASIDE[entry.id ?? ""] ?? [lon, lat])];
-  }));
+  new Map(
+    entries.map((entry) => {
+      const { lon, lat } = entry["label"] as { lon: number; lat: number };
+      return [entry.id ?? "", projection.point(ASIDE[entry.id ?? ""] ?? [lon, lat])];
+    }),
+  );
 
 export const SITE = 21; // pixels to a site
 export const UNIT = 25; // pixels to a group of units
@@ -56,7 +99,8 @@ export const SHIP = 31; // pixels to a fleet
 export const markerOf = (province: string): string => `${province}_control`;
 export const isMarker = (site: string): boolean => site.endsWith("_control");
 export const signsOf = (province: Province): string[] => Object.keys(province.sites).filter((site) => !isMarker(site));
-export const groupsOf = (province: Province): number => Object.keys(province.legions).length + (province.fortress ? 1 : 0);
+export const groupsOf = (province: Province): number =>
+  Object.keys(province.legions).length + (province.fortress ? 1 : 0);
 
 export interface Room {
   blocks: Map<string, Point>; // the middle of name, sites and units of a province
@@ -64,13 +108,22 @@ export interface Room {
 }
 
 /** Provinces first, then the fleets of each sea in its own waters. */
-export function arrange(at: Map<string, Point>, seaAt: Map<string, Point>, provinces: Record<string, Province>, seas: Record<string, Record<SeatName, number>>, name: (id: string) => string, unit: number, box: Box): Room {
+export function arrange(
+  at: Map<string, Point>,
+  seaAt: Map<string, Point>,
+  provinces: Record<string, Province>,
+  seas: Record<string, Record<SeatName, number>>,
+  name: (id: string) => string,
+  unit: number,
+  box: Box,
+): Room {
   const px = (n: number): number => n * unit;
   const taken: Rect[] = [];
   for (const id of seaAt.keys()) taken.push(around(middleOf(seaLine(id)), px(34), px(20)));
   const blocks = new Map<string, Point>();
   const whole = box.w >= chart.width * 0.97 && box.h >= chart.height * 0.97;
-  const hidden = ({ x, y, w, h }: Rect): number => (whole && (y < box.y + px(16) || y + h > box.y + box.h - px(14) || x < box.x || x + w > box.x + box.w) ? 1 : 0);
+  const hidden = ({ x, y, w, h }: Rect): number =>
+    whole && (y < box.y + px(16) || y + h > box.y + box.h - px(14) || x < box.x || x + w > box.x + box.w) ? 1 : 0;
   const narrowFirst = [...at].sort(([a], [b]) => Number(NARROW.includes(b)) - Number(NARROW.includes(a)));
   for (const [id, point] of narrowFirst) {
     const province = provinces[id];
@@ -89,7 +142,15 @@ export function arrange(at: Map<string, Point>, seaAt: Map<string, Point>, provi
     if (!count) continue;
     const [w, h] = [px(count * SHIP), px(30)];
     const inside = inArea(chart, id, areas.seas[id] ?? "");
-    const place = settle(point, w, h, [0, 8, 18, 30, 44, 60, 80].map(px), taken, [0, 0], (rect) => 1.4 * (1 - inside(rect)) + 0.7 * (1 - inWater(rect)));
+    const place = settle(
+      point,
+      w,
+      h,
+      [0, 8, 18, 30, 44, 60, 80].map(px),
+      taken,
+      [0, 0],
+      (rect) => 1.4 * (1 - inside(rect)) + 0.7 * (1 - inWater(rect)),
+    );
     taken.push(around(place, w, h));
     fleets.set(id, place);
   }

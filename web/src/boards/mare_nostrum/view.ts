@@ -41,9 +41,24 @@ export interface MareView {
   players: Record<SeatName, Realm>;
   tracks: Record<string, Record<SeatName, { level: number; space: number; plus: boolean }>>;
   tiles: { open: string[]; face_down: number };
-  reserve: { coin: number; commodities: Record<string, number>; buildings: Record<string, number>; legendary_pile: number };
+  reserve: {
+    coin: number;
+    commodities: Record<string, number>;
+    buildings: Record<string, number>;
+    legendary_pile: number;
+  };
   exchange: { value: number | null; open: boolean; free: number[][]; played: number[][] };
-  now: { active?: SeatName; battle?: Battle; payment?: { price: number; paid: string[] }; claims_from?: SeatName | null; claimer?: SeatName; from_province?: string | null; from_sea?: string | null; offers_placed?: number; had_turn?: SeatName[] };
+  now: {
+    active?: SeatName;
+    battle?: Battle;
+    payment?: { price: number; paid: string[] };
+    claims_from?: SeatName | null;
+    claimer?: SeatName;
+    from_province?: string | null;
+    from_sea?: string | null;
+    offers_placed?: number;
+    had_turn?: SeatName[];
+  };
   sealed: SeatName[];
   supply?: Record<string, number>;
   offer?: Record<string, number>;

@@ -4,7 +4,15 @@ import { prefs } from "../../lib/prefs.svelte";
 
 const en = {
   round: "Round",
-  phases: { setup: "setting up", collect: "collect resources", trade: "trade", build: "build", move_battle: "move and battle", leadership: "leadership", over: "the end" } as Record<string, string>,
+  phases: {
+    setup: "setting up",
+    collect: "collect resources",
+    trade: "trade",
+    build: "build",
+    move_battle: "move and battle",
+    leadership: "leadership",
+    over: "the end",
+  } as Record<string, string>,
   leaders: "Leaders",
   tracks: { trade: "Trade", culture: "Culture", military: "Military" } as Record<string, string>,
   empires: "Empires",
@@ -44,7 +52,10 @@ const en = {
   all: "(all)",
   thenWhere: "Now choose where to.",
   stock: "In stock",
-  kinds: { legions: "legions", triremes: "triremes", fortresses: "fortresses", markers: "control markers" } as Record<string, string>,
+  kinds: { legions: "legions", triremes: "triremes", fortresses: "fortresses", markers: "control markers" } as Record<
+    string,
+    string
+  >,
   sealed: "has sealed a choice",
   hadTurn: "has had the turn of this phase",
   lifted: "behind the screen",
@@ -56,7 +67,15 @@ type BoardWords = typeof en;
 
 const pl: BoardWords = {
   round: "Runda",
-  phases: { setup: "przygotowanie", collect: "zbieranie surowców", trade: "handel", build: "budowa", move_battle: "ruch i bitwy", leadership: "przywództwo", over: "koniec" },
+  phases: {
+    setup: "przygotowanie",
+    collect: "zbieranie surowców",
+    trade: "handel",
+    build: "budowa",
+    move_battle: "ruch i bitwy",
+    leadership: "przywództwo",
+    over: "koniec",
+  },
   leaders: "Przywódcy",
   tracks: { trade: "Handel", culture: "Kultura", military: "Wojsko" },
   empires: "Imperia",

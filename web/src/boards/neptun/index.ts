@@ -11,7 +11,11 @@ function standing(view: View, seat: SeatName): Row[] {
   const player = (view as unknown as NeptunView).players[seat];
   const t = boardWords();
   if (!player) return [];
-  return [[t.gold, String(player.gold)], [t.points, String(player.points)], [t.hand, String(player.hand_size)]];
+  return [
+    [t.gold, String(player.gold)],
+    [t.points, String(player.points)],
+    [t.hand, String(player.hand_size)],
+  ];
 }
 
 function about(desk: Desk, domain: string, label: string): Row[] {
@@ -19,7 +23,10 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   const { names } = desk;
   if (domain === "oar") {
     const { wind, power } = oarCard(names, label);
-    return [[t.wind, signed(wind)], [t.power, String(power)]];
+    return [
+      [t.wind, signed(wind)],
+      [t.power, String(power)],
+    ];
   }
   if (domain === "city") return cityRows(desk, label);
   return [];
@@ -38,12 +45,51 @@ function cityRows({ names, view }: Desk, id: string): Row[] {
 const TERMS: Record<Lang, Record<string, string>> = {
   en: {},
   pl: {
-    round: "Runda", phase: "Faza", turn: "Tura", wind: "Wiatr", forecast: "Prognoza wiatru", order: "Kolejność graczy", oar_scale: "Skala wioseł",
-    distances: "Odległości", boats: "Statki", players: "Gracze", gold: "Złoto", points: "Punkty", tiles: "Żetony", bonus: "Premie", hand_size: "Karty w ręce",
-    chart: "Kontrakty", city_card: "Karta miasta", city: "Miasto", good: "Towar", region: "Kraina", pays: "Przynosi", amount: "Ile", status: "Stan",
-    played: "Zagrane", hand: "Ręka", display: "Kontrakty do wzięcia", face_up: "Odkryty", oar: "Wiosła", takeable: "Można wziąć", temples: "Świątynie",
-    track: "Tor", ranking: "Kolejność", sealed: "Wybór ukryty", current: "Teraz płynie", seat: "Gracz", range: "Zasięg", miles_left: "Zostało mil",
-    temple: "Świątynia", letter: "Runda", acquire: "zdobywanie kontraktów", fulfil: "realizacja kontraktów", score: "punktacja", open: "otwarty", fulfilled: "zrealizowany", lost: "stracony",
+    round: "Runda",
+    phase: "Faza",
+    turn: "Tura",
+    wind: "Wiatr",
+    forecast: "Prognoza wiatru",
+    order: "Kolejność graczy",
+    oar_scale: "Skala wioseł",
+    distances: "Odległości",
+    boats: "Statki",
+    players: "Gracze",
+    gold: "Złoto",
+    points: "Punkty",
+    tiles: "Żetony",
+    bonus: "Premie",
+    hand_size: "Karty w ręce",
+    chart: "Kontrakty",
+    city_card: "Karta miasta",
+    city: "Miasto",
+    good: "Towar",
+    region: "Kraina",
+    pays: "Przynosi",
+    amount: "Ile",
+    status: "Stan",
+    played: "Zagrane",
+    hand: "Ręka",
+    display: "Kontrakty do wzięcia",
+    face_up: "Odkryty",
+    oar: "Wiosła",
+    takeable: "Można wziąć",
+    temples: "Świątynie",
+    track: "Tor",
+    ranking: "Kolejność",
+    sealed: "Wybór ukryty",
+    current: "Teraz płynie",
+    seat: "Gracz",
+    range: "Zasięg",
+    miles_left: "Zostało mil",
+    temple: "Świątynia",
+    letter: "Runda",
+    acquire: "zdobywanie kontraktów",
+    fulfil: "realizacja kontraktów",
+    score: "punktacja",
+    open: "otwarty",
+    fulfilled: "zrealizowany",
+    lost: "stracony",
   },
 };
 

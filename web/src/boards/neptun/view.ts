@@ -28,7 +28,15 @@ export interface Merchant {
 
 export type Column =
   | { state: "face_down" | "taken" }
-  | { state: "face_up"; city: string; good: string; pays: "gold" | "temple"; amount: number; oar: string | null; gold: number };
+  | {
+      state: "face_up";
+      city: string;
+      good: string;
+      pays: "gold" | "temple";
+      amount: number;
+      oar: string | null;
+      gold: number;
+    };
 
 export interface Temple {
   track?: Record<SeatName, number>;
@@ -87,7 +95,10 @@ export function links(facts: GameFacts, projection: Projection): Link[] {
     const via = (link["via"] as [number, number][] | undefined) ?? [];
     const through = [at.get(a) ?? [0, 0], ...via, at.get(b) ?? [0, 0]] as [number, number][];
     return {
-      id: link.id ?? "", a, b, deep: link["kind"] === "deep_sea",
+      id: link.id ?? "",
+      a,
+      b,
+      deep: link["kind"] === "deep_sea",
       line: sample(through.map((p) => projection.point(p))),
       marker: projection.point(lonlat(link, "marker")),
     };
@@ -99,7 +110,14 @@ export function cities(facts: GameFacts, projection: Projection, roads: Link[]):
   return (facts.components["city"] ?? []).map((city) => {
     const at = projection.point(lonlat(city, "label"));
     const region = city["region"] as string;
-    return { id: city.id ?? "", at, region, colour: regions.get(region) ?? "", seaward: seaward(at, city.id ?? "", roads), side: city["text"] as string | undefined };
+    return {
+      id: city.id ?? "",
+      at,
+      region,
+      colour: regions.get(region) ?? "",
+      seaward: seaward(at, city.id ?? "", roads),
+      side: city["text"] as string | undefined,
+    };
   });
 }
 
@@ -119,7 +137,12 @@ function seaward(at: Point, id: string, roads: Link[]): Point {
 }
 
 /** The shortest way between two cities: the links in order, and its miles. */
-export function route(view: NeptunView, roads: Link[], from: string, to: string): { way: Link[]; miles: number } | null {
+export function route(
+  view: NeptunView,
+  roads: Link[],
+  from: string,
+  to: string,
+): { way: Link[]; miles: number } | null {
   const far = new Map<string, number>([[from, 0]]);
   const by = new Map<string, Link>();
   const open = new Set([from]);
@@ -138,7 +161,7 @@ export function route(view: NeptunView, roads: Link[], from: string, to: string)
     }
   }
   const way: Link[] = [];
-  for (let at = to; at !== from; ) {
+  for (let at = to; at !== from;) {
     const road = by.get(at);
     if (!road) return null;
     way.unshift(road);

@@ -21,16 +21,18 @@ export function placesOf(facts: GameFacts, table: string, projection: Projection
 export function spread(places: Map<string, Point>, apart: number): Map<string, Point> {
   const moved = [...places].map(([id, [x, y]]) => ({ id, x, y }));
   for (let round = 0; round < 8; round++) {
-    moved.forEach((a, i) => moved.slice(i + 1).forEach((b) => {
-      const [dx, dy] = [b.x - a.x, b.y - a.y];
-      const length = Math.hypot(dx, dy) || 1;
-      const push = (apart - length) / 2;
-      if (push <= 0) return;
-      a.x -= (dx / length) * push;
-      a.y -= (dy / length) * push;
-      b.x += (dx / length) * push;
-      b.y += (dy / length) * push;
-    }));
+    moved.forEach((a, i) =>
+      moved.slice(i + 1).forEach((b) => {
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const length = Math.hypot(dx, dy) || 1;
+        const push = (apart - length) / 2;
+        if (push <= 0) return;
+        a.x -= (dx / length) * push;
+        a.y -= (dy / length) * push;
+        b.x += (dx / length) * push;
+        b.y += (dy / length) * push;
+      }),
+    );
   }
   return new Map(moved.map(({ id, x, y }) => [id, [x, y]]));
 }
@@ -64,7 +66,12 @@ export function bowed(line: Point[]): Point[] {
 /** What lies outside a part of the chart, to be kept free. */
 export function beyond({ x, y, w, h }: Box): Box[] {
   const far = 400;
-  return [{ x: x - far, y: y - far, w: w + 2 * far, h: far }, { x: x - far, y: y + h, w: w + 2 * far, h: far }, { x: x - far, y, w: far, h }, { x: x + w, y, w: far, h }];
+  return [
+    { x: x - far, y: y - far, w: w + 2 * far, h: far },
+    { x: x - far, y: y + h, w: w + 2 * far, h: far },
+    { x: x - far, y, w: far, h },
+    { x: x + w, y, w: far, h },
+  ];
 }
 
 /** The part of the chart that holds all these places, with room for their names. */

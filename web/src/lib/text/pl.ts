@@ -11,7 +11,10 @@ export const pl: Words = {
   tagline: "Cztery gry o starożytnym Morzu Śródziemnym: z ludźmi i uczciwymi botami",
   unofficial: "Wydanie nieoficjalne. Zasady, nazwy i liczby to fakty; słowa i obrazy są nasze.",
   games: "Gry",
-  players: (from, to) => (from === to ? `${from} ${form(from, "gracz", "gracze", "graczy")}` : `${from}–${to} ${form(to, "gracz", "gracze", "graczy")}`),
+  players: (from, to) =>
+    from === to
+      ? `${from} ${form(from, "gracz", "gracze", "graczy")}`
+      : `${from}–${to} ${form(to, "gracz", "gracze", "graczy")}`,
   minutes: (n) => `około ${n} ${form(n, "minuty", "minut", "minut")}`,
   playNow: "Graj od razu",
   setTable: "Przygotuj stół…",
@@ -22,7 +25,8 @@ export const pl: Words = {
   kindOpen: "znajomy, przez odnośnik",
   kindBot: "bot",
   kindHelp: "Znajomy dostaje odnośnik; kto siedzi obok, gra przy tym ekranie, a ręce są między turami zakryte.",
-  botHelp: "Boty widzą tylko to, co ich miejsce: losowy gra byle co, zachłanny według prostych reguł, szukający planuje naprzód (poziom 3 myśli kilka sekund).",
+  botHelp:
+    "Boty widzą tylko to, co ich miejsce: losowy gra byle co, zachłanny według prostych reguł, szukający planuje naprzód (poziom 3 myśli kilka sekund).",
   kindHotseat: "obok mnie, przy tym ekranie",
   bot: "bot",
   botNames: { random: "losowy", greedy: "zachłanny", ismcts: "szukający" },
@@ -95,8 +99,16 @@ export const pl: Words = {
   reopen: "Nowy odnośnik",
   reopenHelp: (who) => `Nowy odnośnik do miejsca: ${who}. Kto na nim siedzi, traci je, a wszyscy widzą, że jest wolne.`,
   orders: "Gdy mogę zareagować",
-  ordersGive: { always: "Zawsze mnie pytaj", battle: "Nie pytaj mnie aż do bitwy", turn: "Nie pytaj mnie już w tej turze" },
-  ordersNow: { always: "", battle: "Nie reagujesz, dopóki nie zacznie się bitwa.", turn: "Nie reagujesz do końca tury." },
+  ordersGive: {
+    always: "Zawsze mnie pytaj",
+    battle: "Nie pytaj mnie aż do bitwy",
+    turn: "Nie pytaj mnie już w tej turze",
+  },
+  ordersNow: {
+    always: "",
+    battle: "Nie reagujesz, dopóki nie zacznie się bitwa.",
+    turn: "Nie reagujesz do końca tury.",
+  },
   ordersEnd: "Znów mnie pytaj",
   ordersHelp: "Nikt inny się o tym nie dowie. Dopóki to trwa, stół rezygnuje za ciebie, jak szybki gracz.",
   actions: "Działania",
@@ -119,11 +131,13 @@ export const pl: Words = {
   copied: "Skopiowano",
   dice: "Kości i dobieranie",
   commitment: "Zobowiązanie",
-  commitmentHelp: "Ustalone przed pierwszym ruchem: wiąże każdą kość i każdą kartę tej gry z tajemnicą, którą pokazujemy po jej końcu.",
+  commitmentHelp:
+    "Ustalone przed pierwszym ruchem: wiąże każdą kość i każdą kartę tej gry z tajemnicą, którą pokazujemy po jej końcu.",
   secret: "Tajemnica",
   secretLater: "po końcu gry",
   verify: "Sprawdź grę",
-  verifyOk: (actions, draws) => `Wszystkie działania (${actions}) i losowania (${draws}) wynikają z tajemnicy, a tajemnica zgadza się ze zobowiązaniem.`,
+  verifyOk: (actions, draws) =>
+    `Wszystkie działania (${actions}) i losowania (${draws}) wynikają z tajemnicy, a tajemnica zgadza się ze zobowiązaniem.`,
   verifyBad: (where) => `Coś się nie zgadza: ${where}`,
   record: "Pobierz zapis",
   replay: "Krok po kroku",
@@ -142,7 +156,12 @@ export const pl: Words = {
   ready: "Już patrzę",
   zoomIn: "Powiększ mapę",
   zoomOut: "Pomniejsz mapę",
-  provenance: { printed: "wydrukowane w instrukcji", public: "z opublikowanego źródła", memory: "z ogólnej znajomości gry", reconstructed: "odtworzone: nie znaleziono w druku" },
+  provenance: {
+    printed: "wydrukowane w instrukcji",
+    public: "z opublikowanego źródła",
+    memory: "z ogólnej znajomości gry",
+    reconstructed: "odtworzone: nie znaleziono w druku",
+  },
   correct: "Posiadacz pudełka może to poprawić w pliku elementów gry.",
   choose: "Które?",
   notHere: "Nie ma takiego stołu albo nie możesz go oglądać.",
