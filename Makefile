@@ -10,13 +10,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: help setup page play terminal serve test lint format conformance compiled bench bench-server docs clean
+.PHONY: help setup page page-check play terminal serve test lint format conformance compiled bench bench-server docs clean
 
 help:
 	@echo "make play         the table in the browser, against bots and people"
 	@echo "make terminal     a game in the terminal (GAME=neptun)"
 	@echo "make serve        host the table for others (HOST=0.0.0.0 PORT=8000 DATABASE=…)"
-	@echo "make test         all checks: lint, types, tests with branch coverage"
+	@echo "make test         all checks: lint, types, the page, tests with branch coverage"
 	@echo "make lint         only ruff and mypy"
 	@echo "make conformance  the laws of every game in full (long)"
 	@echo "make compiled     the optional compiled build of engine and games"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench-server the server under load, killed, and under attack (long)"
 	@echo "make docs         docs/rules from the ledgers (docs/games is written by hand), and the picture of the README"
 	@echo "make page         only the browser table, into src/navarch/server/page"
+	@echo "make page-check   only the browser table's own checks: types, eslint, prettier, vitest"
 	@echo "make setup        only the virtual environment in .venv"
 
 setup: $(INSTALLED)
@@ -38,6 +39,9 @@ $(INSTALLED): pyproject.toml
 
 page: setup
 	@$(BIN)/python tools/page.py
+
+page-check: setup
+	@$(BIN)/python tools/page.py check
 
 play: page
 	@$(BIN)/navarch play
@@ -56,8 +60,9 @@ lint: setup
 format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/page.py format
 
-test: lint page
+test: lint page page-check
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" --cov --cov-branch --cov-report=term:skip-covered
 
 conformance: page compiled

