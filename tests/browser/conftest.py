@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.helpers import ROOT, Server
 from tests.server.postgres import lacking
 
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARTEFACTS = ROOT / "test-artefacts"
@@ -25,6 +25,7 @@ def chromium() -> Iterator[Browser]:
     program = next((found for name in NAMES if (found := shutil.which(name))), None)
     if program is None:
         lacking("Chromium", "apt-get install chromium")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         yield browser

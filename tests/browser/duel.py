@@ -1,4 +1,4 @@
-"""What the tests of both duels, Hands in the Sea and Hamilcar, share: sitting down late, and a person's path."""
+"""What a person does at a duel, Hands in the Sea or Hamilcar: sitting down late, and a person's path."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Browser, Server
 
-from .visitor import PATIENCE, Visitor
+from .visitor import Visitor
 
 MOST_CLICKS = 4_000
 
@@ -30,10 +30,7 @@ def sit_down_late(me: Visitor, server: Server, game: str, moves: int, seed: int)
     table = before.table(*seats, game=game)
     with before.sit(table) as page:
         page.play(random.Random(seed), moves)
-    value = before.cookie.partition("=")[2]
-    me.page.context.add_cookies([{"name": "navarch", "value": value, "url": f"http://127.0.0.1:{server.port}"}])
-    me.page.goto(f"/g/{table}")
-    expect(me.test_id("prompt")).to_be_visible()
+    me.come_in_as(before, table)
 
 
 def others_finish(me: Visitor, server: Server, seed: int) -> None:
@@ -58,16 +55,12 @@ def follow_advice(me: Visitor) -> None:
 
 def after_the_game(me: Visitor, *, opponent: str) -> None:
     """The ending, the replay with all cards open, the proof of the dice, and playing on from the middle."""
-    expect(me.page.locator(".ending")).to_be_visible(timeout=PATIENCE)
+    expect(me.page.locator(".ending")).to_be_visible()
     expect(me.test_id("prompt").locator("strong")).to_have_text("The game is over.")
     expect(me.page.locator(".ending .winners")).to_contain_text(re.compile(r"\w"))
     expect(me.page.locator("[data-seat] .score")).to_have_count(2)
     me.picture("ending")
-    me.page.get_by_role("button", name="Dice").click()
-    expect(me.test_id("commitment")).to_have_text(re.compile("[0-9a-f]{64}"))
-    me.page.get_by_role("button", name="Verify").click()
-    expect(me.test_id("verification")).to_have_class(re.compile("good"))
-    me.picture("dice-proved")
+    me.prove_the_dice()
     me.page.keyboard.press("Escape")
     me.page.locator(".ending").get_by_role("button", name="Step through").click()
     slider = me.page.locator(".replay input[type=range]")

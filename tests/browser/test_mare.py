@@ -17,24 +17,13 @@ from .visitor import Visitor
 GAME = "mare-nostrum"
 
 
-def set_the_table(me: Visitor, players: int) -> None:
-    """Through the lobby's dialog: me and bots."""
-    me.page.goto("/")
-    me.page.locator(f"[data-game={GAME}]").get_by_role("button", name="Set the table").click()
-    me.page.locator(".counts .count", has_text=str(players)).click()
-    me.page.get_by_role("button", name="Start").click()
-    me.page.wait_for_url("**/g/*")
-
-
 def sit_down_late(me: Visitor, server: Server, players: int, seed: int, plies: int) -> str:
     """At a table where this seat has already played so many actions; the table's id."""
     played = Browser(server)
     table = played.table("me", *["bot"] * (players - 1), game=GAME)
     with played.sit(table) as page:
         page.play(random.Random(seed), plies)
-    value = played.cookie.partition("=")[2]
-    me.page.context.add_cookies([{"name": "navarch", "value": value, "url": f"http://127.0.0.1:{server.port}"}])
-    me.page.goto(f"/g/{table}")
+    me.come_in_as(played, table)
     return table
 
 
@@ -43,7 +32,7 @@ def sit_down_late(me: Visitor, server: Server, players: int, seed: int, plies: i
 @pytest.mark.parametrize("seed", range(3))
 def test_a_monkey_plays_whole_games_of_mare_nostrum(visitors: VisitorMaker, players: int, seed: int) -> None:
     me, rng = visitors(), random.Random(seed)
-    set_the_table(me, players)
+    me.set_the_table(GAME, players)
     clicks = 0
     while me.wait_for_turn():
         me.act(rng, on_the_board=0.7)
@@ -85,10 +74,7 @@ def look_back(me: Visitor, players: int) -> None:
     expect(verdict.locator("li")).to_have_count(players)
     expect(verdict).to_contain_text(re.compile("Prestige|Fame|Conquest|Leadership"))
     me.picture("verdict")
-    verdict.get_by_role("button", name="Dice").click()
-    me.page.get_by_role("button", name="Verify").click()
-    expect(me.test_id("verification")).to_have_class(re.compile("good"))
-    me.picture("dice-proved")
+    me.prove_the_dice()
     me.page.get_by_role("button", name="Close").click()
     me.page.locator(".ending").get_by_role("button", name="Step through").click()
     at, steps = me.test_id("replay-at"), me.page.locator(".replay button")
@@ -116,7 +102,7 @@ def test_a_person_plays_mare_nostrum_from_the_lobby_to_the_end(visitors: Visitor
     if players == 5:
         me.play_now(GAME)
     else:
-        set_the_table(me, players)
+        me.set_the_table(GAME, players)
     rng = random.Random(players)
     for number in itertools.count():
         if not me.wait_for_turn():
@@ -133,7 +119,7 @@ def test_a_person_begins_mare_nostrum_by_advice_and_looks_back_on_a_finished_gam
     visitors: VisitorMaker, server: Server, players: int
 ) -> None:
     me = visitors()
-    set_the_table(me, players)
+    me.set_the_table(GAME, players)
     for _ in range(3):
         assert me.wait_for_turn()
         assert advised(me).split()[0] in ("Announce", "Offer", "Claim", "Give", "Build", "Recruit", "Done", "Pay")
@@ -154,7 +140,7 @@ def play_until(me: Visitor, selector: str, rng: random.Random) -> None:
 
 def test_an_offer_and_a_payment_are_suggested_changed_and_made_in_one_click(visitors: VisitorMaker) -> None:
     me, rng = visitors(), random.Random(11)
-    set_the_table(me, 3)
+    me.set_the_table(GAME, 3)
     for verb in ("Offer", "Pay"):
         play_until(me, f"[data-series]:has-text('{verb}:')", rng)
         button = me.page.locator(f"[data-series]:has-text('{verb}:')")
@@ -197,10 +183,7 @@ def test_why_not_information_keyboard_and_text_mode_work_on_mare_nostrums_board(
     me.page.locator(".actions button[data-action]").first.focus()
     me.page.keyboard.press("Enter")
     me.until_changed(before)
-    me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_role("checkbox").check()
-    me.page.keyboard.press("Escape")
-    expect(me.test_id("text-mode")).to_contain_text("Germania")
+    expect(me.switch_to_text()).to_contain_text("Germania")
     me.picture("text-mode")
 
 

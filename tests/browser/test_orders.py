@@ -12,20 +12,11 @@ from tests.server.helpers import Browser, Server
 from tests.server.tables import find, set_table
 
 from .conftest import VisitorMaker
-from .visitor import Visitor
 
 WORDS = {
     "en": ("Do not ask me until a battle", "until a battle begins", "Ask me again", "Settings"),
     "pl": ("Nie pytaj mnie aż do bitwy", "dopóki nie zacznie się bitwa", "Znów mnie pytaj", "Ustawienia"),
 }
-
-
-def sit_as(visitor: Visitor, browser: Browser, server: Server, table: str) -> None:
-    """The visitor comes with that browser's cookie."""
-    value = browser.cookie.partition("=")[2]
-    visitor.page.context.add_cookies([{"name": "navarch", "value": value, "url": f"http://127.0.0.1:{server.port}"}])
-    visitor.page.goto(f"/g/{table}")
-    expect(visitor.test_id("prompt")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -35,7 +26,7 @@ def test_a_window_can_be_let_pass_until_a_battle_by_keyboard(visitors: VisitorMa
     window = find(game, lambda s, seen: s.actor >= 0 and game.declining(s, s.actor) >= 0 and "land-battle" not in seen)
     me, people = visitors(lang=lang), [Browser(server), Browser(server)]
     table = set_table(server, window.state, people)
-    sit_as(me, people[1 - window.seat], server, table)
+    me.come_in_as(people[1 - window.seat], table)
     with people[window.seat].sit(table) as foe:
         foe.my_turn()
         foe.act(window.action)
@@ -57,14 +48,8 @@ def test_a_window_can_be_let_pass_until_a_battle_by_keyboard(visitors: VisitorMa
 
 def test_the_host_sends_a_new_link_when_the_old_one_is_spent(visitors: VisitorMaker) -> None:
     host, friend, second = visitors(), visitors(), visitors()
-    host.page.goto("/")
-    host.page.locator("[data-game=neptun]").get_by_role("button", name="Set the table").click()
-    host.page.locator(".counts .count", has_text="3").click()
-    host.page.locator(".seat select").nth(1).select_option("open")
-    host.page.get_by_role("button", name="Start").click()
-    host.page.wait_for_url("**/g/*")
-    host.page.get_by_role("button", name="Table", exact=True).click()
-    link = host.page.locator("input[data-link]").first.input_value()
+    host.set_the_table("neptun", 3, open_seat=1)
+    link = host.link_of_the_open_seat()
     friend.page.goto(link)
     expect(friend.test_id("prompt")).to_be_visible()
     second.page.goto(link)

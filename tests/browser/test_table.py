@@ -14,7 +14,7 @@ import navarch
 from tests.server.helpers import Browser, Server
 
 from .conftest import VisitorMaker
-from .visitor import BUTTONS, LIT_ON_BOARD, PATIENCE, Visitor
+from .visitor import BUTTONS, LIT_ON_BOARD, Visitor
 
 
 def test_from_the_lobby_to_the_end_of_a_game_by_clicking_only_what_is_lit(visitors: VisitorMaker) -> None:
@@ -22,21 +22,13 @@ def test_from_the_lobby_to_the_end_of_a_game_by_clicking_only_what_is_lit(visito
     me.page.goto("/")
     expect(me.test_id("play-neptun")).to_be_visible()
     me.picture("lobby")
-    me.page.locator("[data-game=neptun]").get_by_role("button", name="Set the table").click()
-    me.page.locator(".counts .count", has_text="3").click()
-    me.picture("setting-the-table")
-    me.page.get_by_role("button", name="Start").click()
-    me.page.wait_for_url("**/g/*")
+    me.set_the_table("neptun", 3)
     me.wait_for_turn()
     me.picture("first-turn")
     acts = play_to_the_end(me, random.Random(1), picture_at=30)
     assert acts > 30
     me.picture("end")
-    me.page.get_by_role("button", name="Dice").click()
-    expect(me.test_id("commitment")).to_have_text(re.compile("[0-9a-f]{64}"))
-    me.page.get_by_role("button", name="Verify").click()
-    expect(me.test_id("verification")).to_have_class(re.compile("good"))
-    me.picture("dice-proved")
+    me.prove_the_dice()
 
 
 def play_to_the_end(me: Visitor, rng: random.Random, picture_at: int = 0) -> int:
@@ -73,14 +65,8 @@ def test_play_now_sits_down_in_two_clicks_and_the_first_moves_can_be_made(visito
 
 def test_two_people_by_link_in_two_browsers(visitors: VisitorMaker) -> None:
     host, friend = visitors(), visitors()
-    host.page.goto("/")
-    host.page.locator("[data-game=neptun]").get_by_role("button", name="Set the table").click()
-    host.page.locator(".counts .count", has_text="3").click()
-    host.page.locator(".seat select").nth(1).select_option("open")
-    host.page.get_by_role("button", name="Start").click()
-    host.page.wait_for_url("**/g/*")
-    host.page.get_by_role("button", name="Table", exact=True).click()
-    link = host.page.locator("input[data-link]").first.input_value()
+    host.set_the_table("neptun", 3, open_seat=1)
+    link = host.link_of_the_open_seat()
     assert "#seat=" in link
     host.picture("link")
     friend.page.goto(link)
@@ -117,7 +103,7 @@ def test_a_page_goes_on_by_itself_after_the_server_was_killed(visitors: VisitorM
         expect(lost).to_be_visible()
         me.picture("gone")
         server.start()
-        expect(lost).to_be_hidden(timeout=PATIENCE)
+        expect(lost).to_be_hidden()
         for _ in range(3):
             assert me.wait_for_turn()
             me.act(rng)
@@ -226,9 +212,7 @@ def test_a_finished_game_can_be_stepped_through_and_forked(visitors: VisitorMake
     with played.sit(table) as page:
         page.play(random.Random(7))
         last = page.position["ply"]
-    value = played.cookie.partition("=")[2]
-    me.page.context.add_cookies([{"name": "navarch", "value": value, "url": f"http://127.0.0.1:{server.port}"}])
-    me.page.goto(f"/g/{table}")
+    me.come_in_as(played, table)
     me.page.get_by_role("button", name="Step through").first.click()
     at = me.test_id("replay-at")
     expect(at).to_contain_text(str(last))
@@ -249,10 +233,7 @@ def test_text_mode_tells_the_whole_position(visitors: VisitorMaker) -> None:
     me = visitors()
     me.play_now("neptun")
     me.wait_for_turn()
-    me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_role("checkbox").check()
-    me.page.keyboard.press("Escape")
-    text = me.test_id("text-mode")
+    text = me.switch_to_text()
     expect(text).to_contain_text("Creta")
     me.picture("text-mode")
     me.act(random.Random(9), on_the_board=0)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 30_000
+from tests.server.helpers import Browser
+
+PATIENCE = 30_000  # milliseconds, for everything that is waited for
+GLANCE = 10  # milliseconds between two looks at a page that shall change
 LIT_ON_BOARD = "[data-noun][data-lit], [data-series]:enabled"  # a noun, or several of them at once
 BUTTONS = ".actions button[data-action]:enabled"
 
@@ -60,6 +64,45 @@ class Visitor:
 
     # ---- doing ----
 
+    def come_in_as(self, browser: Browser, table: str) -> None:
+        """Open a table with the cookie of somebody who sits there."""
+        address = f"http://127.0.0.1:{browser.server.port}"
+        cookie = browser.cookie.partition("=")[2]
+        self.page.context.add_cookies([{"name": "navarch", "value": cookie, "url": address}])
+        self.page.goto(f"/g/{table}")
+        expect(self.test_id("prompt")).to_be_visible()
+
+    def set_the_table(self, game: str, players: int, *, open_seat: int | None = None) -> None:
+        """Through the lobby's dialog: me and bots, and perhaps a seat for somebody with a link."""
+        self.page.goto("/")
+        self.page.locator(f"[data-game={game}]").get_by_role("button", name="Set the table").click()
+        self.page.locator(".counts .count", has_text=str(players)).click()
+        if open_seat is not None:
+            self.page.locator(".seat select").nth(open_seat).select_option("open")
+        self.picture("setting-the-table")
+        self.page.get_by_role("button", name="Start").click()
+        self.page.wait_for_url("**/g/*")
+
+    def link_of_the_open_seat(self) -> str:
+        """The link that the host sends to whoever shall sit there."""
+        self.page.get_by_role("button", name="Table", exact=True).click()
+        return self.page.locator("input[data-link]").first.input_value()
+
+    def switch_to_text(self, settings: str = "Settings") -> Locator:
+        """Turn text mode on; where the position is then told."""
+        self.page.get_by_role("button", name=settings).click()
+        self.page.get_by_role("checkbox").first.check()
+        self.page.keyboard.press("Escape")
+        return self.test_id("text-mode")
+
+    def prove_the_dice(self) -> None:
+        """After the game: the commitment, and its proof."""
+        self.page.get_by_role("button", name="Dice").click()
+        expect(self.test_id("commitment")).to_have_text(re.compile("[0-9a-f]{64}"))
+        self.page.get_by_role("button", name="Verify").click()
+        expect(self.test_id("verification")).to_have_class(re.compile("good"))
+        self.picture("dice-proved")
+
     def play_now(self, game: str) -> None:
         """Two clicks: the address, and the button."""
         self.page.goto("/")
@@ -99,9 +142,9 @@ class Visitor:
 
     def until_changed(self, before: str, clicked: str = "") -> None:
         """Until the page shows something else."""
-        for _ in range(600):
+        for _ in range(PATIENCE // GLANCE):
             if self.signature() != before:
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(GLANCE)
         self.picture("nothing-happened")
         raise AssertionError(f"nothing happened after {clicked!r}: {before}")
