@@ -66,7 +66,7 @@ class Database:
     # ---- beginning and end ----
 
     def migrate(self) -> None:
-        """Bring the tables to their newest form."""
+        """Bring the schema to its newest form."""
         if self._form() == NEWEST_FORM:
             return
         import alembic.command  # it takes longer to load than all the rest, and is hardly ever needed

@@ -51,10 +51,10 @@ def colours(name: str) -> tuple[Colour, ...]:
 
 
 def _component_colour(game: Game, label: str) -> Colour | None:
-    for table in game.components.data.values():
-        for row in table if isinstance(table, list) else ():
-            if isinstance(row, dict) and row.get("id") == label:
-                said = str(row.get("colour", row.get("color", "")))
+    for entries in game.components.data.values():
+        for entry in entries if isinstance(entries, list) else ():
+            if isinstance(entry, dict) and entry.get("id") == label:
+                said = str(entry.get("colour", entry.get("color", "")))
                 return COLOURS.get(said) or SHADES.get(said)
     return None
 
@@ -79,7 +79,7 @@ def facts(name: str, lang: str) -> bytes:
         if not verb.chance
     }
     components: dict[str, list[Any]] = {
-        table: value if isinstance(value, list) else [value] for table, value in game.components.data.items()
+        part: value if isinstance(value, list) else [value] for part, value in game.components.data.items()
     }
     card = msgspec.structs.asdict(_card(name, lang))
     return msgspec.json.encode(GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs))
