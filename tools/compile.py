@@ -13,11 +13,19 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
+from splice import spliced
+
 from navarch.compiled import compiled_modules, source_digest  # the checkout's own package
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "navarch"
 TARGET = ROOT / "build" / "compiled"
+
+
+def source_text(file: Path) -> str:
+    """What is compiled of a source file: with the constructors of its procedures written out."""
+    name = ".".join(("navarch", *file.relative_to(SOURCE).with_suffix("").parts))
+    return spliced(name, file.read_text(encoding="utf-8"))
 
 
 def lay_out(files: set[str]) -> None:
@@ -28,7 +36,7 @@ def lay_out(files: set[str]) -> None:
             continue
         (TARGET / name).parent.mkdir(parents=True, exist_ok=True)
         if str(name) in files:
-            shutil.copy2(file, TARGET / name)
+            (TARGET / name).write_text(source_text(file))
         else:
             (TARGET / name).symlink_to(file)
 

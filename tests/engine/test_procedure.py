@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import pytest
 
 import navarch
 from navarch.engine.errors import BadGame
+from navarch.engine.kind import Numbers, Seat
 from navarch.engine.procedure import Outline, Procedure
 from navarch.engine.state import State
 
@@ -101,11 +102,8 @@ class Idle(Procedure):
     """A procedure to be spoiled."""
 
     SEQUENCE: ClassVar[tuple[str, ...]] = ("wait",)
-    FIELDS: ClassVar[dict[str, str]] = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def wait(self, s: State) -> None:
         """Nothing."""
@@ -128,16 +126,7 @@ class UnknownChoice(Idle):
 
 
 class UnknownKind(Idle):
-    FIELDS: ClassVar[dict[str, str]] = {"seat": "planet"}
-
-
-class OtherConstructor(Idle):
-    FIELDS: ClassVar[dict[str, str]] = {"seat": "seat", "to": "area"}
-
-
-class ForgetfulConstructor(Idle):
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat + 1)
+    planet: Annotated[int, "planet"]
 
 
 @pytest.mark.parametrize(
@@ -148,13 +137,58 @@ class ForgetfulConstructor(Idle):
         (UnknownStep, "no method 'fly'"),
         (UnknownChoice, "no method 'colour_options'"),
         (UnknownKind, "planet"),
-        (OtherConstructor, "exactly its FIELDS"),
-        (ForgetfulConstructor, "does not keep the field 'seat'"),
     ],
 )
 def test_a_procedure_that_is_not_written_as_needed_is_refused_on_load(cls: type[Procedure], told: str) -> None:
     with pytest.raises(BadGame, match=told):
         Outline(cls, NOUNS)
+
+
+def test_a_constructor_by_hand_is_refused() -> None:
+    with pytest.raises(BadGame, match="annotated fields"):
+        type("ByHand", (Idle,), {"__init__": lambda _self: None})
+
+
+def test_a_field_without_a_kind_is_refused() -> None:
+    with pytest.raises(BadGame, match="annotated with its kind"):
+        type("NoKind", (Idle,), {"__annotations__": {"miles": int}, "__module__": __name__})
+
+
+def test_a_default_of_another_kind_is_refused() -> None:
+    with pytest.raises(BadGame, match="no default"):
+        type("OddDefault", (Idle,), {"__annotations__": {"dice": Numbers}, "dice": 3, "__module__": __name__})
+
+
+class Counting(Idle):
+    """A procedure with a list that has a default."""
+
+    dice: Numbers = [0, 0]
+
+
+def test_a_procedure_takes_its_fields_by_name_and_keeps_lists_of_its_own() -> None:
+    first, second = Counting(seat=1), Counting(seat=2)
+    first.dice[0] = 6
+    assert Counting.FIELDS == {"seat": "seat", "dice": "list number"}
+    assert (first.seat, first.dice, second.dice) == (1, [6, 0], [0, 0])
+
+
+def test_a_clone_of_a_procedure_stands_in_the_same_place_and_shares_nothing() -> None:
+    first = Counting(seat=1, dice=[3])
+    first.at, first.answer = 1, 5
+    second = first.clone()
+    second.dice[0] = 4
+    assert (type(second), second.seat, second.at, second.answer) == (Counting, 1, 1, 5)
+    assert first.dice == [3]
+
+
+def test_the_step_after_a_call_finds_the_procedure_that_has_ended() -> None:
+    s = ToyState(TOY, 2, TOY.parse_options(None))
+    ended = Counting(seat=1)
+    s.stack = [ended]
+    s.end()
+    assert s.ended(Counting) is ended
+    with pytest.raises(RuntimeError, match="Battle is not what has just ended"):
+        s.ended(Battle)
 
 
 class Again(Turn):
@@ -178,17 +212,6 @@ def test_a_choice_that_names_an_unknown_rule_is_refused() -> None:
 
     with pytest.raises(BadGame, match="'99'"):
         OddGame()
-
-
-def test_a_copy_shares_nothing_that_changes() -> None:
-    outline = TOY.outlines[Battle]
-    old = Battle(0, 1, [3], 1)
-    old.at, old.answer = 2, 7
-    new = outline.copy(old)
-    assert isinstance(new, Battle)
-    assert (new.attacker, new.defender, new.rolls, new.ruse, new.at, new.answer) == (0, 1, [3], 1, 2, 7)
-    new.rolls.append(4)
-    assert old.rolls == [3]
 
 
 def test_the_toy_is_a_game_like_any_other() -> None:

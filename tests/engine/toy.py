@@ -7,15 +7,19 @@ answered by a spy: procedures four deep. A one on the die is a panic that unwind
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Annotated, Final
 
 from navarch.engine.action import ActionSpace
 from navarch.engine.components import Components
 from navarch.engine.event import Reason
 from navarch.engine.game import Game, Option
+from navarch.engine.kind import Number, Numbers, Seat
 from navarch.engine.ledger import Example, Ledger, Rule, Ruling
 from navarch.engine.procedure import Procedure
 from navarch.engine.state import CHANCE, State
+
+Area = Annotated[int, "area"]
+Card = Annotated[int, "card"]
 
 SEATS: Final = ("red", "blue", "green")
 AREAS: Final = ("west", "middle", "east")
@@ -126,12 +130,9 @@ class Turn(Procedure):
 
     SEQUENCE = ("order", "report")
     CHOICES = {"orders": "6"}
-    FIELDS = {"seat": "seat", "marched": "number"}
 
-    def __init__(self, seat: int, marched: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.marched = marched
+    seat: Seat
+    marched: Number = 0
 
     def order(self, s: ToyState) -> None:
         """Ask."""
@@ -164,12 +165,9 @@ class March(Procedure):
     """6 March: an army enters an area and fights whoever stands there."""
 
     SEQUENCE = ("move", "fight", "arrive")
-    FIELDS = {"seat": "seat", "to": "area"}
 
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.to = to
+    seat: Seat
+    to: Area
 
     def move(self, s: ToyState) -> None:
         """6.1"""
@@ -193,14 +191,11 @@ class Battle(Procedure):
 
     SEQUENCE = ("react", "roll", "next_round")
     CHOICES = {"die": "7"}
-    FIELDS = {"attacker": "seat", "defender": "seat", "rolls": "list number", "ruse": "number"}
 
-    def __init__(self, attacker: int, defender: int, rolls: list[int], ruse: int = 0) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.defender = defender
-        self.rolls = rolls
-        self.ruse = ruse
+    attacker: Seat
+    defender: Seat
+    rolls: Numbers
+    ruse: Number = 0
 
     def react(self, s: ToyState) -> None:
         """7.1"""
@@ -242,13 +237,10 @@ class Reaction(Procedure):
 
     SEQUENCE = ("offer", "counter", "resolve")
     CHOICES = {"reaction": "8"}
-    FIELDS = {"seat": "seat", "card": "card", "played": "number"}
 
-    def __init__(self, seat: int, card: int, played: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.played = played
+    seat: Seat
+    card: Card
+    played: Number = 0
 
     def offer(self, s: ToyState) -> None:
         """8.1 Asked whatever is held."""

@@ -5,7 +5,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from .errors import BadGame, BadSave, shown
+
+# How a procedure's field says its kind; a game has more of them for its own nouns, in its `kinds.py`.
+Number = Annotated[int, "number"]
+Numbers = Annotated[list[int], "list number"]
+Seat = Annotated[int, "seat"]
+Seats = Annotated[int, "set seat"]
 
 LARGEST = 1 << 256
 LONGEST_LIST = 100_000

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, dataclass_transform
 
+from .declare import write_constructor
 from .errors import BadGame
 from .kind import Kind, kind_of
 from .native import mypyc_attr
@@ -48,45 +48,33 @@ class Outline:
         self.kinds: tuple[Kind, ...] = tuple(
             kind_of(spec, nouns, f"{self.name}.{name}") for name, spec in cls.FIELDS.items()
         )
-        self.plain = not any(kind.is_list for kind in self.kinds)
-        self.values: Callable[[Procedure], Any] = _getter(self.fields)
-        self._try()
-
-    def _try(self) -> None:
-        """Build one and look: the constructor must take exactly the fields, in order."""
-        try:
-            made = self.cls(*[kind.zero() for kind in self.kinds])
-            for name, kind in zip(self.fields, self.kinds, strict=True):
-                if getattr(made, name) != kind.zero():
-                    raise BadGame(f"{self.name}: the constructor does not keep the field {name!r}")
-        except (TypeError, AttributeError) as error:
-            raise BadGame(f"{self.name}: the constructor must take exactly its FIELDS, in order: {error}") from error
-
-    def copy(self, old: Procedure) -> Procedure:
-        """A procedure in the same place with the same fields, sharing nothing that changes."""
-        values = self.values(old)
-        if self.plain:
-            new = self.cls(*values)
-        else:
-            new = self.cls(*[value[:] if isinstance(value, list) else value for value in values])
-        new.at = old.at
-        new.answer = old.answer
-        new.outline = self
-        return new
 
 
+@dataclass_transform(eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure:
-    """A rule under way: its fields, and `at`, the next step of its SEQUENCE."""
+    """A rule under way: its fields, and `at`, the next step of its SEQUENCE.
+
+    A subclass declares its fields by annotations, `seat: Seat` and `miles: Number = 0`; its constructor and its
+    `clone` are written from them when the class is created.
+    """
 
     SEQUENCE: ClassVar[tuple[str, ...]] = ()
     CHOICES: ClassVar[dict[str, str]] = {}
-    FIELDS: ClassVar[dict[str, str]] = {}
+    FIELDS: ClassVar[dict[str, str]] = {}  # name -> kind, from the annotations
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        write_constructor(cls)
 
     def __init__(self) -> None:
         self.at = 0
         self.answer = 0  # what the last sub-procedure returned
         self.outline: Outline | None = None
+
+    def clone(self) -> Procedure:
+        """The same procedure in the same place, sharing nothing that changes."""
+        raise NotImplementedError
 
     def go(self, step: str) -> None:
         """Make that step the next one."""
@@ -98,24 +86,3 @@ def _method(cls: type[Procedure], name: str) -> Any:
     if found is None:
         raise BadGame(f"{cls.__name__}: there is no method {name!r}")
     return found
-
-
-def _getter(fields: tuple[str, ...]) -> Callable[[Procedure], Any]:
-    """All fields of a procedure as a tuple, in one call."""
-    if len(fields) > 1:
-        return attrgetter(*fields)
-    if not fields:
-        return _no_fields
-    return _OneField(fields[0])
-
-
-def _no_fields(_procedure: Procedure) -> tuple[object, ...]:
-    return ()
-
-
-class _OneField:
-    def __init__(self, name: str) -> None:
-        self.get: Callable[[Procedure], Any] = attrgetter(name)
-
-    def __call__(self, procedure: Procedure) -> tuple[object, ...]:
-        return (self.get(procedure),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from .event import ALL, Event
 from .native import mypyc_attr
@@ -12,6 +12,8 @@ from .procedure import Choice, Outline, Procedure
 
 if TYPE_CHECKING:
     from .game import Game
+
+Sub = TypeVar("Sub", bound=Procedure)
 
 CHANCE = -1  # dice and draws decide
 NOBODY = -2  # the game is over
@@ -30,6 +32,7 @@ class State:
         self.players = players
         self.options = options
         self.stack: list[Procedure] = []
+        self.last_ended: Procedure | None = None
         self.actor = RUNNING
         self.choice: Choice | None = None
         self.pending = 0  # seats that still owe a sealed answer
@@ -75,11 +78,18 @@ class State:
 
     def end(self, result: int = 0) -> None:
         """End the procedure under way; its caller finds the result in `answer`."""
-        self.stack.pop()
+        self.last_ended = self.stack.pop()
         if self.stack:
             self.stack[-1].answer = result
 
-    def find(self, cls: type) -> Any:
+    def ended(self, cls: type[Sub]) -> Sub:
+        """The sub-procedure that has just ended, with all that it found: for the step after its call."""
+        sub = self.last_ended
+        if type(sub) is not cls:
+            raise RuntimeError(f"{cls.__name__} is not what has just ended")
+        return sub
+
+    def find(self, cls: type[Sub]) -> Sub | None:
         """The nearest procedure of that class on the stack, or None."""
         for procedure in reversed(self.stack):
             if type(procedure) is cls:
@@ -247,12 +257,7 @@ class State:
         new = self.game.blank(0, self.options)  # no seats: its lists are replaced at once
         new.players = self.players
         new.take_fields(self)
-        stack: list[Procedure] = []
-        for procedure in self.stack:
-            outline = procedure.outline
-            assert outline is not None
-            stack.append(outline.copy(procedure))
-        new.stack = stack
+        new.stack = [procedure.clone() for procedure in self.stack]
         new.actor = self.actor
         new.choice = self.choice
         new.pending = self.pending
