@@ -19,7 +19,7 @@ def write_constructor(cls: Any) -> None:
     own = vars(cls)
     if "clone" in own:  # compiled: they were written before
         return
-    if "FIELDS" in own and "__init__" in own:  # TRANSITION
+    if ("FIELDS" in own and "__init__" in own) or cls.clone is _clone_by_name:  # TRANSITION
         cls.clone = _clone_by_name
         return
     if "__init__" in own:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
@@ -34,11 +35,8 @@ class SetUp(Procedure):
         "ready",
     )
     CHOICES: ClassVar = {"deus_deal": ""}
-    FIELDS: ClassVar = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat  # who is dealt a Deus Ex Machina card
+    seat: Seat  # who is dealt a Deus Ex Machina card
 
     def tokens(self, s: HandsState) -> None:
         """Silver, Fleets, Warships, Towns, Cities and the yellow Town [3.2, 3.3.A, 3.3.B, 3.5.A, 3.5.B, 3.5.D, 3.7]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, RETURN
 from ..box.sets import members
@@ -20,13 +21,10 @@ class SendBack(Procedure):
 
     SEQUENCE: ClassVar = ("offer", "report")
     CHOICES: ClassVar = {"magistrate": "5.4.A"}
-    FIELDS: ClassVar = {"seat": "seat", "left": "number", "returned": "number"}
 
-    def __init__(self, seat: int, left: int, returned: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.returned = returned
+    seat: Seat
+    left: Number
+    returned: Number
 
     def returnable(self, s: HandsState) -> int:
         """Cards that may go back."""
@@ -70,12 +68,9 @@ class Reform(Procedure):
     """Magistrate: return up to so many cards, then draw as many. [5.4.A, 4.J]"""
 
     SEQUENCE: ClassVar = ("give", "draw")
-    FIELDS: ClassVar = {"seat": "seat", "most": "number"}
 
-    def __init__(self, seat: int, most: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.most = most
+    seat: Seat
+    most: Number
 
     def give(self, s: HandsState) -> None:
         """Cards go back to the Empire deck."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import ROLL
@@ -19,12 +20,9 @@ class EndRoll(Procedure):
 
     SEQUENCE: ClassVar = ("roll",)
     CHOICES: ClassVar = {"peace_die": ""}
-    FIELDS: ClassVar = {"low": "number", "high": "number"}
 
-    def __init__(self, low: int, high: int) -> None:
-        super().__init__()
-        self.low = low
-        self.high = high
+    low: Number
+    high: Number
 
     def roll(self, s: HandsState) -> None:
         """Roll."""

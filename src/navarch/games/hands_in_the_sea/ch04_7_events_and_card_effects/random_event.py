@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ....engine.kind import Number, Seat, Seats
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW, ROLL
@@ -50,6 +51,7 @@ from ..ch04_6_strategy_cards.in_play import leave_play
 from ..ch04_hand_and_deck.draw_effects import DrawCards
 from ..ch05_2_aggressive.card_losses import TO_EVENT, GiveUp, RandomLoss
 from ..ch06_fate.fate_marker import move_fate, shifted
+from ..kinds import Card
 from .magistrate import Reform
 from .peace import EndRoll
 from .ransom import PayOr, Ransom
@@ -83,19 +85,13 @@ class Program(Procedure):
     """The steps of a card are carried out in order; answers the players on whom they had an effect. [4.7.C, 5.4.A]"""
 
     SEQUENCE: ClassVar = ("next_step", "note", "note_else")
-    FIELDS: ClassVar = {
-        "program": "number", "seat": "seat", "card": "card", "warships": "number", "pos": "number",
-        "touched": "set seat",
-    }  # fmt: skip
 
-    def __init__(self, program: int, seat: int, card: int, warships: int, pos: int, touched: int) -> None:
-        super().__init__()
-        self.program = program
-        self.seat = seat
-        self.card = card
-        self.warships = warships  # of the player, before the first step
-        self.pos = pos
-        self.touched = touched
+    program: Number
+    seat: Seat
+    card: Card
+    warships: Number  # of the player, before the first step
+    pos: Number
+    touched: Seats
 
     def next_step(self, s: HandsState) -> None:
         """The next step whose conditions hold."""
@@ -243,13 +239,10 @@ class RandomEvent(Procedure):
 
     SEQUENCE: ClassVar = ("draw", "roll", "apply", "clause", "fate")
     CHOICES: ClassVar = {"event_draw": "", "event_die": ""}
-    FIELDS: ClassVar = {"card": "card", "seat": "seat", "touched": "set seat"}
 
-    def __init__(self, card: int, seat: int, touched: int) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat  # the player hit
-        self.touched = touched  # those on whom it had an effect
+    card: Card
+    seat: Seat  # the player hit
+    touched: Seats  # those on whom it had an effect
 
     def draw(self, s: HandsState) -> None:
         """The top card of the Event deck; an empty deck is renewed [4.7.A]."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import REDEEM, REFUSE
 from ..box.sets import members
 from ..ch02_components.silver import spend
 from ..ch05_2_aggressive.card_losses import TO_EVENT, cards_at, give_up_card
+from ..kinds import Card, Cards
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -23,18 +25,13 @@ class Ransom(Procedure):
 
     SEQUENCE: ClassVar = ("next_card", "report")
     CHOICES: ClassVar = {"ransom": "E.MercenaryRevoltAlt.1"}
-    FIELDS: ClassVar = {
-        "seat": "seat", "cards": "set card", "places": "number", "price": "number", "card": "card", "met": "number",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, cards: int, places: int, price: int, card: int, met: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.places = places
-        self.price = price
-        self.card = card  # the card in question
-        self.met = met
+    seat: Seat
+    cards: Cards
+    places: Number
+    price: Number
+    card: Card  # the card in question
+    met: Number
 
     def next_card(self, s: HandsState) -> None:
         """The next card, ascending; without the Silver it goes unasked."""
@@ -88,12 +85,9 @@ class PayOr(Procedure):
 
     SEQUENCE: ClassVar = ("offer",)
     CHOICES: ClassVar = {"pay_or": "E.NavalDisaster.3"}
-    FIELDS: ClassVar = {"seat": "seat", "price": "number"}
 
-    def __init__(self, seat: int, price: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.price = price
+    seat: Seat
+    price: Number
 
     def offer(self, s: HandsState) -> None:
         """A free choice for whoever has the Silver."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import JOIN
 from ..box.effects import BY_OPPONENT
@@ -21,22 +22,14 @@ class ShiftBattle(Procedure):
 
     SEQUENCE: ClassVar = ("choose", "move")
     CHOICES: ClassVar = {"struck_battle": "4.7.C"}
-    FIELDS: ClassVar = {
-        "seat": "seat", "chooser": "number", "siege": "number", "by": "number", "region": "number",
-        "by_in_region": "number", "attacker": "seat",
-    }  # fmt: skip
 
-    def __init__(
-        self, seat: int, chooser: int, siege: int, by: int, region: int, by_in_region: int, attacker: int
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.chooser = chooser
-        self.siege = siege  # sieges only
-        self.by = by
-        self.region = region
-        self.by_in_region = by_in_region
-        self.attacker = attacker
+    seat: Seat
+    chooser: Number
+    siege: Number  # sieges only
+    by: Number
+    region: Number
+    by_in_region: Number
+    attacker: Seat
 
     def battles(self, s: HandsState) -> list[int]:
         """The battles in question, by who began them."""

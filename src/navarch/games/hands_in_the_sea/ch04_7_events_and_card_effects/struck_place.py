@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import NAME, REDEEM, REFUSE
 from ..box.effects import BY_OPPONENT, CITY_TO_TOWN, REMOVE_FORTIFICATION
@@ -13,6 +14,7 @@ from ..box.sets import members
 from ..ch02_components.silver import spend
 from ..ch04_3_sea_and_supply.supply import survey
 from ..ch05_2_aggressive.spoils import remove_token
+from ..kinds import Location, Locations
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -23,19 +25,13 @@ class NamePlace(Procedure):
 
     SEQUENCE: ClassVar = ("choose", "ransom_it", "strike")
     CHOICES: ClassVar = {"struck_place": "4.7.C", "place_ransom": "4.7.C"}
-    FIELDS: ClassVar = {
-        "op": "number", "seat": "seat", "chooser": "number", "places": "set location", "price": "number",
-        "place": "location",
-    }  # fmt: skip
 
-    def __init__(self, op: int, seat: int, chooser: int, places: int, price: int, place: int) -> None:
-        super().__init__()
-        self.op = op
-        self.seat = seat
-        self.chooser = chooser
-        self.places = places
-        self.price = price
-        self.place = place
+    op: Number
+    seat: Seat
+    chooser: Number
+    places: Locations
+    price: Number
+    place: Location
 
     def choose(self, s: HandsState) -> None:
         """Which location?"""

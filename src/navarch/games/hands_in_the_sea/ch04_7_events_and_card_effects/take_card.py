@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import TAKE
 from ..box.sets import members
 from ..ch05_2_aggressive.card_losses import cards_at
+from ..kinds import Cards
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -19,13 +21,10 @@ class TakeCard(Procedure):
 
     SEQUENCE: ClassVar = ("offer",)
     CHOICES: ClassVar = {"taking": "7.2.B"}
-    FIELDS: ClassVar = {"seat": "seat", "cards": "set card", "places": "number"}
 
-    def __init__(self, seat: int, cards: int, places: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.places = places
+    seat: Seat
+    cards: Cards
+    places: Number
 
     def offer(self, s: HandsState) -> None:
         """Which card?"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
@@ -20,13 +21,10 @@ class DrawCards(Procedure):
 
     SEQUENCE: ClassVar = ("draw", "report")
     CHOICES: ClassVar = {"effect_draw": ""}
-    FIELDS: ClassVar = {"seat": "seat", "left": "number", "drawn": "number"}
 
-    def __init__(self, seat: int, left: int, drawn: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.drawn = drawn
+    seat: Seat
+    left: Number
+    drawn: Number
 
     def draw(self, s: HandsState) -> None:
         """One card more; the Campaign card counts as one, is set aside and waits for the end of the round."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
@@ -20,12 +21,9 @@ class Refill(Procedure):
 
     SEQUENCE: ClassVar = ("draw", "report")
     CHOICES: ClassVar = {"refill_draw": ""}
-    FIELDS: ClassVar = {"seat": "seat", "drawn": "number"}
 
-    def __init__(self, seat: int, drawn: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.drawn = drawn
+    seat: Seat
+    drawn: Number
 
     def draw(self, s: HandsState) -> None:
         """One card more, until the Hand is full; a deck used up, even by the last card, is renewed [4.G, 4.1.A]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE
 from ..box.labels import ASIDE, CARTHAGE
@@ -26,12 +27,9 @@ class Round(Procedure):
 
     SEQUENCE: ClassVar = ("begin", "battles", "overtime", "act", "conditions", "refill", "campaign", "patience")
     CHOICES: ClassVar = {"action": "4.D"}
-    FIELDS: ClassVar = {"seat": "seat", "actions": "number"}
 
-    def __init__(self, seat: int, actions: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.actions = actions  # left to take
+    seat: Seat
+    actions: Number  # left to take
 
     def begin(self, s: HandsState) -> None:
         """2 actions, 1 in the first round, fewer after Political Intrigue [4.D, 4.E, E.PoliticalIntrigue.1].

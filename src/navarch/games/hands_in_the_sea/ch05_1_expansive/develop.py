@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import DEVELOP
 from ..box.labels import COLONIST
@@ -12,6 +13,7 @@ from ..box.sets import members
 from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.symbols import cards_meeting
 from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from ..kinds import Location
 from .payment import payment
 
 if TYPE_CHECKING:
@@ -45,12 +47,9 @@ class Develop(Procedure):
     """5.1.2 Develop a location. [5.1.2.A, 5.1.2.B]"""
 
     SEQUENCE: ClassVar = ("pay", "place_token")
-    FIELDS: ClassVar = {"seat": "seat", "place": "location"}
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: Location
 
     def pay(self, s: HandsState) -> None:
         """The location's own card and a Colonist [5.1.2.B]."""

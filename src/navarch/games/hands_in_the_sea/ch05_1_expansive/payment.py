@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import COMMIT, CONNECT, DONE, PAY
 from ..box.labels import COIN, CONNECTION, FORCE, PLACES, RAIDER, WINE
@@ -16,6 +17,7 @@ from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.symbols import cards_meeting, met, payable
 from ..ch04_3_sea_and_supply.usable_cards import dead_card, live
 from ..ch04_hand_and_deck.known_hand import possible_hand
+from ..kinds import Location, Need, NeedList
 from .travel import transport, way_unpaid, ways
 
 if TYPE_CHECKING:
@@ -46,20 +48,14 @@ class Pay(Procedure):
         "goods": "5.3.2.A",
         "further": "4.2.B",
     }
-    FIELDS: ClassVar = {
-        "seat": "seat", "place": "location", "needs": "list need", "kind": "need", "extra": "number",
-        "shut": "number", "total": "number",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, place: int, needs: list[int], kind: int, extra: int, shut: int, total: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.needs = needs  # in the order of the book
-        self.kind = kind  # the need met last
-        self.extra = extra
-        self.shut = shut  # naval connections may not be used
-        self.total = total
+    seat: Seat
+    place: Location
+    needs: NeedList  # in the order of the book
+    kind: Need  # the need met last
+    extra: Number
+    shut: Number  # naval connections may not be used
+    total: Number
 
     # ---- what may be played ----
 

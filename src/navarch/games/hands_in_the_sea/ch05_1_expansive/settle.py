@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import SETTLE
 from ..box.labels import COLONIST, CONNECTION
@@ -14,6 +15,7 @@ from ..ch02_components.location_cards import hand_over
 from ..ch04_3_sea_and_supply.sea_zones import enemy_waters
 from ..ch04_3_sea_and_supply.supply import empty_places, survey
 from ..ch06_ending.automatic_victory import capital_won, sicily_won
+from ..kinds import Location
 from .payment import payment
 from .travel import why_no_way, within_reach
 
@@ -53,12 +55,9 @@ class Settle(Procedure):
     """5.1.1 Settle a location. [5.1.1.A]"""
 
     SEQUENCE: ClassVar = ("pay", "place_token")
-    FIELDS: ClassVar = {"seat": "seat", "place": "location"}
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: Location
 
     def pay(self, s: HandsState) -> None:
         """Connection, transport, Colonist [5.1.1.B, 5.1.1.C, 5.1.1.G]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import ATTACK
 from ..box.labels import ATTACKED, CONNECTION, FORCE, other
@@ -18,6 +19,7 @@ from ..ch05_1_expansive.fortify import wall_strength
 from ..ch05_1_expansive.payment import payment
 from ..ch05_1_expansive.travel import why_no_way, within_reach
 from ..ch06_ending.ending_conditions import no_new_battle
+from ..kinds import Location
 from .battle_cards import EnterBattle
 from .battle_track import is_siege, shift
 
@@ -57,12 +59,9 @@ class Attack(Procedure):
     """5.2.1 Attack a location. [5.2.1.A]"""
 
     SEQUENCE: ClassVar = ("pay", "begin", "open")
-    FIELDS: ClassVar = {"seat": "seat", "place": "location"}
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: Location
 
     def pay(self, s: HandsState) -> None:
         """Connection, transport and one card with a Sword [5.2.1.A, 5.2.1.B, 5.2.1.C, 5.2.1.O]."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import ROLL
@@ -14,6 +15,7 @@ from ..box.labels import CAVALRY, EMPIRE_CARDS, HEAVY, LIGHT
 from ..box.sets import members
 from ..ch02_components.card_spaces import leave_hand
 from ..ch04_3_sea_and_supply.sea_zones import enemy_waters
+from ..kinds import Card
 from .battle_track import is_siege, shift
 
 if TYPE_CHECKING:
@@ -100,13 +102,10 @@ class EnterBattle(Procedure):
 
     SEQUENCE: ClassVar = ("roll", "join_battle")
     CHOICES: ClassVar = {"elephants": ""}
-    FIELDS: ClassVar = {"seat": "seat", "attacker": "seat", "card": "card"}
 
-    def __init__(self, seat: int, attacker: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.attacker = attacker
-        self.card = card
+    seat: Seat
+    attacker: Seat
+    card: Card
 
     def roll(self, s: HandsState) -> None:
         """War Elephants are rolled for once and keep the result."""

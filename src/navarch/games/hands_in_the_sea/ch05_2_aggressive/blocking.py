@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BLOCK, DECLINE
 from ..box.labels import CAVALRY
@@ -13,6 +14,7 @@ from ..box.sets import members
 from ..ch02_components.card_spaces import to_discard
 from ..ch04_3_sea_and_supply.usable_cards import live
 from ..ch04_hand_and_deck.known_hand import possible_hand
+from ..kinds import Location
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -45,13 +47,10 @@ class Block(Procedure):
 
     SEQUENCE: ClassVar = ("offer",)
     CHOICES: ClassVar = {"raid_block": "5.2.4.J", "bribe_block": "5.2.6.B", "pillage_block": "5.3.4.E"}
-    FIELDS: ClassVar = {"seat": "seat", "occasion": "number", "place": "location"}
 
-    def __init__(self, seat: int, occasion: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.occasion = occasion
-        self.place = place
+    seat: Seat
+    occasion: Number
+    place: Location
 
     def offer(self, s: HandsState) -> None:
         """Asked by what is publicly possible."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BRIBE
 from ..box.effects import BY_OWNER, FROM_HAND, FROM_RESERVE
@@ -13,6 +14,7 @@ from ..box.modifiers import IMMUNE_TO_BRIBERY
 from ..box.sets import members
 from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.silver import spend
+from ..kinds import Card
 from ..reasons import too_poor
 from .blocking import A_BRIBE, Block
 from .card_losses import TO_BRIBE, GiveUp
@@ -41,13 +43,10 @@ class Bribe(Procedure):
     """5.2.6 Bribery. [5.2.6.A]"""
 
     SEQUENCE: ClassVar = ("offer", "hand_over", "proof")
-    FIELDS: ClassVar = {"seat": "seat", "card": "card", "blocked": "number"}
 
-    def __init__(self, seat: int, card: int, blocked: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.blocked = blocked
+    seat: Seat
+    card: Card
+    blocked: Number
 
     def offer(self, s: HandsState) -> None:
         """Card and Silver are spent; the opponent may block from the Hand [5.2.6.A, 5.2.6.B]."""

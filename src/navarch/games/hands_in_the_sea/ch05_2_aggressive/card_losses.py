@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import GIVE, LOSE
@@ -21,6 +22,7 @@ from ..box.effects import (
 from ..box.labels import ALL_PLACES, CARTHAGE, ROME, other
 from ..box.sets import count, members
 from ..ch02_components.card_spaces import leave_hand, to_empire_deck
+from ..kinds import Cards
 from .battle_cards import remove_card
 
 if TYPE_CHECKING:
@@ -79,23 +81,15 @@ class GiveUp(Procedure):
 
     SEQUENCE: ClassVar = ("next_card", "report")
     CHOICES: ClassVar = {"battle_loss": "5.2.3.O", "bribed": "5.2.6.C", "sacrifice": "4.7.C"}
-    FIELDS: ClassVar = {
-        "occasion": "number", "seat": "seat", "chooser": "number", "left": "number", "cards": "set card",
-        "places": "number", "to_empire": "number", "given": "number",
-    }  # fmt: skip
 
-    def __init__(
-        self, occasion: int, seat: int, chooser: int, left: int, cards: int, places: int, to_empire: int, given: int,
-    ) -> None:  # fmt: skip
-        super().__init__()
-        self.occasion = occasion
-        self.seat = seat
-        self.chooser = chooser
-        self.left = left
-        self.cards = cards
-        self.places = places
-        self.to_empire = to_empire
-        self.given = given
+    occasion: Number
+    seat: Seat
+    chooser: Number
+    left: Number
+    cards: Cards
+    places: Number
+    to_empire: Number
+    given: Number
 
     def pool(self, s: HandsState) -> int:
         """The cards that are still in question."""
@@ -194,13 +188,10 @@ class RandomLoss(Procedure):
 
     SEQUENCE: ClassVar = ("next_card", "report")
     CHOICES: ClassVar = {"random_loss": ""}
-    FIELDS: ClassVar = {"seat": "seat", "left": "number", "given": "number"}
 
-    def __init__(self, seat: int, left: int, given: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.given = given
+    seat: Seat
+    left: Number
+    given: Number
 
     def next_card(self, s: HandsState) -> None:
         """Chance picks a card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import RAID
 from ..box.labels import PLACES, RAIDER, other
@@ -16,6 +17,7 @@ from ..ch04_3_sea_and_supply.usable_cards import usable
 from ..ch04_6_strategy_cards.diplomacy import pay_tax, why_taxed
 from ..ch05_1_expansive.fortify import immune
 from ..ch05_1_expansive.payment import payment
+from ..kinds import Location
 from .blocking import A_RAID, Block
 from .spoils import capture_token
 
@@ -106,12 +108,9 @@ class Raid(Procedure):
     """5.2.4 A cavalry raid. [5.2.4.A, 5.2.4.B]"""
 
     SEQUENCE: ClassVar = ("ride", "block", "take")
-    FIELDS: ClassVar = {"seat": "seat", "place": "location"}
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: Location
 
     def ride(self, s: HandsState) -> None:
         """The raid cards are played; more than needed may be [5.2.4.B, 5.2.4.C]."""

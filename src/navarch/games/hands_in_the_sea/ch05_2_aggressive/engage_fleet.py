@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ENGAGE
 from ..box.effects import BY_OWNER, FROM_SHIPS
@@ -16,6 +17,7 @@ from ..ch02_components.symbols import can_meet, lacks_ships
 from ..ch04_3_sea_and_supply.fleet import lose_warships
 from ..ch05_1_expansive.payment import payment
 from ..ch06_ending.ending_conditions import no_new_battle
+from ..kinds import NumbersBySeat, Station
 from .card_losses import AT_SEA, GiveUp
 from .naval_cards import Embark
 from .naval_dice import DICE_SHIFT, RollAgain, Volley
@@ -51,11 +53,8 @@ class Engage(Procedure):
     """5.2.5 Engage the enemy Fleet. [5.2.5.A, 5.2.5.B]"""
 
     SEQUENCE: ClassVar = ("pay", "fight")
-    FIELDS: ClassVar = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def pay(self, s: HandsState) -> None:
         """A Ship card; an unsupplied one will not do [4.4.D, 5.2.5.B]."""
@@ -76,19 +75,13 @@ class NavalBattle(Procedure):
         "defender_rolled", "attacker_again", "attacker_rerolled", "defender_again", "defender_rerolled", "sink",
         "award", "drown", "cards_home", "retreat_fleet",
     )  # fmt: skip
-    FIELDS: ClassVar = {
-        "seat": "seat", "zone": "station", "hits": "seat: number", "missed": "seat: number", "sunk": "seat: number",
-        "winner": "number",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, zone: int, hits: list[int], missed: list[int], sunk: list[int], winner: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.zone = zone
-        self.hits = hits
-        self.missed = missed
-        self.sunk = sunk
-        self.winner = winner
+    seat: Seat
+    zone: Station
+    hits: NumbersBySeat
+    missed: NumbersBySeat
+    sunk: NumbersBySeat
+    winner: Number
 
     # ---- who joins ----
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, EMBARK
 from ..box.sets import members
 from ..ch02_components.card_spaces import leave_hand
 from ..ch04_hand_and_deck.known_hand import possible_hand
+from ..kinds import Cards
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -23,13 +25,10 @@ class Embark(Procedure):
 
     SEQUENCE: ClassVar = ("offer",)
     CHOICES: ClassVar = {"admirals": "5.2.5.L", "marines": "5.2.5.P"}
-    FIELDS: ClassVar = {"seat": "seat", "cards": "set card", "room": "number"}
 
-    def __init__(self, seat: int, cards: int, room: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.room = room
+    seat: Seat
+    cards: Cards
+    room: Number
 
     def leaders(self, s: HandsState) -> bool:
         """Whether Leaders are asked for, not Infantry."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import REROLL, ROLL
@@ -21,17 +22,12 @@ class Volley(Procedure):
 
     SEQUENCE: ClassVar = ("next_die", "report")
     CHOICES: ClassVar = {"naval_die": ""}
-    FIELDS: ClassVar = {
-        "seat": "seat", "dice": "list number", "ships": "number", "hits": "number", "missed": "number",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, dice: list[int], ships: int, hits: int, missed: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.dice = dice  # what each die still to be rolled hits on
-        self.ships = ships  # how many of them are Warships, which roll first
-        self.hits = hits
-        self.missed = missed
+    seat: Seat
+    dice: Numbers  # what each die still to be rolled hits on
+    ships: Number  # how many of them are Warships, which roll first
+    hits: Number
+    missed: Number
 
     def next_die(self, s: HandsState) -> None:
         """Roll the next die."""
@@ -63,13 +59,10 @@ class RollAgain(Procedure):
 
     SEQUENCE: ClassVar = ("offer", "roll", "report")
     CHOICES: ClassVar = {"reroll": "4.6.B"}
-    FIELDS: ClassVar = {"seat": "seat", "most": "number", "chosen": "number"}
 
-    def __init__(self, seat: int, most: int, chosen: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.most = most
-        self.chosen = chosen
+    seat: Seat
+    most: Number
+    chosen: Number
 
     def offer(self, s: HandsState) -> None:
         """How many?"""

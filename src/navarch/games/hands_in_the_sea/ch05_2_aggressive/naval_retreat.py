@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import RETREAT, STAY
 from ..box.labels import PORT
@@ -19,12 +20,9 @@ class Retreat(Procedure):
 
     SEQUENCE: ClassVar = ("offer",)
     CHOICES: ClassVar = {"retreat": "5.2.5.I"}
-    FIELDS: ClassVar = {"seat": "seat", "optional": "number"}
 
-    def __init__(self, seat: int, optional: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.optional = optional
+    seat: Seat
+    optional: Number
 
     def offer(self, s: HandsState) -> None:
         """Where to?"""

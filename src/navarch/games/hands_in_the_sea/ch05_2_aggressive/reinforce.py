@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import JOIN, LEAD, REINFORCE
 from ..box.labels import CARTHAGE, ROME, other
@@ -12,6 +13,7 @@ from ..box.sets import members
 from ..ch04_3_sea_and_supply.supply import sites
 from ..ch04_3_sea_and_supply.syracuse import takes_part
 from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from ..kinds import Card
 from .battle_cards import EnterBattle, strength
 
 if TYPE_CHECKING:
@@ -73,13 +75,10 @@ class Reinforce(Procedure):
 
     SEQUENCE: ClassVar = ("choose", "enter")
     CHOICES: ClassVar = {"battle": "5.2.2.D"}
-    FIELDS: ClassVar = {"seat": "seat", "card": "card", "attacker": "seat"}
 
-    def __init__(self, seat: int, card: int, attacker: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.attacker = attacker
+    seat: Seat
+    card: Card
+    attacker: Seat
 
     def choose(self, s: HandsState) -> None:
         """With two battles the player says which [5.2.2.D]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import COLONISE, LEAVE, OCCUPY, RESOLVE
 from ..box.effects import BY_OPPONENT, BY_OWNER, FROM_BATTLE
@@ -53,11 +54,8 @@ class CheckBattles(Procedure):
 
     SEQUENCE: ClassVar = ("advance", "check", "again")
     CHOICES: ClassVar = {"order": "5.2.3.A"}
-    FIELDS: ClassVar = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def advance(self, s: HandsState) -> None:
         """The attacker's Battle Round token goes up by 1 [5.2.1.J]."""
@@ -100,17 +98,12 @@ class EndBattle(Procedure):
 
     SEQUENCE: ClassVar = ("award", "take_place", "settle_it", "defender_loses", "attacker_loses", "clean_up")
     CHOICES: ClassVar = {"occupation": "5.2.3.F"}
-    FIELDS: ClassVar = {
-        "attacker": "seat", "winner": "number", "siege": "number", "riders": "number", "prestige": "number",
-    }  # fmt: skip
 
-    def __init__(self, attacker: int, winner: int, siege: int, riders: int, prestige: int) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.winner = winner  # a seat or DRAWN
-        self.siege = siege
-        self.riders = riders  # whether the winner has more Cavalry strength
-        self.prestige = prestige
+    attacker: Seat
+    winner: Number  # a seat or DRAWN
+    siege: Number
+    riders: Number  # whether the winner has more Cavalry strength
+    prestige: Number
 
     def award(self, s: HandsState) -> None:
         """The winner gains Prestige, except from independent Syracuse [5.2.3.M, 5.2.3.Q]."""

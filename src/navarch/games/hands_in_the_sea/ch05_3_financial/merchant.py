@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import SELL
 from ..box.labels import PLACES, WINE
@@ -14,6 +15,7 @@ from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.silver import earn
 from ..ch02_components.symbols import can_meet
 from ..ch05_1_expansive.payment import payment
+from ..kinds import Card
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -37,12 +39,9 @@ class Sell(Procedure):
     """5.3.3 Merchant. [5.3.3]"""
 
     SEQUENCE: ClassVar = ("sell", "income")
-    FIELDS: ClassVar = {"seat": "seat", "card": "card"}
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
+    seat: Seat
+    card: Card
 
     def sell(self, s: HandsState) -> None:
         """The Merchant, then one or more cards with Wine."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import PILLAGE
 from ..box.labels import PILLAGED, PORT, SHIP, other
@@ -19,6 +20,7 @@ from ..ch05_1_expansive.fortify import immune
 from ..ch05_1_expansive.payment import payment
 from ..ch05_2_aggressive.blocking import A_PILLAGE, Block
 from ..ch05_2_aggressive.card_losses import RandomLoss
+from ..kinds import Location
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -76,12 +78,9 @@ class Pillage(Procedure):
     """5.3.4 Pillage. [5.3.4.A]"""
 
     SEQUENCE: ClassVar = ("pay", "block", "loot", "discard")
-    FIELDS: ClassVar = {"seat": "seat", "place": "location"}
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: Location
 
     def pay(self, s: HandsState) -> None:
         """One Ship, two for an adjacent Sea Zone; once in a round, blocked or not [4.2.D, 5.3.4.D]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import TRADE
 from ..box.labels import COIN, SHIP
@@ -15,6 +16,7 @@ from ..ch02_components.silver import earn
 from ..ch02_components.symbols import cards_meeting
 from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
 from ..ch05_1_expansive.payment import payment
+from ..kinds import Card
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -40,12 +42,9 @@ class Trade(Procedure):
     """5.3.2 Trader. [5.3.2.A]"""
 
     SEQUENCE: ClassVar = ("sell", "income")
-    FIELDS: ClassVar = {"seat": "seat", "card": "card"}
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
+    seat: Seat
+    card: Card
 
     def sell(self, s: HandsState) -> None:
         """A Ship, then 1 or 2 Location cards with a coin [5.3.2.A]."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DISCARD, DONE
 from ..box.sets import members
 from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.silver import spend
+from ..kinds import Card
 from ..reasons import too_poor
 
 if TYPE_CHECKING:
@@ -39,13 +41,10 @@ class Discard(Procedure):
 
     SEQUENCE: ClassVar = ("drop", "more")
     CHOICES: ClassVar = {"discards": "5.4.2.B"}
-    FIELDS: ClassVar = {"seat": "seat", "card": "card", "dropped": "number"}
 
-    def __init__(self, seat: int, card: int, dropped: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.dropped = dropped
+    seat: Seat
+    card: Card
+    dropped: Number
 
     def drop(self, s: HandsState) -> None:
         """The card goes, at the price of its turn [5.4.2.B]."""

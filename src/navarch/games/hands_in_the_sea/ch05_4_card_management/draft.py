@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DRAFT, LEVY
 from ..box.labels import COLONIST, EMPIRE_CARDS, other
@@ -14,6 +15,7 @@ from ..ch02_components.card_spaces import owned_by
 from ..ch02_components.silver import spend
 from ..ch02_components.symbols import can_meet
 from ..ch05_1_expansive.payment import payment
+from ..kinds import Card
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -91,13 +93,10 @@ class Draft(Procedure):
     """5.4.1 Draft an Empire card, perhaps by Emergency Levy. [5.4.1.A, 5.4.1.E]"""
 
     SEQUENCE: ClassVar = ("pay", "take")
-    FIELDS: ClassVar = {"seat": "seat", "card": "card", "levy": "number"}
 
-    def __init__(self, seat: int, card: int, levy: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.levy = levy
+    seat: Seat
+    card: Card
+    levy: Number
 
     def pay(self, s: HandsState) -> None:
         """Silver, doubled for a levy, and a Colonist for manpower, never doubled [5.4.1.D, 5.4.1.E, 5.4.1.G]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import BUILD
 from ..box.labels import BUILT, COLONIST, ENGAGED
@@ -38,11 +39,8 @@ class Build(Procedure):
     """5.6.3 Build a Warship. [5.6.3.A]"""
 
     SEQUENCE: ClassVar = ("pay", "launch")
-    FIELDS: ClassVar = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def pay(self, s: HandsState) -> None:
         """3 Silver and a Colonist."""

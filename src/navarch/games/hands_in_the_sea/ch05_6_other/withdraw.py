@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import WITHDRAW
 from ..box.labels import ATTACKED, CARTHAGE, ROME, other
@@ -37,12 +38,9 @@ class Withdraw(Procedure):
     """5.6.2 Withdrawing from a siege counts as losing it. [5.6.2.A]"""
 
     SEQUENCE: ClassVar = ("give_in", "after")
-    FIELDS: ClassVar = {"seat": "seat", "attacker": "seat"}
 
-    def __init__(self, seat: int, attacker: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.attacker = attacker
+    seat: Seat
+    attacker: Seat
 
     def give_in(self, s: HandsState) -> None:
         """The opponent wins; Siegecraft spares an attacker the opponent's Prestige."""
