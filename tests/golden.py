@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 import navarch
-from navarch.bots.bot import make
+from navarch.bots import make
 from navarch.engine.match import Match, replay_match
 from navarch.engine.record import first_state, parse_record, play_entry, read_record
 

@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "navarch"
 ALLOWED = {  # part of the package -> the parts that it may import
     "engine": {"engine"},
     "games": {"engine", "games"},
-    "bots": {"engine", "bots"},
+    "bots": {"engine", "bots", "registry"},
     "text": {"engine", "text"},
 }
 LAYERS = {  # part -> its folders, each standing on those before it, and the modules that all of them may use

@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
+from entry_points import lay_entry_points
 from splice import spliced
 
 from navarch.compiled import compiled_modules, source_digest  # the checkout's own package
@@ -46,12 +47,14 @@ def main() -> int:
     stamp = TARGET / "SOURCES"
     wanted = source_digest(SOURCE)
     if stamp.exists() and stamp.read_text() == wanted:
+        lay_entry_points(TARGET)
         print("the compiled build is up to date")
         return 0
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     files = [str(Path("navarch") / file) for file in compiled_modules(SOURCE)]
     lay_out(set(files))
+    lay_entry_points(TARGET)
     print(f"compiling {len(files)} modules; this takes a few minutes")
     environment = {**os.environ, "MYPYPATH": "."}
     command = [sys.executable, str(ROOT / "tools" / "mypyc_setup.py"), *files]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
-from . import games as _games
+from . import registry
 from .engine.action import Action
 from .engine.chance import Committed, Enumerated, Sampler, Scripted
 from .engine.errors import (
@@ -23,8 +23,6 @@ from .engine.record import Proof, Record, parse_record, read_record, verify_reco
 from .engine.state import CHANCE, State
 
 __version__ = "0.1.0"
-
-GAMES = ("neptun", "hands-in-the-sea", "mare-nostrum", "hamilcar")
 
 __all__ = [
     "CHANCE",
@@ -55,18 +53,43 @@ __all__ = [
 ]
 
 
-# The folder `games` is imported above, before this: else it would take the function's name when a game is loaded.
+importlib.import_module(".games", __name__)  # the folder first: later it would take the function's name
+
+
 def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return GAMES
+    """The names of all games that are installed."""
+    return registry.game_names()
 
 
 def load(name: str, components: str | Path | None = None) -> Game:
-    """A game by its name, with the box owner's own component values where a file is given."""
-    if name not in GAMES:
-        raise NavarchError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    module = importlib.import_module(f"{_games.__name__}.{name.replace('-', '_')}")
-    game: Game = module.build(Path(components) if components is not None else None)
+    """A game by its name, or by its module (`package.module`), which need not be registered.
+
+    With a file of component values they are the box owner's own.
+    """
+    if name in registry.registered(registry.GAMES) or not registry.is_module(name):
+        return _registered(name, components)
+    return _built(name, f"the module {name}", components)
+
+
+def _registered(name: str, components: str | Path | None) -> Game:
+    entry = registry.registered(registry.GAMES).get(name)
+    if entry is None:
+        raise registry.NotThere(f"there is no game {name!r}; {registry.there(games())}")
+    game = _built(entry.module, f"the game {name!r} of {registry.origin(entry)}", components)
+    if game.name != name:
+        raise registry.NotThere(f"{registry.origin(entry)} registers the game {game.name!r} as {name!r}")
+    return game
+
+
+def _built(module: str, what: str, components: str | Path | None) -> Game:
+    """The game of a module, made by its `build`."""
+    build = getattr(registry.imported(module, what), "build", None)
+    if build is None:
+        lacks = f"{what} cannot be loaded: {module} has no function build(components)"
+        raise registry.NotThere(f"{lacks}; {registry.there(games())}")
+    game = build(Path(components) if components is not None else None)
+    if not isinstance(game, Game):
+        raise registry.NotThere(f"{what} cannot be loaded: {module}.build makes no Game but {type(game).__name__}")
     return game
 
 
@@ -75,7 +98,7 @@ def _open(file: str | Path, components: str | Path | None) -> tuple[Game, Record
     name = data.get("game")
     if not isinstance(name, str):
         raise BadRecord("header", "names no game")
-    game = load(name, components)
+    game = _registered(name, components)  # no module of a file's choice is ever imported
     return game, parse_record(game, data)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import navarch
 from navarch import bots
-from navarch.bots.bot import BadBot
+from navarch.bots import BadBot
 from navarch.bots.ismcts import SearchBot
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import random_playout, settle_chance
@@ -104,15 +104,18 @@ def test_the_search_does_not_think_about_the_only_action() -> None:
     assert str(bot.choose(Perspective(GAME, s, 3))) == "play oar_1_plus2"
 
 
-@pytest.mark.parametrize(
-    "name", ["", "deep_blue", "greedy:2", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:i", "ismcts:0i"]
-)
+@pytest.mark.parametrize("name", ["", "deep_blue", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:i", "ismcts:0i"])
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
     if name == "ismcts:":
         assert isinstance(bots.make(name), SearchBot)
         return
     with pytest.raises(BadBot, match="ismcts"):
         bots.make(name)
+
+
+def test_a_bot_that_takes_no_budget_says_so() -> None:
+    with pytest.raises(BadBot, match="the bot 'greedy:2' takes no budget: say greedy"):
+        bots.make("greedy:2")
 
 
 def test_no_bot_reads_the_state_behind_a_perspective() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 import navarch
 from navarch.bots import Bot
-from navarch.bots.bot import Advice
 from navarch.cli import simulate
 from navarch.engine.perspective import Perspective
 
@@ -78,8 +77,8 @@ class Cheat(Bot):
 
     name = "cheat"
 
-    def advise(self, perspective: Perspective) -> list[Advice]:
-        return [Advice(navarch.Action("buy"))]
+    def choose(self, perspective: Perspective) -> navarch.Action:
+        return navarch.Action("buy")
 
 
 def test_an_error_in_a_game_is_counted_and_fails_the_run(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

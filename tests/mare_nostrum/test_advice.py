@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from navarch.bots.bot import make
+from navarch.bots import make
 from navarch.engine.chance import sample_outcome
 from navarch.engine.perspective import Perspective
 from navarch.games.mare_nostrum.box import EMPIRES

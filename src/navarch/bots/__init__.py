@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from .bot import BadBot, Bot, make, names
+from .bot import Advice, Adviser, BadBot, Bot
+from .named import make, names
 
-__all__ = ["BadBot", "Bot", "make", "names"]
+__all__ = ["Advice", "Adviser", "BadBot", "Bot", "make", "names"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from ..engine.perspective import Perspective
-from .bot import Advice, Bot
+from .bot import Advice, Adviser
 
 
-class GreedyBot(Bot):
+class GreedyBot(Adviser):
     """Looks one action ahead; equals are decided by lot."""
 
     name = "greedy"

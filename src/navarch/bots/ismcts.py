@@ -14,10 +14,12 @@ import time
 from ..engine.chance import sample_outcome
 from ..engine.perspective import Perspective
 from ..engine.state import CHANCE, NOBODY, State
-from .bot import Advice, Bot
+from .bot import Advice, Adviser, BadBot
 
 EXPLORATION = 0.35
 PLAYOUT = 40  # decisions beyond the tree before the evaluation
+LEAST_SECONDS, MOST_SECONDS = 0.001, 3600
+MOST_ITERATIONS = 10_000_000
 
 
 class Node:
@@ -32,7 +34,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class SearchBot(Bot):
+class SearchBot(Adviser):
     """Thinks for a time or a number of iterations."""
 
     name = "ismcts"
@@ -121,6 +123,26 @@ class SearchBot(Bot):
     def _settle(self, s: State) -> None:
         while s.actor == CHANCE:
             s.play(sample_outcome(s, self.rng))
+
+
+def search_bot(seed: int | None = None, budget: str = "") -> SearchBot:
+    """The bot for a budget as it is said: `0.2` seconds or `500i` iterations, a second without one."""
+    if not budget:
+        return SearchBot(seed)
+    try:
+        if budget.endswith("i"):
+            iterations = int(budget[:-1])
+            if 1 <= iterations <= MOST_ITERATIONS:
+                return SearchBot(seed, seconds=0.0, iterations=iterations)
+        else:
+            seconds = float(budget)
+            if LEAST_SECONDS <= seconds <= MOST_SECONDS:
+                return SearchBot(seed, seconds=seconds)
+    except ValueError:
+        pass
+    raise BadBot(
+        f"the budget of 'ismcts:{budget}' must be seconds such as ismcts:0.2 or iterations such as ismcts:500i"
+    )
 
 
 def _order(root: Node, code: int) -> tuple[int, float]:

@@ -6,21 +6,23 @@ import argparse
 import difflib
 import json
 
-from .. import games, load
+from .. import games, load, registry
 from ..engine.errors import NavarchError
 from ..engine.game import Game
 from .parser import BadUsage
 
 
 def load_game(name: str, components: str | None = None) -> Game:
-    """A game by its name, with `-` or `_`, as on the command line."""
+    """A game by its name, with `-` or `_`, as on the command line, or by its module."""
     wanted = name.lower().replace("_", "-")
     for known in games():
         if known.replace("_", "-") == wanted:
             return load(known, components)
+    if registry.is_module(name):
+        return load(name, components)
     close = difflib.get_close_matches(wanted, games(), 1, 0.5)
     hint = f"; did you mean {close[0]}?" if close else ""
-    raise BadUsage(f"there is no game {name!r}; there are: {', '.join(games())}{hint}")
+    raise BadUsage(f"there is no game {name!r}; {registry.there(games())}{hint}")
 
 
 def options_of(game: Game, said: list[str]) -> dict[str, object]:

@@ -7,8 +7,6 @@ import logging
 import secrets
 import time
 
-import navarch
-
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.games import Games
@@ -56,12 +54,13 @@ class Worker:
 
     async def _warm_up(self) -> None:
         """Load the games before the first guest asks for them, one after another, so that nobody has to wait."""
+        games = await asyncio.to_thread(catalogue.names)
         for lang in LANGUAGES:
-            for name in navarch.games():
+            for name in games:
                 await asyncio.to_thread(catalogue.texts, name, lang)
         await asyncio.sleep(FACTS_AFTER_SECONDS)
         for lang in LANGUAGES:
-            for name in navarch.games():
+            for name in games:
                 await asyncio.to_thread(catalogue.facts, name, lang)
 
     async def close(self) -> None:

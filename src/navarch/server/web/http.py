@@ -12,8 +12,6 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-import navarch
-
 from ... import bots
 from ...engine.errors import NavarchError
 from ...engine.match import Result
@@ -78,7 +76,7 @@ class Desk:
     async def game(self, request: Request) -> Response:
         """The facts of one."""
         name = request.path_params["name"]
-        if name not in navarch.games():
+        if name not in catalogue.names():
             raise Refused("no-game")
         return _static(request, name, _lang(request))
 
@@ -87,7 +85,7 @@ class Desk:
     async def create(self, request: Request) -> Response:
         """Set a table."""
         said = await _body(request, NewTable)
-        if said.game not in navarch.games():
+        if said.game not in catalogue.names():
             raise Refused("no-game")
         if not self._tables.take(client_of(request.scope)):
             raise Refused("too-fast")

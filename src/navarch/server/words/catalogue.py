@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from typing import Any, get_args
 
@@ -11,13 +12,28 @@ import navarch
 
 from ... import bots
 from ...engine.action import Verb
+from ...engine.errors import NavarchError
 from ...engine.game import Game
 from ...text import Texts
 from .answers import GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
 from .messages import ActionWords, Colour
 
+LOG = logging.getLogger("navarch.games")
 COLOURS: dict[str, Colour] = {colour: colour for colour in get_args(Colour)}
 SHADES: dict[str, Colour] = {"grey": "white", "gray": "white", "brown": "black", "orange": "yellow", "violet": "purple"}
+
+
+@lru_cache(maxsize=1)
+def names() -> tuple[str, ...]:
+    """The games that can be played; one that cannot be loaded is told of once and left out."""
+    found: list[str] = []
+    for name in navarch.games():
+        try:
+            load(name)
+            found.append(name)
+        except NavarchError as error:
+            LOG.error("%s", error)
+    return tuple(found)
 
 
 @lru_cache(maxsize=16)
@@ -62,7 +78,7 @@ def _component_colour(game: Game, label: str) -> Colour | None:
 @lru_cache(maxsize=8)
 def all_games(lang: str) -> bytes:
     """The answer to `GET /api/games`."""
-    return msgspec.json.encode([_card(name, lang) for name in navarch.games()])
+    return msgspec.json.encode([_card(name, lang) for name in names()])
 
 
 @lru_cache(maxsize=32)

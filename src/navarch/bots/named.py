@@ -1,0 +1,106 @@
+"""Bots by name: those that are installed, and those in a file of one's own."""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from .. import registry
+from ..engine.action import Action
+from ..engine.perspective import Perspective
+from .bot import BadBot, Bot
+
+FILE = ".py:"  # what tells `path/to/file.py:Class` from a name
+
+
+class Guest(Bot):
+    """Somebody else's class with a method `choose`, which need not know this package."""
+
+    def __init__(self, guest: Any, name: str) -> None:
+        self.guest = guest
+        self.name = name
+
+    def choose(self, perspective: Perspective) -> Action:
+        """Its choice, said in any form."""
+        space = perspective.game.space
+        return space.action(space.code(self.guest.choose(perspective)))
+
+
+def names() -> tuple[str, ...]:
+    """The bots that are installed, Navarch's own first."""
+    return tuple(registry.registered(registry.BOTS))
+
+
+def make(name: str, seed: int | None = None) -> Bot:
+    """A bot by its name and perhaps a budget (`greedy`, `ismcts:0.2`), or by a file (`path/to/file.py:Class`)."""
+    if FILE in name:
+        return _made(name, _from_file(name), (seed,))
+    kind, colon, budget = name.partition(":")
+    entry = registry.registered(registry.BOTS).get(kind)
+    if entry is None:
+        others = "; with a budget ismcts:0.2 or ismcts:500i, your own as path/to/file.py:Class"
+        raise BadBot(f"there is no bot {name!r}; {registry.there(names())}{others}")
+    what = f"the bot {kind!r} of {registry.origin(entry)}"
+    maker = getattr(registry.imported(entry.module, what), entry.attr, None)
+    if maker is None:
+        raise BadBot(f"{what} cannot be loaded: {entry.module} has no {entry.attr}")
+    return _made(name, maker, (seed, budget) if colon else (seed,))
+
+
+def _from_file(name: str) -> Any:
+    said, _, wanted = name.rpartition(":")
+    file = Path(said).expanduser().resolve()
+    if not file.is_file():
+        raise BadBot(f"the bot {name!r}: there is no file {said}")
+    module = _module(file, name)
+    maker = getattr(module, wanted, None)
+    if maker is None:
+        raise BadBot(f"the bot {name!r}: there is no {wanted} in {said}")
+    return maker
+
+
+def _module(file: Path, name: str) -> Any:
+    """The module of a file, run once; its neighbours can be imported by it."""
+    key = f"navarch_bot_file:{file}"
+    if key not in sys.modules:
+        spec = importlib.util.spec_from_file_location(key, file)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[key] = module
+        sys.path.insert(0, str(file.parent))
+        try:
+            spec.loader.exec_module(module)
+        except Exception as error:  # code of others may fail in any way
+            del sys.modules[key]
+            raise BadBot(f"the bot {name!r}: {type(error).__name__}: {error}") from error
+        finally:
+            sys.path.remove(str(file.parent))
+    return sys.modules[key]
+
+
+def _made(name: str, maker: Callable[..., Any], arguments: tuple[object, ...]) -> Bot:
+    """Call a maker with what it takes: seed and budget, a seed, or nothing."""
+    takes = inspect.signature(maker)
+    try:
+        takes.bind(*arguments)
+    except TypeError:
+        if len(arguments) > 1:
+            raise BadBot(f"the bot {name!r} takes no budget: say {name.partition(':')[0]}") from None
+        arguments = ()
+    try:
+        bot = maker(*arguments)
+    except BadBot:
+        raise
+    except Exception as error:  # code of others may fail in any way
+        raise BadBot(f"the bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
+    if isinstance(bot, Bot):
+        bot.name = bot.name or name
+        return bot
+    if not callable(getattr(bot, "choose", None)):
+        raise BadBot(f"the bot {name!r} has no method choose(perspective)")
+    return Guest(bot, name)
