@@ -115,7 +115,9 @@ async def sit_down(server: Server, number: int, compression: str | None) -> tupl
     return table, [asyncio.create_task(table.listen(i)) for i in range(SEATS)]
 
 
-async def load(server: Server, matches: int, rate: float, seconds: float, compression: str | None) -> dict[str, Any]:
+async def sit_down_all(
+    server: Server, matches: int, compression: str | None
+) -> tuple[list[Table], list[asyncio.Task[None]]]:
     tables: list[Table] = []
     listeners: list[asyncio.Task[None]] = []
     for first in range(0, matches, 10):
@@ -125,6 +127,11 @@ async def load(server: Server, matches: int, rate: float, seconds: float, compre
             listeners.extend(tasks)
     for table in tables:
         await table.wait(lambda table=table: table.actor() is not None)
+    return tables, listeners
+
+
+async def load(server: Server, matches: int, rate: float, seconds: float, compression: str | None) -> dict[str, Any]:
+    tables, listeners = await sit_down_all(server, matches, compression)
     own: list[float] = []
     others: list[float] = []
     began = time.perf_counter()

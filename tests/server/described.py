@@ -32,7 +32,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from .helpers import Browser
-from .mutations import Here
+from .here import Here
 
 CHECKS = [
     not_a_server_error,

@@ -15,29 +15,21 @@ import json
 import random
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import quote
 
-import uvicorn
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from navarch.engine.match import Line
 from navarch.engine.record import UNDO, Entry, play_entry
-from navarch.server.settings import Settings
-from navarch.server.storage.database import Database
 from navarch.server.tables.orders import lapsed
 from navarch.server.tables.room import Room
-from navarch.server.tables.worker import Worker
-from navarch.server.web.app import create
 from navarch.server.words.phrases import PHRASES
 from navarch.server.words.scene import Scene
 
-from .helpers import GENEROUS, Browser, Page
-
-T = TypeVar("T")
+from .helpers import Browser, Page
+from .here import Here
 
 FAILURES = set(PHRASES["failed"].values())
 WEIRD: list[Any] = [
@@ -53,41 +45,6 @@ MINE = 1  # the attacker's seat
 LEGAL_EVERY = 50  # requests: then the attacker plays by the rules, and must be let
 TABLE_EVERY = 750  # requests, at a table of each game in turn
 WRITTEN_AS_IT_IS = "".join(map(chr, range(0x21, 0x7F)))
-
-
-class Here:
-    """A server in this process; it has the helpers' face of a server."""
-
-    def __init__(self, database: str) -> None:
-        opened = Database(database)
-        opened.migrate()
-        opened.engine.dispose()
-        app = create(Settings(database, bot_pace_ms=0, limits=GENEROUS))
-        config = uvicorn.Config(app, port=0, log_level="critical", ws="websockets-sansio", server_header=False,
-                                ws_max_size=GENEROUS.message_bytes)  # fmt: skip
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
-        self._thread.start()
-        while not self._server.started:
-            time.sleep(0.01)
-        self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
-        self.worker: Worker = app.state.worker
-
-    async def _serve(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        await self._server.serve()
-
-    def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
-        """Have some work done in the server's thread."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
-
-    def room(self, table: str) -> Room:
-        """The room of a table."""
-        return self.wait_for(self.worker.rooms.room(table))
-
-    def close(self) -> None:
-        self._server.should_exit = True
-        self._thread.join(timeout=PATIENCE)
 
 
 class Attack:

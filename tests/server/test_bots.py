@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 import signal
 import time
@@ -70,8 +71,7 @@ def test_the_pool_comes_back_when_its_process_dies() -> None:
         pool.start()
         try:
             assert (await pool.think(task))[0][0] in task.legal
-            assert pool._pool is not None
-            for process in pool._pool._processes.values():
+            for process in multiprocessing.active_children():
                 process.kill()
             assert (await pool.think(task))[0][0] in task.legal
         finally:

@@ -76,7 +76,7 @@ def new_match(actions: int = 0) -> Match:
 def test_the_migrations_give_the_tables_of_the_schema(opened: Database) -> None:
     with opened.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    assert opened._form() == NEWEST_FORM
+    assert opened.form() == NEWEST_FORM
     opened.migrate()  # and a second time changes nothing
 
 

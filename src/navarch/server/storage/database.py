@@ -67,7 +67,7 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the schema to its newest form."""
-        if self._form() == NEWEST_FORM:
+        if self.form() == NEWEST_FORM:
             return
         import alembic.command  # it takes longer to load than all the rest, and is hardly ever needed
         import alembic.config
@@ -80,7 +80,7 @@ class Database:
             config.attributes["connection"] = connection
             alembic.command.upgrade(config, "head")
 
-    def _form(self) -> str | None:
+    def form(self) -> str | None:
         """The last migration that was made here."""
         try:
             with self.engine.connect() as connection:

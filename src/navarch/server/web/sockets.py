@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -71,9 +73,9 @@ class Door:
             await self.worker.leave(room, client)
 
 
-async def _first_of(*work: object) -> None:
+async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
     """Run both until one ends; the other one is stopped."""
-    tasks = [asyncio.ensure_future(one) for one in work]  # type: ignore[call-overload]
+    tasks = [asyncio.create_task(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
