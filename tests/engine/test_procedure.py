@@ -1,4 +1,4 @@
-"""Procedures: nested calls, answers, find and unwind, and what is checked when a game is loaded."""
+"""Procedures: nested calls, answers, find, and what is checked when a game is loaded."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_countered_reaction_has_no_effect() -> None:
     assert match.state.steps == [2, 1]  # type: ignore[attr-defined]
 
 
-def test_unwinding_drops_everything_above_and_goes_on_below() -> None:
+def test_a_battle_that_ends_in_a_handler_ends_before_its_next_step() -> None:
     match = at_battle([1])
     match.submit(1, "pass")
     assert events(match, "reported") == [(0, 0)]  # no result came back from the march

@@ -1,7 +1,7 @@
 """A made-up war in which the engine has to show everything it can do.
 
 Sealed bids settle who moves first; a march may start a battle, a battle opens a reaction, and a ruse may be
-answered by a spy: procedures four deep. A one on the die is a panic that unwinds the battle and the march.
+answered by a spy: procedures four deep. A one on the die is a panic that ends the battle and the march.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ CARDS: Final = ("ruse", "spy")
 COINS: Final = ("0", "1", "2")
 DIE: Final = ("1", "2", "3", "4", "5", "6")
 RUSE, SPY = 0, 1
+PANIC: Final = -1  # what a battle hands back after one
 NOUNS: Final = {"seat": SEATS, "area": AREAS, "card": CARDS, "coin": COINS, "die": DIE}
 
 SPACE: Final = ActionSpace()
@@ -182,8 +183,8 @@ class March(Procedure):
                 return
 
     def arrive(self, s: ToyState) -> None:
-        """6.3 The result of the battle is the result of the march."""
-        s.end(10 + self.answer)
+        """6.3 The result of the battle is the result of the march; none comes of a panic."""
+        s.end(0 if self.answer == PANIC else 10 + self.answer)
 
 
 class Battle(Procedure):
@@ -219,7 +220,7 @@ class Battle(Procedure):
         self.rolls.append(noun + 1)
         s.tell("7", "rolled", noun + 1, self.ruse)
         if noun == 0:
-            s.unwind(s.find(Turn))
+            s.end(PANIC)
             return
         hit = noun + 1 >= (6 if self.ruse else 4)
         s.steps[self.defender if hit else self.attacker] -= 1

@@ -1,1 +1,60 @@
-"""The engine: rules as procedures on a stack, with no knowledge of any game."""
+"""The engine: rules as procedures on a stack, with no knowledge of any game.
+
+Whoever writes a game finds here all that it needs (docs/engine.md).
+"""
+
+from __future__ import annotations
+
+from .action import Action, ActionSpace
+from .chance import Chance, Committed, Enumerated, Sampler, Scripted
+from .components import Components, Entry, read_components
+from .conformance import LawBroken, check_match
+from .errors import BadComponents, BadGame, NavarchError
+from .event import Event, Illegal, Reason
+from .game import Game, Option, ReactionWindow
+from .kind import Number, Numbers, Seat, Seats
+from .ledger import Ledger, read_ledger
+from .match import Match, Result, replay_match
+from .perspective import Perspective
+from .procedure import Procedure
+from .record import Record
+from .state import CHANCE, NOBODY, State
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Action",
+    "ActionSpace",
+    "BadComponents",
+    "BadGame",
+    "Chance",
+    "Committed",
+    "Components",
+    "Entry",
+    "Enumerated",
+    "Event",
+    "Game",
+    "Illegal",
+    "LawBroken",
+    "Ledger",
+    "Match",
+    "NavarchError",
+    "Number",
+    "Numbers",
+    "Option",
+    "Perspective",
+    "Procedure",
+    "ReactionWindow",
+    "Reason",
+    "Record",
+    "Result",
+    "Sampler",
+    "Scripted",
+    "Seat",
+    "Seats",
+    "State",
+    "check_match",
+    "read_components",
+    "read_ledger",
+    "replay_match",
+]

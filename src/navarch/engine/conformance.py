@@ -59,7 +59,6 @@ class Findings(NamedTuple):
     decisions: int
     leaks_checked: int
     undone: int
-    rules_seen: frozenset[str]
     ending: str
 
 
@@ -121,7 +120,6 @@ class _Inspector:
         self.leaks = 0
         self.undone = 0
         self.heard = 0
-        self.rules: set[str] = set()
         self.worded: set[str] = set()  # texts already worded: each once for each pattern of missing nouns
 
     def run(self) -> Findings:
@@ -148,7 +146,7 @@ class _Inspector:
         assert result is not None
         if not result.winners or result.rule not in self.game.ledger.rules or result.reason not in self.game.endings:
             self.fail("result", f"{result} needs a winner, a rule and one of the endings {self.game.endings}")
-        return Findings(self.decisions, self.leaks, self.undone, frozenset(self.rules), result.reason)
+        return Findings(self.decisions, self.leaks, self.undone, result.reason)
 
     def fail(self, law: str, fact: str) -> None:
         """Raise with the place."""
@@ -202,7 +200,6 @@ class _Inspector:
         """Every event cites a rule of the ledger and has words in every language; so has the question."""
         for line in self.match.lines[self.heard :]:
             event = line.event
-            self.rules.add(event.rule)
             if event.rule not in self.game.ledger.rules or f"event-{event.key}" not in self.game.text_kinds:
                 self.fail("events", f"{event} has no rule or no text")
             if self.unworded(f"event-{event.key}", event.args):
@@ -213,9 +210,8 @@ class _Inspector:
 
     def question(self) -> None:
         """The prompt and the actions that answer it have words in every language."""
-        name, rule, facts = self.match.prompt()
+        name, _, facts = self.match.prompt()
         if name:
-            self.rules.add(rule)
             if self.unworded(f"ask-{name}", facts):
                 for wording in self.wordings:
                     wording.prompt(name, facts)

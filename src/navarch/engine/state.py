@@ -96,11 +96,6 @@ class State:
                 return procedure
         return None
 
-    def unwind(self, procedure: Procedure) -> None:
-        """Drop every procedure above that one."""
-        while self.stack[-1] is not procedure:
-            self.stack.pop()
-
     def finish(self, rule: str, reason: str, scores: list[int], ranks: list[int]) -> None:
         """The game is over: scores and ranks by seat, 1 is best, equal ranks are shared."""
         self.ending = reason

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.components import Components, Entry
-from .labels import CARDS, LOCATIONS, SEATS, STATIONS
+from .labels import LOCATIONS, SEATS, STATIONS
 from .modifiers import (
     MODIFIERS,
     RESERVE_SIZE,
@@ -13,7 +13,6 @@ from .modifiers import (
     WITHDRAW_PRESTIGE_ATTACKER,
     WITHDRAW_PRESTIGE_DEFENDER,
 )
-from .sets import set_of
 
 
 class Numbers:
@@ -47,8 +46,6 @@ class Numbers:
         self.actions = start.number("actions_per_round", 1, 9)
         self.row = start.number("strategy_row", 3, 3)
         self.first_seat = SEATS.index(start.word("first_player", SEATS))
-        named = start.table("start_empire_cards")
-        self.start_cards = tuple(set_of(CARDS.index(card) for card in named.words(seat, CARDS)) for seat in SEATS)
         self.independent_town = LOCATIONS.index(start.word("independent_town", LOCATIONS))
 
     def load_rules(self, components: Components) -> None:
