@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from navarch.engine.action import Action, ActionSpace, BadAction
-from navarch.engine.errors import LONGEST_SHOWN, BadGame
+from navarch.engine.errors import LONGEST_QUOTED, BadGame
 
 from .toy import BID, MARCH, PASS, REST, ROLL, SPACE
 
@@ -72,7 +72,7 @@ def test_a_hostile_text_or_number_does_not_fill_the_message() -> None:
     for said in ("x" * 100_000, "march " + "y" * 100_000, 10**6000, -(10**6000)):
         with pytest.raises(BadAction) as error:
             SPACE.code(said)
-        assert len(str(error.value)) < LONGEST_SHOWN + 200
+        assert len(str(error.value)) < LONGEST_QUOTED + 200
 
 
 @given(st.text() | st.integers() | st.none() | st.lists(st.text()) | st.floats())

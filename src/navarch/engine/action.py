@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .errors import BadGame, NavarchError, shown
+from .errors import BadGame, NavarchError, quoted
 
 _VERB = re.compile(r"[a-z][a-z_]*")
 _LABEL = re.compile(r"[a-z0-9][a-z0-9_]*")
@@ -99,7 +99,7 @@ class ActionSpace:
         if isinstance(said, int):
             if 0 <= said < len(self.bases):
                 return said
-            raise BadAction(f"action number {shown(said)} is outside 0 to {len(self.bases) - 1}")
+            raise BadAction(f"action number {quoted(said)} is outside 0 to {len(self.bases) - 1}")
         if not isinstance(said, (str, Action)):
             raise BadAction(f"an action is a text, a number or a verb with a noun, not {type(said).__name__}")
         text = str(said)
@@ -113,8 +113,8 @@ class ActionSpace:
         for verb in self.verbs:
             if verb.name == word:
                 nouns = ", ".join(verb.labels) or "no noun"
-                return f"{shown(text)} is no action: {word!r} takes {nouns}"
-        return f"{shown(text)} is no action: the verbs are {', '.join(verb.name for verb in self.verbs)}"
+                return f"{quoted(text)} is no action: {word!r} takes {nouns}"
+        return f"{quoted(text)} is no action: the verbs are {', '.join(verb.name for verb in self.verbs)}"
 
     def mask(self, legal: list[int]) -> bytearray:
         """One byte for each action of the space: 1 where it is in the list."""

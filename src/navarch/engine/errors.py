@@ -5,16 +5,16 @@ Errors cross the borders of processes (bots, simulations): one that is made of s
 
 from __future__ import annotations
 
-LONGEST_SHOWN = 120
+LONGEST_QUOTED = 120
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """Somebody's value in a message: never long, whatever was sent."""
     try:
         text = repr(value)
     except ValueError:  # a number of more digits than Python writes out
         return "a number of very many digits"
-    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    return text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…"
 
 
 class NavarchError(Exception):

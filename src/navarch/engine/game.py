@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from .action import ActionSpace, BadAction
 from .components import Components
-from .errors import BadGame, NavarchError, shown
+from .errors import BadGame, NavarchError, quoted
 from .event import Reason
 from .kind import Kind, kind_of
 from .ledger import Ledger
@@ -162,7 +162,7 @@ class Game:
         for name, value in (said or {}).items():
             if name not in self.option_index:
                 known = ", ".join(self.option_index) or "none"
-                raise BadOption(f"{self.name} has no option {shown(name)}; its options are: {known}")
+                raise BadOption(f"{self.name} has no option {quoted(name)}; its options are: {known}")
             values[self.option_index[name]] = _option_value(self.options[self.option_index[name]], value)
         return values
 
@@ -245,9 +245,9 @@ def _option_value(option: Option, value: object) -> int:
     if option.choices:
         if isinstance(value, str) and value in option.choices:
             return option.choices.index(value)
-        raise BadOption(f"option {option.name!r} takes one of {', '.join(option.choices)}, not {shown(value)}")
+        raise BadOption(f"option {option.name!r} takes one of {', '.join(option.choices)}, not {quoted(value)}")
     if value in (True, 1, "1", "true", "on", "yes"):
         return 1
     if value in (False, 0, "0", "false", "off", "no"):
         return 0
-    raise BadOption(f"option {option.name!r} is on or off, not {shown(value)}")
+    raise BadOption(f"option {option.name!r} is on or off, not {quoted(value)}")

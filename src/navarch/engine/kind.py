@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from .errors import BadGame, BadSave, shown
+from .errors import BadGame, BadSave, quoted
 
 # How a procedure's field says its kind; a game has more of them for its own nouns, in its `kinds.py`.
 Number = Annotated[int, "number"]
@@ -37,7 +37,7 @@ class Kind:
     def read(self, said: object, seats: int, where: str) -> object:
         """The value again; refuses what does not fit."""
         if not isinstance(said, int) or isinstance(said, bool) or abs(said) > LARGEST:
-            raise BadSave(where, f"{shown(said)} is not a number")
+            raise BadSave(where, f"{quoted(said)} is not a number")
         return said
 
     def zero(self) -> object:
@@ -80,7 +80,7 @@ class NounKind(Kind):
         if said is None:
             return -1
         if not isinstance(said, str) or said not in self.index:
-            raise BadSave(where, f"{shown(said)} is no {self.domain}")
+            raise BadSave(where, f"{quoted(said)} is no {self.domain}")
         found = self.index[said]
         if self.domain == "seat" and found >= seats:
             raise BadSave(where, f"{said!r} is not in this game of {seats}")
@@ -117,7 +117,7 @@ class SetKind(Kind):
             number = self.item.read(label, seats, where)
             assert isinstance(number, int)
             if number < 0 or mask >> number & 1:
-                raise BadSave(where, f"{shown(label)} stands twice or is nothing")
+                raise BadSave(where, f"{quoted(label)} stands twice or is nothing")
             mask |= 1 << number
         return mask
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .action import Action, BadAction
 from .chance import Chance, Committed, Sampler, Scripted, commitment
-from .errors import BadChance, BadRecord, shown
+from .errors import BadChance, BadRecord, quoted
 from .event import Event, Illegal, Reason
 from .game import Game
 from .perspective import Perspective
@@ -121,7 +121,7 @@ class Match:
         if s.over:
             return [Reason(s.ending_rule, "game-over")]
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.players:
-            return [Reason("", "unknown-seat", said=shown(seat))]
+            return [Reason("", "unknown-seat", said=quoted(seat))]
         try:
             code = self.game.space.code(said)
         except BadAction as error:
@@ -145,11 +145,11 @@ class Match:
         reasons = self.why_not(seat, said)
         if reasons:
             words = "; ".join(self.game.plain_reason(reason) for reason in reasons)
-            spoken = shown(str(said) if isinstance(said, Action) else said)
+            spoken = quoted(str(said) if isinstance(said, Action) else said)
             raise Illegal(f"{spoken} is not legal: {words}", reasons)
         code = self.game.space.code(said)
         before = self.state.clone()
-        self.state.shown = False
+        self.state.disclosed = False
         entries, actors, lines = len(self.record.entries), len(self._actors), len(self.lines)
         chance_index = self._chance_index()
         try:
@@ -200,7 +200,7 @@ class Match:
         """Remember the position before the action, unless something new was learned."""
         if self.state.sealed and self.state.sealed[self._actors[-1]] >= 0:
             return  # a sealed answer is taken back on its own
-        barrier = self.state.shown or len(self._actors) != actions + 1 or self.state.over
+        barrier = self.state.disclosed or len(self._actors) != actions + 1 or self.state.over
         if barrier:
             self._past = []
             return
@@ -246,7 +246,7 @@ class Match:
     def rollback(self, actions: int) -> None:
         """Go back to the position after so many standing actions, by consent of all."""
         if not 0 <= actions <= len(self._actors):
-            raise Illegal(f"there are {len(self._actors)} actions, not {shown(actions)}", [Reason("", "no-undo")])
+            raise Illegal(f"there are {len(self._actors)} actions, not {quoted(actions)}", [Reason("", "no-undo")])
         if self.record.secret:
             raise Illegal("the secret of the draws is out: nothing can be rolled back", [Reason("", "no-undo")])
         state = state_at(self.game, self.record, actions)

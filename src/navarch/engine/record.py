@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .chance import Committed, commitment
-from .errors import BadChance, BadRecord, NavarchError, shown
+from .errors import BadChance, BadRecord, NavarchError, quoted
 from .game import Game
 from .state import CHANCE, State
 
@@ -99,11 +99,11 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
     """A record from its JSON, checked field by field."""
     players, options = data.get("players"), data.get("options", {})
     if not isinstance(players, int) or players not in game.players:
-        raise BadRecord("header", f"{shown(players)} is no number of players of {game.title}")
+        raise BadRecord("header", f"{quoted(players)} is no number of players of {game.title}")
     if not isinstance(options, dict):
         raise BadRecord("header", "options must be an object")
     if data.get("version") != game.version:
-        raise BadRecord("header", f"rules version {shown(data.get('version'))}, and this is version {game.version!r}")
+        raise BadRecord("header", f"rules version {quoted(data.get('version'))}, and this is version {game.version!r}")
     if data.get("components") != game.components.digest:
         raise BadRecord("header", "the components are not the ones it was played with; give them with --components")
     record = Record(game, players, options)
@@ -140,9 +140,9 @@ def _entry(said: object, number: int, players: int, stand: int) -> Entry:
         raise BadRecord(f"entry {number}", "must be an actor and a text")
     actor = said[0]
     if not isinstance(actor, int) or isinstance(actor, bool) or not UNDO <= actor < players:
-        raise BadRecord(f"entry {number}", f"{shown(actor)} is no actor")
+        raise BadRecord(f"entry {number}", f"{quoted(actor)} is no actor")
     if actor == UNDO and not (said[1].isdecimal() and len(said[1]) < 10 and int(said[1]) <= stand):
-        raise BadRecord(f"entry {number}", f"cannot go back to {shown(said[1])}")
+        raise BadRecord(f"entry {number}", f"cannot go back to {quoted(said[1])}")
     return Entry(actor, said[1])
 
 
@@ -162,7 +162,7 @@ def play_entry(s: State, entry: Entry, where: str) -> None:
     if entry.actor not in s.to_act():
         raise BadRecord(where, f"it was not the turn of {'chance' if entry.actor == CHANCE else f'seat {entry.actor}'}")
     if code not in s.legal_for(entry.actor):
-        raise BadRecord(where, f"{shown(entry.text)} was not legal")
+        raise BadRecord(where, f"{quoted(entry.text)} was not legal")
     s.play_for(entry.actor, code)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .action import BadAction
-from .errors import BadSave, NavarchError, shown
+from .errors import BadSave, NavarchError, quoted
 from .kind import LARGEST
 from .procedure import Procedure
 from .state import CHANCE, NOBODY, State, lowest
@@ -59,10 +59,10 @@ def restore_state(game: Game, dump: object) -> State:
     """The position of a dump; raises BadSave with the entry and the reason."""
     entries = _object(dump, "the whole")
     if entries.get("game") != game.name:
-        raise BadSave("game", f"{shown(entries.get('game'))} is not {game.name!r}")
+        raise BadSave("game", f"{quoted(entries.get('game'))} is not {game.name!r}")
     players = entries.get("players")
     if not isinstance(players, int) or players not in game.players:
-        raise BadSave("players", f"{shown(players)} is no number of players of {game.title}")
+        raise BadSave("players", f"{quoted(players)} is no number of players of {game.title}")
     try:
         options = game.parse_options(_object(entries.get("options", {}), "options"))
     except NavarchError as error:
@@ -80,7 +80,7 @@ def restore_state(game: Game, dump: object) -> State:
         broken = game.check(s)
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
         # The parts were read one by one; here the rules found that they do not belong together.
-        raise BadSave("the whole", f"its parts do not fit together: {shown(error)}") from error
+        raise BadSave("the whole", f"its parts do not fit together: {quoted(error)}") from error
     if broken:
         raise BadSave("fields", broken)
     return s
@@ -106,7 +106,7 @@ def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
     assert outline is not None
     choice = entries.get("choice")
     if not isinstance(choice, str) or choice not in outline.choices:
-        raise BadSave("choice", f"{shown(choice)} is no choice of {outline.name}")
+        raise BadSave("choice", f"{quoted(choice)} is no choice of {outline.name}")
     s.choice = outline.choices[choice]
     if "sealed" in entries:
         _read_sealed(game, s, _object(entries["sealed"], "sealed"))
@@ -128,11 +128,11 @@ def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedu
     entries = _object(said, where)
     name, step, answer = entries.get("procedure"), entries.get("next"), entries.get("answer", 0)
     if not isinstance(name, str) or name not in game.by_name:
-        raise BadSave(where, f"{shown(name)} is no procedure of {game.title}")
+        raise BadSave(where, f"{quoted(name)} is no procedure of {game.title}")
     outline = game.by_name[name]
     steps = (*outline.step_names, END)
     if step not in steps:
-        raise BadSave(where, f"{name} has no step {shown(step)}; its steps are {', '.join(steps)}")
+        raise BadSave(where, f"{name} has no step {quoted(step)}; its steps are {', '.join(steps)}")
     missing = [field for field in outline.fields if field not in entries]
     if missing:
         raise BadSave(where, f"{name} needs {', '.join(missing)}")
@@ -178,7 +178,7 @@ def _seat(game: Game, s: State, said: object, where: str) -> int:
         return CHANCE
     seats = game.nouns["seat"][: s.players]
     if said not in seats:
-        raise BadSave(where, f"{shown(said)} is none of {', '.join(seats)}")
+        raise BadSave(where, f"{quoted(said)} is none of {', '.join(seats)}")
     return seats.index(str(said))
 
 

@@ -40,7 +40,7 @@ class State:
         self.known: list[int] | None = None  # the legal list of the actor, once asked for
         self.listening = False
         self.events: list[Event] = []
-        self.shown = False  # something hidden was shown since the last action began
+        self.disclosed = False  # something hidden was revealed since the last action began
         self.ending = ""
         self.ending_rule = ""
         self.scores: list[int] = []
@@ -119,8 +119,8 @@ class State:
             self.events.append(Event(rule, key, (a, b, c, d, e, f), seats))
 
     def reveal(self) -> None:
-        """Note that something hidden was shown: nothing before this can be taken back alone."""
-        self.shown = True
+        """Note that something hidden was revealed: nothing before this can be taken back alone."""
+        self.disclosed = True
 
     def option(self, name: str) -> int:
         """The value of one of the game's options."""
@@ -199,7 +199,7 @@ class State:
         self.sealed = []
         self.choice = None
         self.actor = RUNNING
-        self.shown = True
+        self.disclosed = True
         for owner in range(self.players):
             answer = answers[owner]
             if answer >= 0:
