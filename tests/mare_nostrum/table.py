@@ -181,7 +181,7 @@ class Table(tests.table.Table[MareState]):
         self.s.phase = 3
         phase = BuildPhase(had_turn=self._all_but(still_to_build))
         phase.go("name_next")
-        return self.begin("move_and_battle", phase, BuildTurn(self.seat(empire), 0, 0))
+        return self.begin("move_and_battle", phase, BuildTurn(self.seat(empire)))
 
     def move_phase(self) -> Self:
         self.s.phase = 4

@@ -141,7 +141,7 @@ def build_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
         bases = s.game.bases
         return [builder.score(bases[action], action - bases[action]) for action in legal]
     if choice == "payment":
-        payment: Payment | None = s.find(Payment)
+        payment = s.find(Payment)
         assert payment is not None
         purse = Purse(s, seat)
         return [purse.worth_with(action - PAY, -1) for action in legal]
@@ -180,7 +180,7 @@ def sail_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[
         now, plans = sail_plans(s, seat)
         best = {sea: max(worth for worth, origin, _ in plans if origin == sea) for _, sea, _ in plans}
         return [now + 5 if action == DONE else best[action - SAIL] for action in legal]
-    sailing: Sailing | None = s.find(Sailing)
+    sailing = s.find(Sailing)
     assert sailing is not None
     _, plans = sail_plans(s, seat)
     worth_of = {goal: worth for worth, origin, goal in plans if origin == sailing.origin}
@@ -242,7 +242,7 @@ def peace_score(s: MareState, seat: int, other: int) -> int:
 
 def foe_score(s: MareState, other: int, near: list[int]) -> int:
     """Whom to fight: in a sea or province with several, the one nearest to winning."""
-    battles: SeaBattles | None = s.find(SeaBattles)
+    battles = s.find(SeaBattles)
     if battles is not None:
         return near[other] - 20 * s.triremes[other * SEA + battles.sea]
     return near[other] - 5 * sum(land_units(s, other, p) for p in range(LAND))

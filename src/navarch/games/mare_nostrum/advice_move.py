@@ -145,7 +145,7 @@ def choose_target(s: MareState, seat: int, marching: Marching, danger: list[int]
 
 def march_scores(s: MareState, seat: int, legal: list[int], danger: list[int]) -> list[int]:
     """March where a promising attack can be made, else stay."""
-    marching: Marching | None = s.find(Marching)
+    marching = s.find(Marching)
     assert marching is not None
     goal, sources, value = choose_target(s, seat, marching, danger)
     scores: list[int] = []
@@ -199,7 +199,7 @@ def raid_value(s: MareState, seat: int, commander: Commander) -> int:
 
 def sail_plans(s: MareState, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
     """What the fleet is worth as it lies, and after each move of one trireme: (worth, from, to)."""
-    sailing: Sailing | None = s.find(Sailing)
+    sailing = s.find(Sailing)
     assert sailing is not None
     commander = Commander(s, seat)
     now = raid_value(s, seat, commander)

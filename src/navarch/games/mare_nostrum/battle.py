@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Numbers, Seat
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import AGAINST, BATTLE, DIE, DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_OCCUPIER, ROLL, SEA_BATTLE
@@ -21,6 +22,7 @@ from .bars import (
     because,
 )
 from .board import foes_here, free_legions, garrisons, land_units, release, remove_legion, seat_of
+from .kinds import Province, Provinces, Sea, Seas
 from .state import LAND, SEA, MareState
 from .tiles import CAESAR, NEBUCHADNEZZAR, PERICLES, RAMSES, has_power
 
@@ -30,13 +32,10 @@ class SeaBattles(Procedure):
 
     SEQUENCE = ("choose_sea", "choose_foe", "fight")
     CHOICES = {"sea_battle": "4.1.1-2", "sea_foe": "9-4"}
-    FIELDS = {"seat": "seat", "fought": "set sea", "sea": "sea"}
 
-    def __init__(self, seat: int, fought: int, sea: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.fought = fought
-        self.sea = sea
+    seat: Seat
+    fought: Seas = 0
+    sea: Sea = -1
 
     def choose_sea(self, s: MareState) -> None:
         """He chooses a Sea."""
@@ -83,7 +82,7 @@ class SeaBattles(Procedure):
         """Of several opponents he picks one. [9-4]"""
         foes = self.foes(s, self.seat, self.sea)
         if foes.bit_count() == 1:
-            s.call(Battle(self.seat, foes.bit_length() - 1, -1, self.sea, [], []))
+            s.call(Battle(attacker=self.seat, defender=foes.bit_length() - 1, sea=self.sea))
         else:
             s.ask(self.seat, "sea_foe")
 
@@ -109,7 +108,7 @@ class SeaBattles(Procedure):
 
     def sea_foe(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The battle begins."""
-        s.call(Battle(seat, seat_of(s, noun), -1, self.sea, [], []))
+        s.call(Battle(attacker=seat, defender=seat_of(s, noun), sea=self.sea))
 
     def fight(self, s: MareState) -> None:
         """The next battle."""
@@ -124,13 +123,10 @@ class LandBattles(Procedure):
 
     SEQUENCE = ("choose_province", "choose_foe", "fight")
     CHOICES = {"land_battle": "4.1.2-6", "land_foe": "9-4"}
-    FIELDS = {"seat": "seat", "fought": "set province", "province": "province"}
 
-    def __init__(self, seat: int, fought: int, province: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.fought = fought
-        self.province = province
+    seat: Seat
+    fought: Provinces = 0
+    province: Province = -1
 
     def choose_province(self, s: MareState) -> None:
         """He chooses a province."""
@@ -167,7 +163,7 @@ class LandBattles(Procedure):
         """Of several opponents he picks one. [9-4]"""
         foes = foes_here(s, self.seat, self.province)
         if foes.bit_count() == 1:
-            s.call(Battle(self.seat, foes.bit_length() - 1, self.province, -1, [], []))
+            s.call(Battle(attacker=self.seat, defender=foes.bit_length() - 1, province=self.province))
         else:
             s.ask(self.seat, "land_foe")
 
@@ -193,7 +189,7 @@ class LandBattles(Procedure):
 
     def land_foe(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The battle begins."""
-        s.call(Battle(seat, seat_of(s, noun), self.province, -1, [], []))
+        s.call(Battle(attacker=seat, defender=seat_of(s, noun), province=self.province))
 
     def fight(self, s: MareState) -> None:
         """The next battle."""
@@ -205,37 +201,15 @@ class Battle(Procedure):
 
     SEQUENCE = ("begin", "attacker_rolls", "defender_rolls", "count_hits", "defender_loses", "attacker_loses", "after")
     CHOICES = {"attack_die": "4.2-3", "defence_die": "4.2-3"}
-    FIELDS = {
-        "attacker": "seat",
-        "defender": "seat",
-        "province": "province",
-        "sea": "sea",
-        "attack_dice": "list number",
-        "defence_dice": "list number",
-        "attack_hits": "number",
-        "defence_hits": "number",
-    }
 
-    def __init__(
-        self,
-        attacker: int,
-        defender: int,
-        province: int,
-        sea: int,
-        attack_dice: list[int],
-        defence_dice: list[int],
-        attack_hits: int = 0,
-        defence_hits: int = 0,
-    ) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.defender = defender
-        self.province = province  # -1 in a sea battle
-        self.sea = sea  # -1 in a land battle
-        self.attack_dice = attack_dice
-        self.defence_dice = defence_dice
-        self.attack_hits = attack_hits
-        self.defence_hits = defence_hits
+    attacker: Seat
+    defender: Seat
+    province: Province = -1  # nowhere in a sea battle
+    sea: Sea = -1  # nowhere in a land battle
+    attack_dice: Numbers = []
+    defence_dice: Numbers = []
+    attack_hits: Number = 0
+    defence_hits: Number = 0
 
     def begin(self, s: MareState) -> None:
         """It begins."""
@@ -380,13 +354,10 @@ class Losses(Procedure):
 
     SEQUENCE = ("choose", "again")
     CHOICES = {"loss": "4.2-6"}
-    FIELDS = {"seat": "seat", "province": "province", "hits": "number"}
 
-    def __init__(self, seat: int, province: int, hits: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.province = province
-        self.hits = hits
+    seat: Seat
+    province: Province
+    hits: Number
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""

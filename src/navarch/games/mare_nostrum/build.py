@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Seat, Seats
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import (
@@ -41,13 +42,10 @@ class BuildPhase(Procedure):
 
     SEQUENCE = ("name_next", "perseus", "build_turn", "fifth_tile", "refill", "store")
     CHOICES = {"builder": "3-1", "overrule": "10.PERSEUS-1", "next_tile": "S-19"}
-    FIELDS = {"had_turn": "set seat", "active": "seat", "overruled": "number"}
 
-    def __init__(self, had_turn: int = 0, active: int = -1, overruled: int = 0) -> None:
-        super().__init__()
-        self.had_turn = had_turn
-        self.active = active
-        self.overruled = overruled  # 1 once Perseus has built first
+    had_turn: Seats = 0
+    active: Seat = -1
+    overruled: Number = 0  # 1 once Perseus has built first
 
     def name_next(self, s: MareState) -> None:
         """The Culture Leader names the next player, himself if he likes. [3-1, 3-2]"""
@@ -133,7 +131,7 @@ class BuildPhase(Procedure):
 
     def store(self, s: MareState) -> None:
         """What is not used is lost, but for what may be kept. [3-11, 3-12]"""
-        s.call(Storage(0, 0))
+        s.call(Storage())
 
 
 class BuildTurn(Procedure):
@@ -141,13 +139,10 @@ class BuildTurn(Procedure):
 
     SEQUENCE = ("offer", "again")
     CHOICES = {"build": "3.1-1"}
-    FIELDS = {"seat": "seat", "first": "number", "to_win": "number"}
 
-    def __init__(self, seat: int, first: int, to_win: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.first = first  # 1: Perseus' owner, who builds first and wins at once [10.PERSEUS-2]
-        self.to_win = to_win  # 1: he has overruled the Culture Leader and must build to win
+    seat: Seat
+    first: Number = 0  # 1: Perseus' owner, who builds first and wins at once [10.PERSEUS-2]
+    to_win: Number = 0  # 1: he has overruled the Culture Leader and must build to win
 
     def offer(self, s: MareState) -> None:
         """The player is asked what to build next."""
@@ -175,13 +170,13 @@ class BuildTurn(Procedure):
             s.call(Recruit(seat, noun, self.first))
         elif verb == CONTROL:
             put_control(s, seat, noun)
-            s.call(Payment(seat, s.box.control_price, [], 0))
+            s.call(Payment(seat, s.box.control_price))
         elif verb == FREE_CONTROL:
             put_control(s, seat, noun)
             use(s, seat, HAMMURABI)
         elif verb == BUILD:
             put_building(s, seat, noun)
-            s.call(Payment(seat, s.box.site_price[s.box.site_kind[noun]], [], 0))
+            s.call(Payment(seat, s.box.site_price[s.box.site_kind[noun]]))
         else:
             self.build_units(s, seat, verb, noun)
 
@@ -189,25 +184,25 @@ class BuildTurn(Procedure):
         """Legions, Fortresses, Triremes at the usual or at a reduced price. [3.1.2-1, 3.1.2-3, 3-3]"""
         if verb == LEGION:
             put_legion(s, seat, noun)
-            s.call(Payment(seat, s.box.legion_price, [], 0))
+            s.call(Payment(seat, s.box.legion_price))
         elif verb == CHEAP_LEGION:
             put_legion(s, seat, noun)
             use(s, seat, SPARTACUS)
-            s.call(Payment(seat, 1, [], s.box.spartacus_goods))
+            s.call(Payment(seat, 1, among=s.box.spartacus_goods))
         elif verb == FORTRESS:
             put_fortress(s, seat, noun)
-            s.call(Payment(seat, s.box.fortress_price, [], 0))
+            s.call(Payment(seat, s.box.fortress_price))
         elif verb == CHEAP_FORTRESS:
             put_fortress(s, seat, noun)
             use(s, seat, GILGAMESH)
-            s.call(Payment(seat, 1, [], s.box.gilgamesh_goods))
+            s.call(Payment(seat, 1, among=s.box.gilgamesh_goods))
         elif verb == TRIREME:
             put_trireme(s, seat, noun)
-            s.call(Payment(seat, s.box.trireme_price, [], 0))
+            s.call(Payment(seat, s.box.trireme_price))
         elif verb == CHEAP_TRIREME:
             put_trireme(s, seat, noun)
             use(s, seat, PHAROS)
-            s.call(Payment(seat, 1, [], s.box.pharos_goods))
+            s.call(Payment(seat, 1, among=s.box.pharos_goods))
         else:
             assert verb == MUSTER
             self.muster(s, seat)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Seat
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import COIN, DRAW, GOODS, PASS, PICK, TAKE_COIN, TAKE_LEGENDARY
 from .bars import FREE, NO_LEGENDARY_LEFT, NO_TOKEN_LEFT, because
 from .board import gain, holder
 from .box import TRADE
+from .kinds import SeatList, Site, Sites
 from .state import LAND, TOKEN, MareState
 from .tiles import ARTEMIS, CIRCE, COLOSSUS, has_power, owner_of
 from .tracks import level
@@ -128,13 +130,10 @@ class LegendaryIncome(Procedure):
 
     SEQUENCE = ("next_city", "temple", "again")
     CHOICES = {"temple_gift": "1.1-6"}
-    FIELDS = {"order": "list seat", "site": "site", "done": "set site"}
 
-    def __init__(self, order: list[int], site: int = -1, done: int = 0) -> None:
-        super().__init__()
-        self.order = order
-        self.site = site
-        self.done = done
+    order: SeatList
+    site: Site = -1
+    done: Sites = 0
 
     def next_city(self, s: MareState) -> None:
         """The next Legendary City in the order of the players gives one Legendary Commodity. [1.1-5]"""
@@ -185,11 +184,8 @@ class DrawLegendary(Procedure):
 
     SEQUENCE = ("reshuffle", "draw")
     CHOICES = {"legendary_token": "1.2-1"}
-    FIELDS = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def reshuffle(self, s: MareState) -> None:
         """An empty pile is made anew from the discard pile. [1.2-5]"""

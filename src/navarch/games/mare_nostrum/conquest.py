@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Seat
 from ...engine.procedure import Procedure
 from .actions import (
     COIN,
@@ -46,6 +47,7 @@ from .bars import (
 from .board import controlled, demolish, free_legions, gain, garrisons, opposed, reach, release, remove_legion
 from .box import CARAVAN, CONTROL_SITE, LEGENDARY, MARKET, TEMPLE
 from .collect import DrawLegendary, no_legendary_left
+from .kinds import Province, Provinces, Site
 from .state import LAND, MareState
 from .tiles import CIRCE, HAMILCAR, SHEBA, has_power, is_used, use
 
@@ -68,11 +70,8 @@ class Exchange(Procedure):
 
     SEQUENCE = ("choose", "again")
     CHOICES = {"exchange": "4.3.3-4"}
-    FIELDS = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
@@ -128,12 +127,9 @@ class Conquests(Procedure):
 
     SEQUENCE = ("choose", "again")
     CHOICES = {"conquest": "4.3-2"}
-    FIELDS = {"seat": "seat", "settled": "set province"}
 
-    def __init__(self, seat: int, settled: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.settled = settled  # mask of the provinces for which the choice has been made
+    seat: Seat
+    settled: Provinces = 0  # mask of the provinces for which the choice has been made
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
@@ -252,12 +248,9 @@ class Pillage(Procedure):
 
     SEQUENCE = ("destroy", "legendary_choice")
     CHOICES = {"spoils": "4.3.1-6"}
-    FIELDS = {"seat": "seat", "site": "site"}
 
-    def __init__(self, seat: int, site: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.site = site
+    seat: Seat
+    site: Site
 
     def destroy(self, s: MareState) -> None:
         """The counter goes to the reserve, a legion stands on the empty site. [4.3.1-2, 4.3.1-7]"""
@@ -309,13 +302,10 @@ class OccupyBuildings(Procedure):
 
     SEQUENCE = ("place", "choose")
     CHOICES = {"occupation": "4.3.2-1"}
-    FIELDS = {"seat": "seat", "province": "province", "site": "site"}
 
-    def __init__(self, seat: int, province: int, site: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.province = province
-        self.site = site
+    seat: Seat
+    province: Province
+    site: Site
 
     def place(self, s: MareState) -> None:
         """He controls it from now on, and it counts on his tracks. [4.3.2-1, 4.3.2-4, 4.3.4-1]"""
@@ -360,13 +350,10 @@ class OccupyMarker(Procedure):
 
     SEQUENCE = ("place", "convert_at_once")
     CHOICES = {"quick_conversion": "10.SHEBA-1"}
-    FIELDS = {"seat": "seat", "province": "province", "fresh": "number"}
 
-    def __init__(self, seat: int, province: int, fresh: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.province = province
-        self.fresh = fresh  # 1: no legion of his stood on the marker before this turn
+    seat: Seat
+    province: Province
+    fresh: Number  # 1: no legion of his stood on the marker before this turn
 
     def place(self, s: MareState) -> None:
         """The marker stays for the time being; its owner goes on collecting. [4.3.3-3, 4.3.3-6]"""

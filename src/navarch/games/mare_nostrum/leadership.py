@@ -8,6 +8,7 @@ from .actions import CROWN
 from .bars import FREE, NOT_IN_GAME, NOT_TIED, because
 from .board import seat_of
 from .box import TRACKS, TRADE
+from .kinds import Track
 from .state import MareState
 from .tracks import highest, level
 from .victory import three_titles_win
@@ -18,11 +19,8 @@ class LeadershipPhase(Procedure):
 
     SEQUENCE = ("claim_title", "next_title", "three_titles")
     CHOICES = {"crown": "5-6"}
-    FIELDS = {"track": "track"}
 
-    def __init__(self, track: int = 0) -> None:
-        super().__init__()
-        self.track = track
+    track: Track = 0
 
     def claim_title(self, s: MareState) -> None:
         """Of several with the highest level the former Leader chooses, even if he is not one of them. [5-6, Q71]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Seat, Seats
 from ...engine.procedure import Procedure
 from .actions import DONE, ENTER, LIFT, MARCH, NAME_MOVER, PASS, PEACE, SAIL, SAIL_TO, SITES
 from .bars import (
@@ -28,6 +29,7 @@ from .battle import LandBattles, SeaBattles
 from .board import at_peace, free_legions, home, in_play, reach, release, seat_of
 from .box import MILITARY
 from .conquest import Conquests, Exchange
+from .kinds import NumbersByProvince, NumbersBySea, Province, Sea
 from .state import LAND, SEA, MareState
 from .tiles import ZEUS, owner_of
 from .victory import four_cities_win
@@ -38,12 +40,9 @@ class MovePhase(Procedure):
 
     SEQUENCE = ("declare_peace", "name_next", "move_turn", "four_cities")
     CHOICES = {"peace": "11.ZEUS-1", "mover": "4-1"}
-    FIELDS = {"had_turn": "set seat", "active": "seat"}
 
-    def __init__(self, had_turn: int = 0, active: int = -1) -> None:
-        super().__init__()
-        self.had_turn = had_turn
-        self.active = active
+    had_turn: Seats = 0
+    active: Seat = -1
 
     def declare_peace(self, s: MareState) -> None:
         """Before the first player is named, the owner of the Statue may declare peace. [11.ZEUS-1, Q69]"""
@@ -137,11 +136,8 @@ class MoveTurn(Procedure):
     """4.1 The Active Player's turn: Triremes first, then Legions, then conquests. [4.1-2, D-1]"""
 
     SEQUENCE = ("exchange", "sail", "sea_battles", "march", "land_battles", "conquests")
-    FIELDS = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def exchange(self, s: MareState) -> None:
         """4.3.3 Occupied markers are exchanged before any movement. [4.3.3-4]"""
@@ -149,23 +145,23 @@ class MoveTurn(Procedure):
 
     def sail(self, s: MareState) -> None:
         """4.1.1 Triremes move. [4.1.1-1]"""
-        s.call(Sailing(self.seat, [0] * SEA, -1))
+        s.call(Sailing(self.seat, [0] * SEA))
 
     def sea_battles(self, s: MareState) -> None:
         """4.1.1 Sea Battles, if he likes, before any Legion moves. [4.1.1-2, 4.1.1-4]"""
-        s.call(SeaBattles(self.seat, 0, -1))
+        s.call(SeaBattles(self.seat))
 
     def march(self, s: MareState) -> None:
         """4.1.2 Legions move. [4.1.2-1]"""
-        s.call(Marching(self.seat, [0] * LAND, -1))
+        s.call(Marching(self.seat, [0] * LAND))
 
     def land_battles(self, s: MareState) -> None:
         """4.1.2 Land Battles, wherever opposing Units meet. [4.1.2-6]"""
-        s.call(LandBattles(self.seat, 0, -1))
+        s.call(LandBattles(self.seat))
 
     def conquests(self, s: MareState) -> None:
         """4.3 Conquests are settled at the end of the turn. [D-8]"""
-        s.call(Conquests(self.seat, 0))
+        s.call(Conquests(self.seat))
 
 
 class Sailing(Procedure):
@@ -173,13 +169,10 @@ class Sailing(Procedure):
 
     SEQUENCE = ("choose_trireme", "choose_sea", "again")
     CHOICES = {"sail": "4.1.1-1", "sail_to": "4.1.1-1"}
-    FIELDS = {"seat": "seat", "arrived": "sea: number", "origin": "sea"}
 
-    def __init__(self, seat: int, arrived: list[int], origin: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.arrived = arrived  # triremes that have moved into each sea in this turn
-        self.origin = origin
+    seat: Seat
+    arrived: NumbersBySea  # triremes that have moved into each sea in this turn
+    origin: Sea = -1
 
     def choose_trireme(self, s: MareState) -> None:
         """He chooses a trireme."""
@@ -247,13 +240,10 @@ class Marching(Procedure):
 
     SEQUENCE = ("choose_legion", "choose_province", "again")
     CHOICES = {"march": "4.1.2-1", "enter": "4.1.2-1"}
-    FIELDS = {"seat": "seat", "arrived": "province: number", "origin": "province"}
 
-    def __init__(self, seat: int, arrived: list[int], origin: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.arrived = arrived  # legions that have moved into each province in this turn
-        self.origin = origin
+    seat: Seat
+    arrived: NumbersByProvince  # legions that have moved into each province in this turn
+    origin: Province = -1
 
     def choose_legion(self, s: MareState) -> None:
         """He chooses a legion."""

@@ -24,7 +24,7 @@ def believed(s: MareState, seat: int, rng: random.Random) -> MareState:
     assert isinstance(new, MareState)
     if new.over or -1 in new.empire:
         return new
-    offers: Offers | None = new.find(Offers)
+    offers = new.find(Offers)
     if offers is not None:
         take_up_offers(new, seat)
     gift_open = take_back_gift(new, seat)

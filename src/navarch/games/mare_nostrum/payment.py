@@ -7,10 +7,12 @@ paid one at a time in the order of the list, and only such as leave the set comp
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Seat
 from ...engine.procedure import Procedure
 from .actions import COIN, GOODS, PAY
 from .bars import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_THIS_PRICE, PAY_IN_ORDER, because
 from .board import good_of, spend
+from .kinds import TokenList, Tokens
 from .state import TOKEN, MareState
 from .tiles import CLEOPATRA, HANNIBAL, has_power
 
@@ -75,14 +77,11 @@ class Payment(Procedure):
 
     SEQUENCE = ("next_token", "again")
     CHOICES = {"payment": "3-8"}
-    FIELDS = {"seat": "seat", "price": "number", "paid": "list token", "among": "set token"}
 
-    def __init__(self, seat: int, price: int, paid: list[int], among: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.price = price
-        self.paid = paid
-        self.among = among  # a cheap unit is paid by one token of these; 0: an ordinary set
+    seat: Seat
+    price: Number
+    paid: TokenList = []
+    among: Tokens = 0  # a cheap unit is paid by one token of these; 0: an ordinary set
 
     def next_token(self, s: MareState) -> None:
         """Where one way is left it is taken without asking."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Seat
 from ...engine.procedure import Procedure
 from .actions import COPY
 from .bars import CANNOT_PAY, FIVE_TILES, FREE, NOT_ANOTHERS, NOT_COPYABLE, NOT_ON_DISPLAY, TILE_FACE_DOWN, because
+from .kinds import Tile
 from .payment import Payment, largest_set
 from .state import TILE_COUNT, MareState
 from .tiles import CASTOR, PYRAMIDS, tile_count
@@ -51,17 +53,14 @@ class Recruit(Procedure):
 
     SEQUENCE = ("pay", "take", "copy_power", "win_at_once")
     CHOICES = {"copy": "10.CASTOR-1"}
-    FIELDS = {"seat": "seat", "tile": "tile", "first": "number"}
 
-    def __init__(self, seat: int, tile: int, first: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.tile = tile
-        self.first = first
+    seat: Seat
+    tile: Tile
+    first: Number
 
     def pay(self, s: MareState) -> None:
         """The price is paid first."""
-        s.call(Payment(self.seat, tile_price(s, self.seat, self.tile), [], 0))
+        s.call(Payment(self.seat, tile_price(s, self.seat, self.tile)))
 
     def take(self, s: MareState) -> None:
         """The tile leaves the board for its owner's mat; the Pyramids win at once. [3-3, 6.1-1]"""

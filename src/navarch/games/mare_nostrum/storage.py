@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number
 from ...engine.procedure import Procedure
 from .actions import COIN, DONE, GOODS, STORE
 from .bars import COINS_KEEP, FREE, NOT_HELD, STORE_IN_ORDER, TYPE_STORED, because
 from .board import good_of, put_back
+from .kinds import Tokens
 from .state import TOKEN, MareState
 from .tiles import GARDENS, owner_of
 
@@ -16,12 +18,9 @@ class Storage(Procedure):
 
     SEQUENCE = ("choose", "discard")
     CHOICES = {"store": "11.GARDENS-1"}
-    FIELDS = {"stored": "set token", "count": "number"}
 
-    def __init__(self, stored: int, count: int) -> None:
-        super().__init__()
-        self.stored = stored
-        self.count = count
+    stored: Tokens = 0
+    count: Number = 0
 
     def choose(self, s: MareState) -> None:
         """The owner of the Hanging Gardens chooses what to keep. [11.GARDENS-1]"""

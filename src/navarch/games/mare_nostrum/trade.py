@@ -6,6 +6,7 @@ Nothing is given or exchanged outside this phase; deals are mere talk and bind n
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Numbers, Seat, Seats
 from ...engine.procedure import Procedure
 from .actions import ANNOUNCE, CLAIM, CLAIM_FROM, DONE, GIVE, GOODS, OFFER, VALUES
 from .bars import (
@@ -35,11 +36,8 @@ class TradePhase(Procedure):
 
     SEQUENCE = ("play_marker", "make_offers", "open_offers", "claim", "even_out", "clear_away")
     CHOICES = {"marker": "2.1-2", "gift": "2.2.1-2"}
-    FIELDS = {"short": "seat"}
 
-    def __init__(self, short: int = -1) -> None:
-        super().__init__()
-        self.short = short  # who claimed one less than he gave
+    short: Seat = -1  # who claimed one less than he gave
 
     def play_marker(self, s: MareState) -> None:
         """2.1 One available Exchange Marker is played, with either side up. [2.1-2, 5-9]"""
@@ -61,7 +59,7 @@ class TradePhase(Procedure):
 
     def make_offers(self, s: MareState) -> None:
         """Everybody puts down his offer, face down. [2.1-3, 2.1-4]"""
-        s.call(Offers(0))
+        s.call(Offers())
 
     def open_offers(self, s: MareState) -> None:
         """All offers are turned face up. [2.1-5]"""
@@ -136,13 +134,10 @@ class Offers(Procedure):
 
     SEQUENCE = ("ask_for_token", "next_token")
     CHOICES = {"offer": "2.1-4"}
-    FIELDS = {"placed": "number", "last": "list number", "closed": "set seat"}
 
-    def __init__(self, placed: int, last: list[int] | None = None, closed: int = 0) -> None:
-        super().__init__()
-        self.placed = placed  # how many tokens everybody has put down
-        self.last = last if last is not None else []
-        self.closed = closed  # mask of those who put down no more
+    placed: Number = 0  # how many tokens everybody has put down
+    last: Numbers = []
+    closed: Seats = 0  # mask of those who put down no more
 
     def ask_for_token(self, s: MareState) -> None:
         """All are asked until the number is reached, so that the question tells nothing. [2.1-3]"""
@@ -233,14 +228,11 @@ class Claims(Procedure):
 
     SEQUENCE = ("choose_partner", "choose_token", "next_claim")
     CHOICES = {"partner": "2.2-4", "claim_token": "2.2-4"}
-    FIELDS = {"claimer": "seat", "victim": "seat", "before": "seat", "before_that": "seat"}
 
-    def __init__(self, claimer: int, victim: int = -1, before: int = -1, before_that: int = -1) -> None:
-        super().__init__()
-        self.claimer = claimer
-        self.victim = victim
-        self.before = before  # who made the last claim
-        self.before_that = before_that  # who made the claim before that one
+    claimer: Seat
+    victim: Seat = -1
+    before: Seat = -1  # who made the last claim
+    before_that: Seat = -1  # who made the claim before that one
 
     def choose_partner(self, s: MareState) -> None:
         """From whom he claims; with no permitted claim left claiming ends. [2.2-4, 2.2-5, 2.2-8]"""

@@ -155,29 +155,29 @@ def _exchange(s: MareState) -> Seen:
 def _now(s: MareState) -> Seen:
     """Whose turn it is, and the battle, payment or move under way."""
     now: Seen = {}
-    phase: BuildPhase | MovePhase | None = s.find(BuildPhase) or s.find(MovePhase)
+    phase = s.find(BuildPhase) or s.find(MovePhase)
     if phase is not None:
         now["had_turn"] = [SEATS[other] for other in range(s.players) if phase.had_turn >> other & 1]
-    turn: BuildTurn | MoveTurn | None = s.find(BuildTurn) or s.find(MoveTurn)
+    turn = s.find(BuildTurn) or s.find(MoveTurn)
     if turn is not None:
         now["active"] = SEATS[turn.seat]
-    claims: Claims | None = s.find(Claims)
+    claims = s.find(Claims)
     if claims is not None:
         now["claimer"] = SEATS[claims.claimer]
         now["claims_from"] = _seat(claims.victim)
-    offers: Offers | None = s.find(Offers)
+    offers = s.find(Offers)
     if offers is not None:
         now["offers_placed"] = offers.placed
-    payment: Payment | None = s.find(Payment)
+    payment = s.find(Payment)
     if payment is not None:
         now["payment"] = {"price": payment.price, "paid": [TOKENS[token] for token in payment.paid]}
-    sailing: Sailing | None = s.find(Sailing)
+    sailing = s.find(Sailing)
     if sailing is not None:
         now["from_sea"] = SEAS[sailing.origin] if sailing.origin >= 0 else None
-    marching: Marching | None = s.find(Marching)
+    marching = s.find(Marching)
     if marching is not None:
         now["from_province"] = PROVINCES[marching.origin] if marching.origin >= 0 else None
-    battle: Battle | None = s.find(Battle)
+    battle = s.find(Battle)
     if battle is not None:
         now["battle"] = _battle(battle)
     return now

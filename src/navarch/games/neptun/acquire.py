@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Seat
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import DRAW_CITY, DRAW_GOOD, DRAW_OAR, LOAD, OPEN, REJECT, REVEAL, TAKE
 from .box import CITY_CARDS, GOODS, OARS, SLOTS
+from .kinds import Column
 from .setup import order_places
 from .state import NeptunState, open_slots
 
@@ -15,12 +17,9 @@ class AcquireTurn(Procedure):
     """P1 A turn of phase 1: lay out, each player takes one contract, new player order."""
 
     SEQUENCE = ("lay_out", "next_player", "new_order", "left_over")
-    FIELDS = {"turn": "number", "done": "number"}
 
-    def __init__(self, turn: int, done: int = 0) -> None:
-        super().__init__()
-        self.turn = turn
-        self.done = done
+    turn: Number
+    done: Number = 0
 
     def lay_out(self, s: NeptunState) -> None:
         """Contracts face down, players plus one, the one left over among them. [P1.1, P1.2]"""
@@ -111,11 +110,8 @@ class TurnUp(Procedure):
 
     SEQUENCE = ("city", "good", "oar", "show")
     CHOICES = {"city_card": "P1.1", "goods_card": "P1.1", "oar_card": "P1.1"}
-    FIELDS = {"column": "column"}
 
-    def __init__(self, column: int) -> None:
-        super().__init__()
-        self.column = column
+    column: Column
 
     def city(self, s: NeptunState) -> None:
         """Top row: a city card. [C.8]"""
@@ -176,12 +172,9 @@ class AcquireContract(Procedure):
 
     SEQUENCE = ("choose", "turn_up", "judge", "load", "finish")
     CHOICES = {"contract": "P1.b.1", "verdict": "P1.a.2", "slot": "P1.L.2"}
-    FIELDS = {"seat": "seat", "column": "column"}
 
-    def __init__(self, seat: int, column: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.column = column  # the one being judged or taken
+    seat: Seat
+    column: Column = -1  # the one being judged or taken
 
     def choose(self, s: NeptunState) -> None:
         """a: all face down, so the leftmost is turned up. b, c: the face-up ones are open to him. [P1.a.1]"""

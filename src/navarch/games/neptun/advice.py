@@ -96,12 +96,12 @@ def reach_of(s: NeptunState, seat: int, cards: int, wind: float) -> float:
 
 def turns_left(s: NeptunState) -> int:
     """The sailing turns still to come in this game round, the one under way not counted."""
-    regular: FulfilTurn | None = s.find(FulfilTurn)
+    regular = s.find(FulfilTurn)
     if regular is not None:
         return s.box.regular_turns - regular.turn - 1
     if s.find(ExtraTurns) is not None:
         return 0
-    phase: GameRound | None = s.find(GameRound)
+    phase = s.find(GameRound)
     return s.box.regular_turns if phase is not None else 0
 
 
@@ -196,7 +196,7 @@ def best_detour(s: NeptunState, seat: int, city: int) -> float:
 
 def slot_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     """The slot that keeps the route short, with room between far cities."""
-    contract: AcquireContract | None = s.find(AcquireContract)
+    contract = s.find(AcquireContract)
     assert contract is not None
     city = s.box.card_city[s.column_city[contract.column]]
     cities = route(s, seat)
@@ -240,7 +240,7 @@ def stop_value(s: NeptunState, seat: int, city: int, miles: int, left: int, reac
 
 def harbour_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     """Each city by what ending there brings."""
-    sailing: SailingTurn | None = s.find(SailingTurn)
+    sailing = s.find(SailingTurn)
     assert sailing is not None
     left = turns_left(s)
     reach = reach_of(s, seat, left, next_wind(s))
@@ -279,7 +279,7 @@ def delivery_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
 
 def donation_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     """A bought step against its gold."""
-    sailing: SailingTurn | None = s.find(SailingTurn)
+    sailing = s.find(SailingTurn)
     assert sailing is not None
     region = s.box.card_region[s.chart_card[seat * SLOTS + sailing.slot]]
     step = temple_step(s, region) * (1.25 if contested(s, seat, region) else 0.75)
@@ -296,7 +296,7 @@ def contested(s: NeptunState, seat: int, region: int) -> bool:
 
 def extra_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     """An additional turn by what it can deliver; its card could serve in a later round."""
-    extra: ExtraTurns | None = s.find(ExtraTurns)
+    extra = s.find(ExtraTurns)
     assert extra is not None
     turns = s.box.extra_turns - extra.turn
     reach = reach_of(s, seat, turns, float(s.wind)) + s.gold[seat] * 0.3
@@ -332,7 +332,7 @@ def expected_points(s: NeptunState, seat: int) -> float:
         value += track_hope(s, seat, region)
     value += gold_hope(s, seat)
     left = turns_left(s)
-    sailing: SailingTurn | None = s.find(SailingTurn)
+    sailing = s.find(SailingTurn)
     if sailing is not None and sailing.seat == seat:
         left += 1
     reach = reach_of(s, seat, left, next_wind(s))

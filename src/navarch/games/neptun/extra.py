@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Seat, Seats
 from ...engine.procedure import Procedure
 from .actions import JOIN, LOST, OPEN, PASS
 from .box import REGULAR_TURNS, SLOTS, TURNS
@@ -14,16 +15,13 @@ class ExtraTurns(Procedure):
     """P2.X Up to two additional turns for those who still have open contracts. [P2.X.1]"""
 
     SEQUENCE = ("offer", "sail", "again", "lose_open", "new_wind")
-    FIELDS = {"turn": "number", "asked": "number", "done": "number", "wanted": "set seat", "entitled": "set seat"}
     CHOICES = {"extra": "P2.X.3"}
 
-    def __init__(self, turn: int = 0, asked: int = 0, done: int = 0, wanted: int = 0, entitled: int = 0) -> None:
-        super().__init__()
-        self.turn = turn  # 0: 5 I, 1: 5 II
-        self.asked = asked  # how many places of the player order have been asked
-        self.done = done  # how many have sailed
-        self.wanted = wanted  # those who want this turn
-        self.entitled = entitled  # those who may be asked
+    turn: Number = 0  # 0: 5 I, 1: 5 II
+    asked: Number = 0  # how many places of the player order have been asked
+    done: Number = 0  # how many have sailed
+    wanted: Seats = 0  # those who want this turn
+    entitled: Seats = 0  # those who may be asked
 
     def offer(self, s: NeptunState) -> None:
         """1 All who may take part are asked in player order, before anybody sails. [P2.X.2, P2.X.3] (ruling Q33)"""
@@ -88,12 +86,9 @@ class ExtraTurn(Procedure):
 
     SEQUENCE = ("choose_oar", "sail")
     CHOICES = {"extra_crew": "P2.X.7"}
-    FIELDS = {"seat": "seat", "turn": "number"}
 
-    def __init__(self, seat: int, turn: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.turn = turn
+    seat: Seat
+    turn: Number
 
     def choose_oar(self, s: NeptunState) -> None:
         """Any card left in hand, played openly. [P2.X.5] (rulings Q32, Q34)"""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...engine.event import Reason
+from ...engine.kind import Number, Seat
 from ...engine.procedure import Procedure
 from .actions import BUY, DECLINE, FULFIL, FULFILLED, LOST, OPEN, PLAY, SAIL
 from .box import CITIES, GOODS, OARS, SLOTS, TURNS
+from .kinds import Slot
 from .state import NeptunState, advance, earn, miles_between, pay
 
 
@@ -14,12 +16,9 @@ class FulfilTurn(Procedure):
 
     SEQUENCE = ("choose_oars", "forecast", "next_boat", "change_wind")
     CHOICES = {"crew": "P2.3"}
-    FIELDS = {"turn": "number", "done": "number"}
 
-    def __init__(self, turn: int, done: int = 0) -> None:
-        super().__init__()
-        self.turn = turn
-        self.done = done
+    turn: Number
+    done: Number = 0
 
     def choose_oars(self, s: NeptunState) -> None:
         """Everybody lays an oar card face down; it is compulsory. [P2.3, P2.4]"""
@@ -102,13 +101,10 @@ class SailingTurn(Procedure):
 
     SEQUENCE = ("sail", "fulfil", "profit", "temple_point", "lose_skipped", "discard")
     CHOICES = {"harbour": "P2.8", "delivery": "P2.16", "donation": "P2.22"}
-    FIELDS = {"seat": "seat", "miles": "number", "slot": "slot"}
 
-    def __init__(self, seat: int, miles: int, slot: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.miles = miles  # the range of the boat this turn
-        self.slot = slot  # the contract being fulfilled
+    seat: Seat
+    miles: Number  # the range of the boat this turn
+    slot: Slot = -1  # the contract being fulfilled
 
     def sail(self, s: NeptunState) -> None:
         """1 Movement, from city to city or not at all. [P2.8]"""

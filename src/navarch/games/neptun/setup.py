@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.kind import Number
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import LAY, PLACE
@@ -24,11 +25,8 @@ class SetUp(Procedure):
         "draw_order",
     )
     CHOICES = {"deep_marker": "S.3b", "sea_marker": "S.3c", "first_order": "S.6d"}
-    FIELDS = {"link": "number"}
 
-    def __init__(self, link: int = 0) -> None:
-        super().__init__()
-        self.link = link
+    link: Number = 0
 
     def sort_markers(self, s: NeptunState) -> None:
         """Step 3: distance markers by kind. [C.13, S.3a]

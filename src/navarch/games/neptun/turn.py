@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.kind import Number
 from ...engine.procedure import Procedure
 from .acquire import AcquireTurn
 from .actions import LOST
@@ -43,11 +44,8 @@ class GameRound(Procedure):
     """G A game round: acquire contracts, fulfil contracts, score. [G.2]"""
 
     SEQUENCE = ("acquire", "fulfil", "extra", "score", "end_of_round")
-    FIELDS = {"turn": "number"}
 
-    def __init__(self, turn: int = 0) -> None:
-        super().__init__()
-        self.turn = turn
+    turn: Number = 0
 
     def acquire(self, s: NeptunState) -> None:
         """Phase 1: five turns. [G.3, P1.E.8]"""

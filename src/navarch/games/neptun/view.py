@@ -38,19 +38,19 @@ def seen(s: NeptunState, seat: int | None) -> Seen:
 
 def _where(s: NeptunState) -> Seen:
     """Phase, turn, and the boat under way."""
-    acquiring: AcquireTurn | None = s.find(AcquireTurn)
+    acquiring = s.find(AcquireTurn)
     if acquiring is not None:
-        contract: AcquireContract | None = s.find(AcquireContract)
+        contract = s.find(AcquireContract)
         active = SEATS[contract.seat] if contract is not None else None
         return {"phase": "acquire", "turn": acquiring.turn, "current": {"seat": active}}
-    sailing: SailingTurn | None = s.find(SailingTurn)
+    sailing = s.find(SailingTurn)
     current: Seen | None = None
     if sailing is not None:
         current = {"seat": SEATS[sailing.seat], "range": sailing.miles}
-    regular: FulfilTurn | None = s.find(FulfilTurn)
+    regular = s.find(FulfilTurn)
     if regular is not None:
         return {"phase": "fulfil", "turn": regular.turn + 1, "current": current}
-    extra: ExtraTurns | None = s.find(ExtraTurns)
+    extra = s.find(ExtraTurns)
     if extra is not None:
         return {"phase": "fulfil", "turn": s.box.regular_turns + extra.turn + 1, "current": current}
     return {"phase": "over" if s.over else "setup", "turn": 0, "current": None}
