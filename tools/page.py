@@ -14,11 +14,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "navarch" / "server" / "page"
+GENERATED = WEB / "src" / "generated"
 TOOLS = ROOT / "build" / "node"
 BUILT = ROOT / "build" / "page.stamp"
 CHECKED = ROOT / "build" / "page-check.stamp"
@@ -33,10 +35,10 @@ def sources() -> list[Path]:
     return sorted([*own, *(ROOT / "src" / "navarch" / "games").glob("*/components/*.toml")])
 
 
-def source_digest() -> str:
-    """One digest over all of them."""
+def source_digest(more: Iterable[Path] = ()) -> str:
+    """One digest over all of them, and more."""
     digest = hashlib.sha256()
-    for file in sources():
+    for file in [*sources(), *sorted(more)]:
         digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -102,13 +104,18 @@ def build(force: bool = False) -> bool:
 
 
 def check(force: bool = False) -> bool:
-    """Run the page's checks unless these sources have passed them; True when they ran."""
-    return _run_unless_fresh("check", CHECKED, force)
+    """Run the page's checks unless these sources have passed them; True when they ran.
+
+    The page's types are made from the server's, so that a page that takes them for something else fails.
+    """
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, str(ROOT / "tools" / "protocol.py")], check=True, env=environment)
+    return _run_unless_fresh("check", CHECKED, force, GENERATED.glob("*.schema.json"))
 
 
-def _run_unless_fresh(script: str, stamp: Path, force: bool) -> bool:
+def _run_unless_fresh(script: str, stamp: Path, force: bool, more: Iterable[Path] = ()) -> bool:
     """Run a script, unless its stamp says that it was done for the same sources."""
-    wanted = source_digest()
+    wanted = source_digest(more)
     if not force and stamp.exists() and stamp.read_text() == wanted:
         return False
     run(script)

@@ -10,10 +10,10 @@ import {
   wanted,
 } from "../src/boards/mare_nostrum/compose";
 import type { MareView } from "../src/boards/mare_nostrum/view";
-import type { Act } from "../src/lib/protocol";
+import type { LegalAction } from "../src/lib/acts";
 
 const ORDER = ["coin", "ceramic", "gems", "metal", "grain", "legendary_metal"];
-const act = (action: string): Act => {
+const act = (action: string): LegalAction => {
   const [verb = "", noun = null] = action.split(" ");
   return { action, verb, noun, domain: null, text: action, rule: "" };
 };

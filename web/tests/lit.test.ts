@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Lit } from "../src/lib/lit";
-import type { Act } from "../src/lib/protocol";
+import type { LegalAction } from "../src/lib/acts";
 
-const act = (verb: string, domain: string | null, noun: string | null): Act => ({
+const act = (verb: string, domain: string | null, noun: string | null): LegalAction => ({
   text: verb,
   action: noun ? `${verb} ${noun}` : verb,
   verb,

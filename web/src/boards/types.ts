@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Lit } from "../lib/lit";
 import type { Names } from "../lib/names";
-import type { Act, GameFacts, Lang, Player, SeatName, View } from "../lib/protocol";
+import type { LegalAction } from "../lib/acts";
+import type { Colour, GameFacts, Lang, Player, SeatName, View } from "../lib/protocol";
 
 /** The attributes that make an element stand for a noun: lit or not, clickable, explained. */
 export interface NounAttributes {
@@ -35,7 +36,7 @@ export interface Desk {
   lit: Lit;
   hovered: { domain: string; label: string } | null;
   noun: (domain: string, label: string, text?: string) => NounAttributes;
-  act: (action: Act) => void;
+  act: (action: LegalAction) => void;
   /** Plays these actions one after another; stops where something else is asked. */
   playAll: (actions: string[]) => void;
 }
@@ -58,7 +59,7 @@ export interface Board {
   Side?: Component<BoardProps>;
   Tray?: Component<BoardProps>;
   /** The colour of a seat, where it follows from the position and not from the chair. */
-  colour?: (facts: GameFacts, view: View, seat: SeatName) => string | undefined;
+  colour?: (facts: GameFacts, view: View, seat: SeatName) => Colour | undefined;
   /** What the seats will play, before the game is set up; none where it is drawn by lot. */
   seats?: (names: Names, players: number, options: Record<string, unknown>) => { name: string; colour: string }[];
   /** What a seat plays, where that is not its chair's name. */
@@ -68,7 +69,7 @@ export interface Board {
   /** What lies open before a seat, drawn in the players panel instead of its standing. */
   Mat?: Component<SeatProps>;
   /** What else is played with an action: further legions on the same way. */
-  series?: (desk: Desk, action: Act) => string[];
+  series?: (desk: Desk, action: LegalAction) => string[];
   /** What the information card says of a noun. */
   about?: (desk: Desk, domain: string, label: string, lang: Lang) => Row[];
   /** Words for the keys of the view, for text mode. */

@@ -1,6 +1,16 @@
 // The server's HTTP side.
 
-import type { GameFacts, GameInfo, Lang, MyTable, SeatLink, SeatWish, Sent, TableInfo, Verification } from "./protocol";
+import type {
+  GameCard,
+  GameFacts,
+  Lang,
+  Position,
+  SeatLink,
+  SeatWish,
+  TableFacts,
+  TableListed,
+  Verification,
+} from "./protocol";
 
 export class ServerError extends Error {
   constructor(
@@ -30,19 +40,19 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 const id = encodeURIComponent;
 
 export const api = {
-  games: (lang: Lang) => call<GameInfo[]>(`games?lang=${lang}`),
+  games: (lang: Lang) => call<GameCard[]>(`games?lang=${lang}`),
   facts: (game: string, lang: Lang) => call<GameFacts>(`games/${id(game)}?lang=${lang}`),
   create: (game: string, seats: SeatWish[], options: Record<string, unknown>, lang: Lang) =>
     call<{ id: string; links: SeatLink[] }>("tables", { game, seats, options, lang }),
-  mine: () => call<MyTable[]>("tables/mine"),
-  table: (table: string) => call<TableInfo>(`tables/${id(table)}`),
+  mine: () => call<TableListed[]>("tables/mine"),
+  table: (table: string) => call<TableFacts>(`tables/${id(table)}`),
   join: (table: string, secret: string, name: string) =>
     call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),
   /** A new link for a seat; whoever sat there is out. */
   reopen: (table: string, seat: string) => call<SeatLink>(`tables/${id(table)}/reopen`, { seat }),
   /** The position after so many moves; once the game is over, seen from any seat. */
   history: (table: string, ply: number, lang: Lang, seat: string | null) =>
-    call<Sent>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
+    call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
   verify: (table: string) => call<Verification>(`tables/${id(table)}/verify`),
   fork: (table: string, ply: number) => call<{ id: string; links: SeatLink[] }>(`tables/${id(table)}/fork`, { ply }),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,

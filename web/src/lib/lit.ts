@@ -1,12 +1,12 @@
 // The legal actions, found by the noun they light up.
 
-import type { Act } from "./protocol";
+import type { LegalAction } from "./acts";
 
 export class Lit {
-  private readonly byNoun = new Map<string, Act[]>();
-  private readonly bare = new Map<string, Act>();
+  private readonly byNoun = new Map<string, LegalAction[]>();
+  private readonly bare = new Map<string, LegalAction>();
 
-  constructor(readonly actions: readonly Act[]) {
+  constructor(readonly actions: readonly LegalAction[]) {
     for (const act of actions) {
       if (act.noun === null) {
         this.bare.set(act.verb, act);
@@ -18,7 +18,7 @@ export class Lit {
   }
 
   /** The actions that take this noun now. */
-  of(domain: string, label: string): Act[] {
+  of(domain: string, label: string): LegalAction[] {
     return this.byNoun.get(`${domain} ${label}`) ?? [];
   }
 
@@ -32,7 +32,7 @@ export class Lit {
   }
 
   /** The action of a verb that takes no noun. */
-  verb(verb: string): Act | undefined {
+  verb(verb: string): LegalAction | undefined {
     return this.bare.get(verb);
   }
 }

@@ -1,11 +1,11 @@
 // The texts of component ids, by domain or wherever they are found.
 
-import type { Entry, GameFacts } from "./protocol";
+import type { ComponentEntry, GameFacts } from "./protocol";
 
 export class Names {
   private readonly byDomain = new Map<string, string>();
   private readonly anywhere = new Map<string, string>();
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, ComponentEntry>();
 
   constructor(readonly facts: GameFacts) {
     for (const [table, entries] of Object.entries(facts.components)) {
@@ -32,12 +32,12 @@ export class Names {
     return this.anywhere.get(id);
   }
 
-  entry(table: string, id: string): Entry | undefined {
+  entry(table: string, id: string): ComponentEntry | undefined {
     return this.entries.get(`${table} ${id}`);
   }
 
   /** The entry a noun stands for, in the table of its domain or the first that has it. */
-  entryOf(domain: string, id: string): Entry | undefined {
+  entryOf(domain: string, id: string): ComponentEntry | undefined {
     const own = this.entry(domain, id) ?? this.entry(`${domain}_card`, id);
     if (own) return own;
     for (const [key, entry] of this.entries) if (key.endsWith(` ${id}`)) return entry;

@@ -2,26 +2,26 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { Advice, Ask, ChatLine, FromServer, LogEntry, SeatName, Sent, ToServer, Why } from "./protocol";
+import type { Advice, ChatMessage, FromPage, LogEntry, Position, SeatName, ToPage, WhyNot } from "./protocol";
 
 const LONGEST_PAUSE = 8000;
 const NO_SUCH_TABLE = 4404;
 
 /** What a seat is asked; it stays the same while others seal their choices. */
-function asked({ seat, prompt, actions }: Sent): string {
+function asked({ seat, prompt, actions }: Position): string {
   return JSON.stringify([seat, prompt, actions]);
 }
 
 /** The ply of the seat's own newest decision. */
-function lastDecision({ over, undo }: Sent): number {
+function lastDecision({ over, undo }: Position): number {
   return over ? Infinity : (undo.rollback?.[0]?.ply ?? -1);
 }
 
 export class TableLink {
-  position = $state.raw<Sent | null>(null);
+  position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  answers = $state.raw<Why[]>([]); // to the questions asked last
+  chat = $state.raw<ChatMessage[]>([]);
+  answers = $state.raw<WhyNot[]>([]); // to the questions asked last
   advice = $state.raw<Advice | null>(null);
   advising = $state(false);
   failure = $state<{ message: string; rule?: string } | null>(null);
@@ -49,7 +49,7 @@ export class TableLink {
       this.pause = 250;
       this.send({ type: "pace", ms: prefs.pace });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToPage);
     socket.onclose = ({ code }) => {
       this.online = false;
       this.sent = null;
@@ -66,11 +66,11 @@ export class TableLink {
     this.socket?.close();
   }
 
-  private send(message: ToServer): void {
+  private send(message: FromPage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: ToPage): void {
     switch (message.type) {
       case "position":
         this.take(message);
@@ -94,7 +94,7 @@ export class TableLink {
     }
   }
 
-  private take(position: Sent): void {
+  private take(position: Position): void {
     const first = position.log[0]?.n ?? position.log_length;
     this.log = [...this.log.slice(0, first), ...position.log].slice(0, position.log_length);
     if (asked(position) !== (this.position && asked(this.position))) {
@@ -107,7 +107,7 @@ export class TableLink {
   }
 
   /** The next action of a series, if it is still what can be done; a series ends where something else is asked. */
-  private goOn(position: Sent): void {
+  private goOn(position: Position): void {
     const { actions, over } = position;
     const [next] = this.then;
     if (this.sent !== null && lastDecision(position) < this.sentAt) return; // still on its way while others moved
@@ -159,11 +159,11 @@ export class TableLink {
     this.send({ type: "consent", yes });
   }
 
-  say(text: string, room: ChatLine["room"]): void {
+  say(text: string, room: ChatMessage["room"]): void {
     this.send({ type: "chat", text, room });
   }
 
-  giveOrders(ask: Ask): void {
+  giveOrders(ask: string): void {
     this.send({ type: "orders", ask });
   }
 

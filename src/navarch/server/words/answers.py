@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
+from msgspec import Meta
 
 from .messages import Player, ResultWords
 
@@ -65,11 +66,23 @@ class VerbWords(msgspec.Struct):
     domain: str
 
 
+class ComponentEntry(TypedDict, total=False):
+    """An entry of a component table: a city, a card, a link, with where its values come from."""
+
+    id: str
+    name: str
+    provenance: str
+    source: str
+
+
+GamesOwnFields = Meta(extra_json_schema={"additionalProperties": True})
+
+
 class GameFacts(GameCard):
     """Everything about a game that never changes."""
 
     nouns: dict[str, list[Noun]]
-    components: dict[str, list[dict[str, Any]]]
+    components: dict[str, list[Annotated[ComponentEntry, GamesOwnFields]]]
     rules: dict[str, RuleWords]
     verbs: dict[str, VerbWords]
 

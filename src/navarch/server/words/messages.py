@@ -230,7 +230,9 @@ class Position(msgspec.Struct, tag="position"):
     result: ResultWords | None
     players: list[Player]
     orders: Orders | None
-    views: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # in the history of a finished game: every seat's
+    views: dict[str, dict[str, Any]] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )  # of a finished game: every seat's
 
 
 class ReasonWords(msgspec.Struct):

@@ -1,6 +1,6 @@
 // Hamilcar's view, typed.
 
-import type { GameFacts, SeatName, View } from "../../lib/protocol";
+import type { Colour, GameFacts, SeatName, View } from "../../lib/protocol";
 
 export interface Force {
   cu: number;
@@ -148,8 +148,8 @@ export interface HamilcarView {
 
 export const hamilcar = (view: View): HamilcarView => view as unknown as HamilcarView;
 
-const COLOURS: Record<SeatName, string> = { rome: "red", carthage: "blue" };
-export const colourOf = (_: GameFacts, __: View, seat: SeatName): string | undefined => COLOURS[seat];
+const COLOURS: Record<SeatName, Colour> = { rome: "red", carthage: "blue" };
+export const colourOf = (_: GameFacts, __: View, seat: SeatName): Colour | undefined => COLOURS[seat];
 
 /** The family name: the last word. */
 export const shortName = (name: string): string => name.split(" ").at(-1) ?? name;

@@ -1,6 +1,6 @@
 // The view of Hands in the Sea, typed.
 
-import type { GameFacts, SeatName, View } from "../../lib/protocol";
+import type { Colour, GameFacts, SeatName, View } from "../../lib/protocol";
 
 export interface Place {
   name: string;
@@ -76,6 +76,6 @@ export interface HandsView {
 
 export const hands = (view: View): HandsView => view as unknown as HandsView;
 
-export function colourOf(facts: GameFacts, _: View, seat: SeatName): string | undefined {
-  return (facts.components["empire"] ?? []).find((entry) => entry.id === seat)?.["colour"] as string | undefined;
+export function colourOf(facts: GameFacts, _: View, seat: SeatName): Colour | undefined {
+  return (facts.components["empire"] ?? []).find((entry) => entry.id === seat)?.["colour"] as Colour | undefined;
 }

@@ -1,7 +1,8 @@
 // What is put together before it is played: a set to pay with, an offer, several legions on one way.
 // Only suggestions: the server judges every single token and legion.
 
-import type { Act, SeatName } from "../../lib/protocol";
+import type { LegalAction } from "../../lib/acts";
+import type { SeatName } from "../../lib/protocol";
 import type { MareView } from "./view";
 import { token } from "./view";
 
@@ -13,7 +14,7 @@ export interface Wanted {
 }
 
 /** The tokens that are asked for now, if they are more than one. */
-export function wanted(view: MareView, actions: readonly Act[]): Wanted | null {
+export function wanted(view: MareView, actions: readonly LegalAction[]): Wanted | null {
   const asked = (verb: string): boolean => actions.some((act) => act.verb === verb);
   const payment = view.now.payment;
   if (payment && asked("pay")) return several("pay", payment.price - payment.paid.length);
@@ -84,7 +85,7 @@ export function movable(view: MareView, seat: SeatName): number {
 }
 
 /** The other legions or triremes that take the same way. */
-export function followers(view: MareView, action: Act, count: number): string[] {
+export function followers(view: MareView, action: LegalAction, count: number): string[] {
   const { from_province: land, from_sea: sea } = view.now;
   const first =
     action.verb === "enter" && land ? `march ${land}` : action.verb === "sail_to" && sea ? `sail ${sea}` : null;

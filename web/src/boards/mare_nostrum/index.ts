@@ -1,5 +1,6 @@
 import type { Names } from "../../lib/names";
-import type { Act, Lang, SeatName, View } from "../../lib/protocol";
+import type { LegalAction } from "../../lib/acts";
+import type { Lang, SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { followers } from "./compose";
 import Map from "./Map.svelte";
@@ -34,7 +35,7 @@ function seats(names: Names, players: number, options: Record<string, unknown>):
 }
 
 /** Several legions take one way together. */
-const series = (desk: Desk, action: Act): string[] => followers(mare(desk.view), action, moving.count);
+const series = (desk: Desk, action: LegalAction): string[] => followers(mare(desk.view), action, moving.count);
 
 function seatName(names: Names, view: View, seat: SeatName): string | undefined {
   const empire = mare(view).empires[seat];

@@ -7,7 +7,7 @@ import { Projection } from "../../chart/projection";
 import type { Box, LonLat, Point } from "../../chart/types";
 import { chart } from "../../generated/orient";
 import { areas } from "../../generated/provinces";
-import type { Entry, SeatName } from "../../lib/protocol";
+import type { ComponentEntry, SeatName } from "../../lib/protocol";
 import type { Province } from "./view";
 
 export const projection = new Projection(chart.projection);
@@ -84,7 +84,7 @@ function middleOf(line: Point[]): Point {
   return [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
 }
 
-export const labelled = (entries: Entry[]): Map<string, Point> =>
+export const labelled = (entries: ComponentEntry[]): Map<string, Point> =>
   new Map(
     entries.map((entry) => {
       const { lon, lat } = entry["label"] as { lon: number; lat: number };

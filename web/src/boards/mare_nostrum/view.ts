@@ -1,6 +1,6 @@
 // Mare Nostrum's view, typed.
 
-import type { GameFacts, SeatName, View } from "../../lib/protocol";
+import type { Colour, GameFacts, SeatName, View } from "../../lib/protocol";
 
 export interface Site {
   kind: string;
@@ -80,10 +80,10 @@ export interface Battle {
 export const mare = (view: View): MareView => view as unknown as MareView;
 
 /** The colour of the empire a seat plays. */
-export function colourOf(facts: GameFacts, view: View, seat: SeatName): string | undefined {
+export function colourOf(facts: GameFacts, view: View, seat: SeatName): Colour | undefined {
   const empire = mare(view).empires[seat];
   const entry = (facts.components["empire"] ?? []).find((one) => one.id === empire);
-  return entry?.["colour"] as string | undefined;
+  return entry?.["colour"] as Colour | undefined;
 }
 
 /** A token's good, and whether it is a legendary one. */

@@ -4,7 +4,7 @@ import { sample } from "../../chart/curve";
 import type { Projection } from "../../chart/projection";
 import type { Point } from "../../chart/types";
 import type { Names } from "../../lib/names";
-import type { Entry, GameFacts, SeatName } from "../../lib/protocol";
+import type { ComponentEntry, GameFacts, SeatName } from "../../lib/protocol";
 
 export interface Contract {
   city_card: string;
@@ -83,7 +83,7 @@ export interface Link {
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
-const lonlat = (entry: Entry, key: string): [number, number] => {
+const lonlat = (entry: ComponentEntry, key: string): [number, number] => {
   const { lon, lat } = entry[key] as { lon: number; lat: number };
   return [lon, lat];
 };

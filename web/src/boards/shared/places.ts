@@ -3,10 +3,10 @@
 import type { Projection } from "../../chart/projection";
 import type { Box, Point } from "../../chart/types";
 import type { Names } from "../../lib/names";
-import type { Entry, GameFacts, Lang } from "../../lib/protocol";
+import type { ComponentEntry, GameFacts, Lang } from "../../lib/protocol";
 
 /** Where an entry is drawn: its own drawing place if it has one, else its label, else where it lies. */
-export function placeOf(entry: Entry, projection: Projection): Point {
+export function placeOf(entry: ComponentEntry, projection: Projection): Point {
   const label = entry["label"] as { lon: number; lat: number } | undefined;
   const lon = entry["draw_lon"] ?? label?.lon ?? entry["lon"];
   const lat = entry["draw_lat"] ?? label?.lat ?? entry["lat"];
@@ -41,7 +41,7 @@ export interface Way {
   key: string;
   a: string;
   b: string;
-  entry: Entry;
+  entry: ComponentEntry;
   line: Point[];
 }
 
