@@ -1,12 +1,47 @@
-"""5.4 Card management."""
+"""5.4 Card management actions."""
 
 from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.box.labels import CARDS
+from navarch.games.hands_in_the_sea.box.labels import BOTTOM, CARDS
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.E", "4.1.A")
+def test_a_levied_card_lies_above_the_campaign_card() -> None:
+    table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica", "aspis", "thapsus", "caralis").deck(CARTHAGE)
+    table.silver(CARTHAGE, 6).play("levy general_1", "done?")
+    assert table.in_hand(CARTHAGE, "general_1")
+    assert (table.s.campaign, table.s.actor) == (BOTTOM, ROME)
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.E", "4.1.B")
+def test_a_card_levied_while_a_campaign_is_pending_is_shuffled_in() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "senatorial_support_carthage").deck(CARTHAGE).silver(CARTHAGE, 6)
+    table.play("play senatorial_support_carthage", "levy general_1", "done?")
+    assert table.s.top_carthage == []
+    assert table.s.deck[CARTHAGE] & bit("general_1")
+    assert table.asked == "refill_draw"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.E", "4.G")
+def test_a_levy_onto_an_empty_deck_is_drawn_and_the_deck_renewed() -> None:
+    table = Table(ROME, 1).hand(ROME, "velia", "cosa", "pisa", "locri").deck(ROME).silver(ROME, 6)
+    discards = table.s.discard[ROME]
+    table.play("levy equites_1")
+    assert table.in_hand(ROME, "equites_1")
+    assert table.s.deck[ROME] == discards
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.3.B", "5.1.1.H")
+def test_a_card_returned_from_an_empty_place_goes_to_whoever_settles_it() -> None:
+    table = Table(ROME).hand(ROME, "catana").clear("catana")
+    table.play("return catana")
+    table.hold(CARTHAGE, "syracuse").hand(CARTHAGE, "syracuse", "thapsus").round(CARTHAGE)
+    table.play("settle catana", "connect syracuse", "pay thapsus")
+    assert table.discarded(CARTHAGE, "catana")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.4.A")
@@ -181,3 +216,12 @@ def test_the_whole_reserve_is_retrieved_for_a_silver_a_card() -> None:
     poor = Table(ROME).reserve(ROME, "pisa", "locri").silver(ROME, 1)
     poor.refused("retrieve", "5.4.5.B")
     Table(ROME).refused("retrieve", "5.4.5.A")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.A", "5.4.1.B", "5.4.1.C")
+def test_a_card_that_cannot_be_drafted_says_where_it_is() -> None:
+    table = Table(ROME).hand(ROME, "magistrate").reserve(CARTHAGE, "agents_1")
+    assert table.why("draft magistrate").key == "yours-already"
+    assert table.why("draft agents_1").key == "opponent-has"
+    assert table.why("draft general_1").key == "opponents-card"
+    assert table.why("draft thermae").key == "gained-by-settling"

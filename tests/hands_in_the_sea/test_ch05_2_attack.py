@@ -1,12 +1,21 @@
-"""5.2.1 and 5.2.2: attacking and reinforcing."""
+"""5.2.1 Attack a location, and 5.2.2 reinforce a land battle."""
 
 from __future__ import annotations
 
 import pytest
 
 from navarch.games.hands_in_the_sea.box.labels import LOCATIONS
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+def event(table: Table, *said: str) -> Table:
+    """Draw and resolve an event at once, in Rome's round."""
+    table.round(ROME)
+    table.s.stack[-1].go("act")
+    table.s.call(RandomEvent(-1, -1, 0))
+    return table.resume().play(*said)
 
 
 def lilybaeum() -> Table:
@@ -138,9 +147,6 @@ def test_only_places_with_a_foe_are_attacked() -> None:
     table.refused("attack rhegium", "5.2.A")
 
 
-# ---- 5.2.2 ----
-
-
 @pytest.mark.rule("hands-in-the-sea", "5.2.2.A", "5.2.2.B", "5.2.2.H", "2.L")
 def test_a_ship_reinforces_a_coastal_battle_with_one() -> None:
     table = Table(ROME).battle(ROME, "lilybaeum", 0, rome=("legion_2",)).hand(ROME, "neapolis", "triremes", "velia")
@@ -241,3 +247,99 @@ def test_ship_and_sword_of_one_card_are_never_added() -> None:
     assert GAME.box.cards.ship & GAME.box.cards.opens & bit("lilybaeum"), "the card shows both"
     table.play("reinforce lilybaeum")
     assert table.s.marker[ROME] == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.O", "5.2.2.F", "4.3.H")
+def test_a_landing_whose_waters_turn_hostile_cannot_be_reinforced_but_may_still_win() -> None:
+    table = Table(ROME).hand(ROME, "tarentum", "neapolis", "legion_1", "legion_2", "consul_1", "cosa")
+    table.play("attack syracuse", "connect tarentum", "pay neapolis", "commit legion_1", "reinforce legion_2", "done?")
+    table.chance()
+    assert table.s.marker[ROME] == 2
+    table.hand(ROME, "consul_1").fleet(CARTHAGE, "sicily", 2).hold(CARTHAGE, "catana").round(ROME, step="begin")
+    assert table.asked == "occupation", "strength already there counts"
+    far = Table(ROME).battle(ROME, "thapsus", 1, 1, rome=("legion_1",)).hand(ROME, "legion_2")
+    far.fleet(CARTHAGE, "africa", 1)
+    far.refused("reinforce legion_2", "5.2.2.F")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.M", "5.2.1.A")
+def test_no_attack_is_launched_from_a_place_under_attack() -> None:
+    table = Table(ROME).hold(ROME, "thermae").hand(ROME, "thermae", "velia", "legion_1")
+    assert table.offers("attack panormus")
+    table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry",))
+    table.refused("attack panormus", "5.2.1.M")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.L", "5.2.2.M")
+def test_combined_arms_broken_by_an_event_can_be_regained() -> None:
+    table = Table().hold(ROME, "thermae").hand(CARTHAGE, "balearic_slingers")
+    table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry", "ligurian_infantry", "punic_cavalry"))
+    table.s.arms[CARTHAGE] = 1 << CARTHAGE
+    table.s.marker[CARTHAGE] = 4
+    event(table.discards(CARTHAGE, "balearic_slingers"), "draw desertion", "roll 1", "give ligurian_infantry")
+    assert table.s.marker[CARTHAGE] == 2, "1 for the card and 1 for Combined Arms"
+    table.hand(CARTHAGE, "balearic_slingers").round(CARTHAGE).play("reinforce balearic_slingers")
+    assert table.s.marker[CARTHAGE] == 4
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.L", "E.MercenaryRevoltAlt.1")
+def test_strength_beyond_the_end_of_the_track_is_lost_for_good() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "greek_mercenaries")
+    table.battle(CARTHAGE, "catana", 8, carthage=("libyan_infantry",)).play("reinforce greek_mercenaries")
+    assert table.s.marker[CARTHAGE] == 8
+    event(table, "draw mercenary_revolt", "roll 1")
+    assert table.s.marker[CARTHAGE] == 6
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.3.H", "E.LeaderDies.1")
+def test_cavalry_leaving_a_siege_takes_back_what_its_pair_gave() -> None:
+    table = Table().hold(ROME, "thermae", fort=True)
+    table.battle(CARTHAGE, "thermae", 3, carthage=("libyan_infantry", "numidian_cavalry_1", "punic_cavalry"))
+    event(table, "draw desertion", "roll 1", "give numidian_cavalry_1")
+    assert table.s.marker[CARTHAGE] == 2
+    table.s.event_deck |= bit("desertion")
+    table.s.event_discard &= ~bit("desertion")
+    event(table, "draw desertion", "roll 1", "give punic_cavalry")
+    assert table.s.marker[CARTHAGE] == 2, "a single point counted nothing"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.3.G")
+def test_two_elephants_keep_their_own_rolls() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "war_elephants_1", "war_elephants_2")
+    table.battle(CARTHAGE, "catana", 0, carthage=("libyan_infantry",))
+    table.play("reinforce war_elephants_1", "roll 6", "reinforce war_elephants_2", "roll 1")
+    assert table.s.rolled == [3, -1]
+    assert table.s.marker[CARTHAGE] == 2
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.3.G", "5.2.1.I")
+def test_elephants_may_lead_an_attack_to_disaster() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "panormus", "hadrumetum", "war_elephants_1")
+    table.play("attack thermae", "connect panormus", "pay hadrumetum", "commit war_elephants_1", "roll 1")
+    assert table.s.marker[CARTHAGE] == -2
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.B", "5.2.4.B")
+def test_openings_and_raids_refuse_other_cards() -> None:
+    table = Table(ROME).hold(ROME, "thermae").hand(ROME, "thermae", "velia", "legion_1", "cosa")
+    table.play("attack panormus", "connect thermae", "pay velia")
+    table.refused("commit cosa", "5.2.1.B")
+    raid = (
+        Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "punic_cavalry", "libyan_infantry", "numidian_cavalry_1")
+    )
+    raid.play("raid thermae")
+    raid.refused("pay libyan_infantry", "5.2.4.B")
+    raid.play("pay numidian_cavalry_1")
+    raid.refused("pay libyan_infantry", "4.2.B")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.2.D", "5.2.3.F")
+def test_choices_after_a_battle_name_what_is_missing() -> None:
+    table = Table(ROME).hand(ROME, "cosa", "velia", "aleria").hold(ROME, "aleria").hand(ROME, "aleria")
+    table.battle(ROME, "panormus", 2, rome=("legion_1",)).round(ROME, step="begin")
+    assert table.why("colonise aleria").key == "lacks-symbol"
+    assert table.why("colonise rome").key == "not-in-hand"
+    assert table.why("occupy").key == "needs-colonist"
+    struck = Table(ROME).hold(CARTHAGE, "heraclea").battle(ROME, "heraclea", 2, rome=("legion_1",))
+    struck.round(ROME, step="begin")
+    assert struck.why("colonise cosa").key == "needs-no-colonist"

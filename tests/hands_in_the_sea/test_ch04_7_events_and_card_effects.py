@@ -7,9 +7,12 @@ import pytest
 from navarch.games.hands_in_the_sea.box.labels import CARDS, STATIONS
 from navarch.games.hands_in_the_sea.box.sets import count
 from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent, player_hit
-from navarch.games.hands_in_the_sea.ch06_fate.fate_marker import shifted
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+def corvus(ships: tuple[int, int], *infantry: str) -> Table:
+    return meet(ROME, ships).strategy(ROME, "corvus").reserve(ROME, *infantry)
 
 
 def event(table: Table, *said: str) -> Table:
@@ -18,6 +21,84 @@ def event(table: Table, *said: str) -> Table:
     table.s.stack[-1].go("act")
     table.s.call(RandomEvent(-1, -1, 0))
     return table.resume().play(*said)
+
+
+def meet(seat: int, ships: tuple[int, int], station: str = "sicily") -> Table:
+    """Both Fleets in one Sea Zone; the player has a Ship card and no Leaders are about."""
+    table = Table(seat).fleet(ROME, station, ships[ROME]).fleet(CARTHAGE, station, ships[CARTHAGE])
+    return table.hand(seat, "neapolis" if seat == ROME else "utica").discards(ROME, "praetor")
+
+
+def to_event(table: Table) -> Table:
+    """Let Carthage refill until the event is drawn."""
+    while table.asked == "refill_draw":
+        table.s.play(table.s.legal()[0])
+    assert table.asked == "event_draw"
+    return table
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1", "5.2.5.L")
+def test_without_free_actions_no_leader_joins_the_naval_battle_one_begins() -> None:
+    table = Table(ROME).fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2)
+    table.hand(ROME, "neapolis", "consul_1").hand(CARTHAGE, "general_1")
+    table.s.curbed[ROME], table.s.curbed_actions[ROME], table.s.curbed_free[ROME] = 1, 1, 0
+    table.round(ROME, step="begin").play("engage", "pay neapolis")
+    assert (table.s.actor, table.asked) == (CARTHAGE, "admirals"), "the defender is free to send a Leader"
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1", "5.2.5.L")
+def test_the_ban_on_free_actions_ends_with_the_own_round() -> None:
+    table = Table(ROME).fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2)
+    table.hand(CARTHAGE, "utica").hand(ROME, "consul_1", "velia", "cosa", "pisa", "locri")
+    table.s.curbed[ROME], table.s.curbed_actions[ROME], table.s.curbed_free[ROME] = 1, 1, 0
+    table.round(ROME, step="begin").play("pass", "engage", "pay utica")
+    assert (table.s.actor, table.asked) == (ROME, "admirals")
+    assert table.offers("embark consul_1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1", "5.2.4.J", "5.6.2.A")
+def test_intrigue_forbids_withdrawal_but_not_blocking() -> None:
+    table = Table().hold(CARTHAGE, "panormus", fort=True).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    event(table, "draw political_intrigue", "roll 1")
+    table.hand(ROME, "equites_1").hold(ROME, "camarina").hold(CARTHAGE, "agrigentum").hand(CARTHAGE, "agrigentum")
+    table.round(ROME).play("raid agrigentum", "pay equites_1", "done?", "block agrigentum")
+    assert table.holder("agrigentum") == "carthage"
+    table.round(CARTHAGE, step="begin")
+    table.refused("withdraw rome", "E.PoliticalIntrigue.1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.7.E", "5.2.6.B", "5.2.5.L", "5.2.1.B")
+def test_quarrelling_leaders_open_no_attack_and_board_no_ship_but_block_a_bribe() -> None:
+    table = event(
+        Table().hand(CARTHAGE, "general_1", "panormus", "hadrumetum", "utica"), "draw leaders_quarrel", "roll 1"
+    )
+    table.hold(ROME, "thermae").round(CARTHAGE)
+    table.refused("attack thermae", "5.2.1.B")
+    table.fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2).discards(ROME, "praetor")
+    table.play("engage", "pay utica")
+    assert table.asked == "naval_die", "no Leader is asked for"
+    bribe = event(Table().hand(CARTHAGE, "general_1", "greek_mercenaries"), "draw leaders_quarrel", "roll 1")
+    bribe.hand(ROME, "agents_1").round(ROME).play("bribe agents_1", "block general_1")
+    assert bribe.in_hand(CARTHAGE, "greek_mercenaries")
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.Peace.2", "4.7.D")
+def test_a_replaced_peace_may_bring_an_event_with_its_own_reshuffle() -> None:
+    table = Table(CARTHAGE).deck(CARTHAGE).fleet(CARTHAGE, "sicily", 3)
+    to_event(table.campaign()).play("draw peace", "draw naval_disaster", "roll 1")
+    assert table.s.warships[CARTHAGE] == 0
+    assert table.s.event_discard == 0
+    assert count(table.s.event_deck) == 18
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.StormsAtSea.2", "4.7.D")
+def test_storms_shuffled_back_by_corvus_leave_the_other_discards() -> None:
+    table = Table(CARTHAGE).deck(CARTHAGE).strategy(ROME, "corvus").fleet(ROME, "sicily", 3)
+    table.s.event_deck &= ~bit("plague")
+    table.s.event_discard = bit("plague")
+    to_event(table.campaign()).play("draw storms_at_sea_2", "roll 6").chance()
+    assert table.s.event_discard == bit("plague")
+    assert table.s.event_deck & bit("storms_at_sea_2")
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.7.B")
@@ -330,69 +411,3 @@ def test_the_alternate_disaster_sinks_half_rounded_up() -> None:
     table = Table(alternate_naval_disaster=True).fleet(ROME, "sicily", 5)
     event(table, "draw alt_naval_disaster", "roll 6")
     assert table.s.warships[ROME] == 2
-
-
-# ---- 6F the Fate token ----
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.A", "6F.B")
-def test_the_fate_token_starts_unowned_and_comforts_the_unlucky() -> None:
-    table = Table(fate_token=True).hand(ROME, "velia", "cosa", "pisa")
-    assert table.s.fate == -1
-    event(table, "draw plague", "roll 6", "lose velia", "lose cosa")
-    assert table.s.fate == ROME
-    luck = event(Table(fate_token=True), "draw bountiful_harvest", "roll 6")
-    assert luck.s.fate == CARTHAGE, "the opponent of the lucky one takes it"
-    without = event(Table(), "draw bountiful_harvest", "roll 6")
-    assert without.s.fate == -1
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.C")
-def test_the_fate_token_shifts_the_roll_in_its_holders_favour() -> None:
-    table = Table(fate_token=True)
-    table.s.fate = ROME
-    plague, harvest = CARDS.index("plague"), CARDS.index("bountiful_harvest")
-    assert player_hit(table.s, plague, shifted(table.s, plague, 4)) == CARTHAGE
-    assert player_hit(table.s, plague, shifted(table.s, plague, 5)) == ROME
-    assert player_hit(table.s, harvest, shifted(table.s, harvest, 3)) == ROME
-    assert shifted(table.s, plague, 1) == 1, "kept within the die"
-    assert shifted(table.s, harvest, 6) == 6
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.D", "6F.E")
-def test_the_token_is_set_aside_when_luck_turns_and_can_come_back() -> None:
-    table = Table(fate_token=True)
-    table.s.fate = ROME
-    event(table, "draw bountiful_harvest", "roll 6")
-    assert table.s.fate == -1, "the holder profited"
-    event(table, "draw poor_harvest", "roll 1")
-    assert table.s.fate == CARTHAGE
-    event(table.hand(ROME, "velia", "cosa"), "draw plague", "roll 6", "lose velia", "lose cosa")
-    assert table.s.fate == -1, "the holder's opponent was hurt"
-    keep = Table(fate_token=True).hand(ROME, "velia", "cosa")
-    keep.s.fate = ROME
-    event(keep, "draw plague", "roll 6", "lose velia", "lose cosa")
-    assert keep.s.fate == ROME, "a holder who is hurt keeps it"
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.F")
-@pytest.mark.example("hands-in-the-sea", "6F-ex1")
-def test_an_event_without_effect_brings_no_token() -> None:
-    table = event(Table(fate_token=True), "draw storms_at_sea_1", "roll 6")
-    assert table.s.fate == -1
-    hit = event(Table(fate_token=True).fleet(ROME, "sicily", 2), "draw storms_at_sea_1", "roll 6")
-    assert hit.s.fate == ROME
-    one = event(Table(fate_token=True).fleet(ROME, "sicily", 1), "draw storms_at_sea_1", "roll 6")
-    assert one.s.fate == -1, "half of one Warship is none"
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.G")
-@pytest.mark.example("hands-in-the-sea", "6F-ex2")
-def test_fate_and_devotio_together_shift_by_two() -> None:
-    table = Table(fate_token=True).strategy(ROME, "devotio")
-    plague = CARDS.index("plague")
-    assert shifted(table.s, plague, 5) == 4
-    table.s.fate = ROME
-    assert shifted(table.s, plague, 5) == 3
-    table.s.fate = CARTHAGE
-    assert shifted(table.s, plague, 5) == 5, "the players' modifiers are netted"

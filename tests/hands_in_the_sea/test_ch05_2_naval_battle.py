@@ -1,12 +1,29 @@
-"""5.2.5 Naval battles."""
+"""5.2.5 Engage the enemy Fleet."""
 
 from __future__ import annotations
 
 import pytest
 
 from navarch.games.hands_in_the_sea.box.labels import STATIONS
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent
 
 from .table import CARTHAGE, ROME, Table, bit, mask
+
+
+def corvus(ships: tuple[int, int], *infantry: str) -> Table:
+    return meet(ROME, ships).strategy(ROME, "corvus").reserve(ROME, *infantry)
+
+
+def dice(*pips: int) -> list[str]:
+    return [f"roll {pip}" for pip in pips]
+
+
+def event(table: Table, *said: str) -> Table:
+    """Draw and resolve an event at once, in Rome's round."""
+    table.round(ROME)
+    table.s.stack[-1].go("act")
+    table.s.call(RandomEvent(-1, -1, 0))
+    return table.resume().play(*said)
 
 
 def meet(seat: int, ships: tuple[int, int], station: str = "sicily") -> Table:
@@ -15,8 +32,34 @@ def meet(seat: int, ships: tuple[int, int], station: str = "sicily") -> Table:
     return table.hand(seat, "neapolis" if seat == ROME else "utica").discards(ROME, "praetor")
 
 
-def dice(*pips: int) -> list[str]:
-    return [f"roll {pip}" for pip in pips]
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.S", "5.2.5.T", "5.2.5.F")
+def test_corvus_captures_nothing_when_both_fleets_go_down() -> None:
+    table = Table(ROME).strategy(ROME, "corvus").reserve(ROME, "legion_1").hand(ROME, "neapolis")
+    table.discards(ROME, "praetor").fleet(ROME, "sicily", 1).fleet(CARTHAGE, "sicily", 1)
+    table.play("engage", "pay neapolis", "embark legion_1", "roll 1", "roll 3", "roll 6")
+    assert table.s.warships == [0, 0]
+    assert table.s.prestige == [0, 0]
+    assert table.s.empire[ROME] & bit("legion_1"), "drowned"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.S", "5.2.5.G", "5.2.5.T")
+def test_corvus_wins_with_the_last_ship_and_carries_its_infantry_home() -> None:
+    table = Table(ROME).strategy(ROME, "corvus").reserve(ROME, "legion_1", "legion_2").hand(ROME, "neapolis")
+    table.discards(ROME, "praetor").fleet(ROME, "sicily", 2).fleet(CARTHAGE, "sicily", 2)
+    table.play("engage", "pay neapolis", "embark legion_1", "embark legion_2")
+    table.play("roll 1", "roll 1", "roll 3", "roll 3", "roll 6", "roll 1")
+    assert table.s.warships == [2, 0], "one left, one captured"
+    assert table.s.discard[ROME] & mask("legion_1", "legion_2") == mask("legion_1", "legion_2")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.I", "5.2.5.H", "4.3.E")
+def test_a_fleet_beaten_in_its_home_waters_may_go_to_port() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "utica").discards(ROME, "praetor")
+    table.fleet(ROME, "italy", 3).fleet(CARTHAGE, "italy", 3)
+    table.play("engage", "pay utica", "roll 6", "roll 1", "roll 1", "roll 1", "roll 1", "roll 1")
+    assert table.offered("retreat") == ["sicily", "port"]
+    table.play("retreat port")
+    assert STATIONS[table.s.fleet[ROME]] == "port"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.A", "5.2.5.B", "4.4.D")
@@ -156,13 +199,6 @@ def test_home_port_is_open_from_any_distance() -> None:
     assert table.offered("retreat") == ["sicily", "port"], "Rome holds Messana, and nothing in Sardinia"
     table.play("retreat port")
     assert STATIONS[table.s.fleet[ROME]] == "port"
-
-
-# ---- Corvus ----
-
-
-def corvus(ships: tuple[int, int], *infantry: str) -> Table:
-    return meet(ROME, ships).strategy(ROME, "corvus").reserve(ROME, *infantry)
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.P", "5.2.5.R", "5.2.5.S", "5.2.5.T", "5.2.5.U", "5.2.5.E", "C.Corvus.1")

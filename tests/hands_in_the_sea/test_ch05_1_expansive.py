@@ -1,12 +1,21 @@
-"""5.1 Settle, develop, fortify."""
+"""5.1 Expansive actions: settle, develop, fortify."""
 
 from __future__ import annotations
 
 import pytest
 
+from navarch.games.hands_in_the_sea.box.labels import CARDS, COLONIST, FORCE, WAGON
 from navarch.games.hands_in_the_sea.box.sets import count
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.H", "5.2.3.J")
+def test_a_former_owner_who_resettles_keeps_the_card_where_it_is() -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia", "catana").clear("catana")
+    table.play("settle catana", "connect messana", "pay velia")
+    assert table.in_hand(ROME, "catana")
+    assert table.s.neutral & bit("catana") == 0
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.1.1.A", "5.1.1.B", "5.1.1.C", "5.1.1.D", "5.1.1.H", "2.K")
@@ -115,9 +124,6 @@ def test_a_card_that_is_needed_elsewhere_is_not_offered() -> None:
     assert only.offered("pay") == ["rome"]
 
 
-# ---- 5.1.2 ----
-
-
 @pytest.mark.rule("hands-in-the-sea", "5.1.2.E")
 @pytest.mark.example("hands-in-the-sea", "5.1.2-ex1")
 def test_messana_and_rhegium_may_become_cities() -> None:
@@ -167,9 +173,6 @@ def test_the_last_city_token_ends_the_game() -> None:
     empty = Table(ROME).hand(ROME, "pisa", "rome")
     empty.s.city_stock[ROME] = 0
     empty.fresh().refused("develop pisa", "5.1.2.F")
-
-
-# ---- 5.1.3 ----
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.1.3.A", "5.1.3.B", "5.1.3.C")
@@ -248,3 +251,58 @@ def test_cavalry_counts_half_in_a_siege_in_total() -> None:
     assert table.s.marker[CARTHAGE] == 0
     table.play("reinforce punic_cavalry")
     assert table.s.marker[CARTHAGE] == 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.B", "5.1.1.C", "2.U1", "4.2.G")
+def test_payments_say_what_a_card_lacks() -> None:
+    table = Table(ROME).hand(ROME, "velia", "pisa", "rome", "locri", "cosa").play("settle thermae")
+    table.refused("connect locri", "5.1.1.B")
+    table.refused("connect temesa", "4.2.G")
+    table.play("connect velia")
+    table.refused("pay locri", "5.1.1.C")
+    assert table.why("pay locri").key == "lacks-symbol"
+    assert table.why("pay neapolis").key == "not-in-hand"
+    table.play("pay pisa")
+    table.refused("pay locri", "2.U1")
+    assert table.offered("pay") == ["rome", "cosa"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.C", "5.1.1.G")
+def test_a_card_kept_for_the_rest_is_refused_as_such() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "lilybaeum", "hippo_acra", "utica").clear("drepanum")
+    table.hold(CARTHAGE, "agrigentum").clear("agrigentum").play("settle agrigentum", "connect lilybaeum")
+    reason = table.why("pay hippo_acra")
+    assert (reason.key, reason.args) == ("rest-unpaid", (CARDS.index("hippo_acra"), COLONIST))
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.B", "5.1.1.E", "5.2.1.A", "5.2.1.B")
+def test_a_place_out_of_reach_says_what_the_way_lacks() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "panormus", "hadrumetum")
+    reason = table.why("settle hippana")
+    assert (reason.rule, reason.key) == ("5.1.1.C", "way-unpaid")
+    assert reason.args == (CARDS.index("panormus"), CARDS.index("hippana"), WAGON, 2, 1)
+    reason = table.why("settle enna")
+    assert (reason.rule, reason.key) == ("5.1.1.B", "no-connection")
+    assert reason.args == (CARDS.index("enna"), mask("hippana", "thermae", "agrigentum", "catana"))
+    attack = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "panormus", "hadrumetum")
+    assert attack.why("attack thermae").args == (CARDS.index("panormus"), CARDS.index("thermae"), FORCE, 1, 0)
+    assert attack.why("attack catana").rule == "5.2.1.A"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.2.A", "5.4.A", "5.3.3", "5.3.2.A", "5.2.5.L")
+def test_further_cards_follow_in_any_order() -> None:
+    table = Table(ROME).hand(ROME, "pisa", "cosa", "velia").silver(ROME, 5).play("discard cosa")
+    assert table.why("discard locri").key == "not-in-hand"
+    table.play("discard pisa", "discard velia")
+    assert (table.s.hand[ROME], table.s.silver[ROME]) == (0, 2)
+    back = Table(ROME).hand(ROME, "magistrate", "pisa", "cosa").play("play magistrate", "return cosa")
+    assert back.why("return locri").key == "not-in-hand"
+    assert back.play("return pisa").s.empire[ROME] & mask("pisa", "cosa") == mask("pisa", "cosa")
+    wine = Table(ROME).hand(ROME, "merchant_neutral", "neapolis", "velia", "locri").silver(ROME, 0)
+    wine.play("sell merchant_neutral", "pay locri", "pay neapolis", "pay velia", "done?")
+    assert wine.s.silver[ROME] == 6
+    trade = Table(ROME).hand(ROME, "rhegium", "neapolis", "tarentum").silver(ROME, 0)
+    assert trade.play("trade rhegium", "pay tarentum", "pay neapolis", "done?").s.silver[ROME] == 4
+    fleet = Table(ROME).fleet(ROME, "sicily", 1).fleet(CARTHAGE, "sicily", 1).hand(ROME, "pisa", "consul_1", "dictator")
+    fleet.play("engage", "pay pisa", "embark dictator", "embark consul_1")
+    assert fleet.s.aboard[ROME] == mask("consul_1", "dictator")

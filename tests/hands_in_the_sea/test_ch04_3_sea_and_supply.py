@@ -1,4 +1,4 @@
-"""4.3, 4.4 and 4.5: Sea Zones, supply, Syracuse."""
+"""4.3 Sea Zones, 4.4 Supply and 4.5 Syracuse."""
 
 from __future__ import annotations
 
@@ -6,10 +6,87 @@ import pytest
 
 from navarch.games.hands_in_the_sea.box.labels import STATIONS
 from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.sea_zones import enemy_waters
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent
+from navarch.games.hands_in_the_sea.ch04_rounds.campaign import campaign_points
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
 SICILY = STATIONS.index("sicily")
+
+
+def event(table: Table, *said: str) -> Table:
+    """Draw and resolve an event at once, in Rome's round."""
+    table.round(ROME)
+    table.s.stack[-1].go("act")
+    table.s.call(RandomEvent(-1, -1, 0))
+    return table.resume().play(*said)
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.C", "4.1.E")
+def test_a_third_place_is_supplied_through_a_siege() -> None:
+    table = Table(ROME).hold(CARTHAGE, "thermae", fort=True).hold(ROME, "panormus").fleet(CARTHAGE, "sicily", 1)
+    table.hold(ROME, "tyndaris").hold(ROME, "syracuse").hold(CARTHAGE, "enna", "hippana", "drepanum")
+    assert not table.in_supply(ROME, "panormus")
+    table.battle(ROME, "thermae", 0, rome=("legion_1",)).hold(ROME, "catana", "messana")
+    assert table.in_supply(ROME, "panormus"), "Tyndaris, besieged Thermae, Panormus"
+    assert campaign_points(table.s, ROME) == 2 + 1 + 3
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.C", "4.5.C")
+def test_supply_passes_independent_syracuse_while_it_is_fought_for() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "catana", "camarina").fleet(ROME, "sicily", 1).hold(ROME, "enna")
+    assert not table.in_supply(CARTHAGE, "catana")
+    table.battle(ROME, "syracuse", 0, rome=("legion_1",))
+    assert table.in_supply(CARTHAGE, "catana"), "by Camarina to Lilybaeum"
+    assert not GAME.box.board.home_supply[ROME] & bit("syracuse")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.3.F", "4.4.B", "E.StormsAtSea.2")
+def test_a_storm_that_sinks_the_blockade_restores_supply() -> None:
+    table = Table().hold(ROME, "agrigentum").fleet(CARTHAGE, "sicily", 4)
+    assert not table.in_supply(ROME, "agrigentum")
+    event(table, "draw naval_disaster", "roll 1")
+    assert table.in_supply(ROME, "agrigentum")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.3.J", "5.1.1.I", "5.2.1.O")
+def test_two_fleets_in_one_zone_leave_it_open_to_both() -> None:
+    table = Table(ROME).hand(ROME, "temesa", "pisa").fleet(CARTHAGE, "sicily", 8)
+    table.refused("settle tyndaris", "5.1.1.I")
+    table.fleet(ROME, "sicily", 1)
+    assert table.offers("settle tyndaris")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.L")
+def test_a_foothold_in_italy_traces_two_places_over_the_straits() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "messana", "rhegium", "temesa", "velia", "tyndaris", "thermae")
+    table.fleet(ROME, "italy", 1)
+    assert table.in_supply(CARTHAGE, "messana")
+    assert table.in_supply(CARTHAGE, "rhegium")
+    assert table.in_supply(CARTHAGE, "temesa")
+    assert not table.in_supply(CARTHAGE, "velia"), "the third beyond the straits"
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.5.B", "5.2.3.H", "5.1.1.A")
+def test_syracuse_won_and_left_is_open_to_both_by_settling() -> None:
+    table = Table(ROME).battle(ROME, "syracuse", 2, rome=("legion_1",)).round(ROME, step="begin").play("leave")
+    assert table.s.neutral & bit("syracuse")
+    table.hand(CARTHAGE, "thapsus", "utica", "hippo_acra").round(CARTHAGE)
+    table.play("settle syracuse", "connect thapsus", "pay utica", "pay hippo_acra")
+    assert table.holder("syracuse") == "carthage"
+    assert table.discarded(CARTHAGE, "syracuse")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.D", "5.2.1.M", "4.4.A")
+def test_dead_cards_say_why_they_are_dead() -> None:
+    table = (
+        Table(ROME).hold(ROME, "aleria").hand(ROME, "velia", "pisa", "aleria", "rhegium", "catana", "rome", "neapolis")
+    )
+    table.fleet(CARTHAGE, "corsica_sardinia", 1).battle(CARTHAGE, "rhegium", 0, carthage=("libyan_infantry",))
+    table.clear("catana").play("settle thermae", "connect velia")
+    assert table.why("pay aleria").key == "out-of-supply"
+    assert table.why("pay rhegium").key == "under-attack"
+    assert table.why("pay catana").key == "not-controlled"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.3.G", "5.6.1.A", "4.3.D")
@@ -179,9 +256,6 @@ def test_targets_need_no_supply() -> None:
     assert not table.in_supply(ROME, "aleria")
     table.hand(ROME, "aleria")
     table.refused("money aleria", "4.4.D")
-
-
-# ---- 4.5 Syracuse ----
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.5.A", "4.4.K")

@@ -1,4 +1,4 @@
-"""4.6 and 5.5: Strategy cards, and the cards themselves."""
+"""4.6 Strategy cards and what each of them does."""
 
 from __future__ import annotations
 
@@ -6,13 +6,57 @@ import pytest
 
 from navarch.games.hands_in_the_sea.box.labels import CARDS
 from navarch.games.hands_in_the_sea.box.modifiers import RESERVE_SIZE
-from navarch.games.hands_in_the_sea.box.sets import count, members
+from navarch.games.hands_in_the_sea.box.sets import count
 
 from .table import CARTHAGE, ROME, Table, bit, mask
 
 
 def shown(table: Table) -> list[str]:
     return [CARDS[card] for card in table.s.row]
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.CelticAllies.1", "5.5.1.B")
+def test_celtic_allies_bought_later_do_not_change_a_battle_in_progress() -> None:
+    table = Table(CARTHAGE).row("devotio", "shipwrights", "celtic_allies").silver(CARTHAGE, 9)
+    table.battle(CARTHAGE, "catana", 0, carthage=("libyan_infantry",)).play("buy celtic_allies").chance()
+    assert table.s.marker[CARTHAGE] == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.6.B", "5.2.C")
+def test_dropping_manipular_tactics_ends_the_fifth_round() -> None:
+    table = Table(ROME).strategy(ROME, "manipular_tactics").battle(ROME, "panormus", 1, 5, rome=("legion_1",))
+    table.play("drop_strategy")
+    table.round(ROME, step="begin")
+    assert table.s.site[ROME] == -1
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.DeepReserve.1", "5.4.5.B")
+def test_after_deep_reserve_the_whole_reserve_costs_silver_again() -> None:
+    table = Table(ROME).strategy(ROME, "deep_reserve").silver(ROME, 6)
+    table.reserve(ROME, "locri", "temesa", "neapolis", "tarentum", "rhegium", "velia", "cosa").play("drop_strategy")
+    assert table.why("retrieve").args == (7, 6)
+
+
+def test_one_free_colonist_a_round_counts_battles_too() -> None:
+    table = Table(ROME).strategy(ROME, "colonization").battle(ROME, "panormus", 2, rome=("legion_1",))
+    table.hand(ROME, "velia", "pisa").round(ROME, step="begin").play("occupy")
+    assert table.holder("panormus") == "rome"
+    table.refused("settle thermae", "5.1.1.G")
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.Plunder.2", "5.3.4.C")
+def test_plunder_finds_an_empty_hand_and_still_pays() -> None:
+    table = Table(CARTHAGE).strategy(CARTHAGE, "pillaging").fleet(CARTHAGE, "sicily", 4).hand(CARTHAGE, "utica")
+    table.play("pillage messana", "pay utica")
+    assert table.s.silver == [3, 9]
+
+
+@pytest.mark.rule("hands-in-the-sea", "C.Diplomacy.1", "4.5.C")
+def test_diplomacy_taxes_only_places_its_owner_controls() -> None:
+    table = Table(CARTHAGE).strategy(ROME, "diplomacy").silver(CARTHAGE, 0).fleet(CARTHAGE, "sicily", 2)
+    table.hand(CARTHAGE, "thapsus", "utica", "libyan_infantry")
+    assert table.offers("attack syracuse")
+    assert not table.offers("pillage messana")
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.6.A", "4.6.B", "5.5.1.B", "5.5.1.D")
@@ -42,11 +86,6 @@ def test_changing_a_strategy_takes_two_actions() -> None:
     assert table.s.actor == CARTHAGE, "both actions are used"
 
 
-@pytest.mark.rule("hands-in-the-sea", "5.5.2.A")
-def test_without_a_strategy_there_is_none_to_discard() -> None:
-    Table(ROME).refused("drop_strategy", "5.5.2.A")
-
-
 @pytest.mark.rule("hands-in-the-sea", "2.X", "4.6.E", "5.5.1.A", "5.5.1.C")
 @pytest.mark.example("hands-in-the-sea", "5.5.1-ex1")
 def test_celtic_allies_in_position_1_cost_carthage_six_and_are_never_romes() -> None:
@@ -57,58 +96,6 @@ def test_celtic_allies_in_position_1_cost_carthage_six_and_are_never_romes() -> 
     rome = Table(ROME).silver(ROME, 20).row("celtic_allies", "devotio", "corvus")
     rome.refused("buy celtic_allies", "5.5.1.C")
     assert rome.offers("buy corvus")
-
-
-@pytest.mark.rule("hands-in-the-sea", "5.5.1.A")
-def test_the_surcharge_depends_on_the_position() -> None:
-    for position, surcharge in ((0, 2), (1, 1), (2, 0)):
-        names = ["shipwrights", "diplomacy", "loyalty"]
-        names[position] = "devotio"
-        table = Table(ROME).silver(ROME, 2 + surcharge).row(*names)
-        table.play("buy devotio")
-        assert table.s.silver[ROME] == 0
-        poor = Table(ROME).silver(ROME, 1 + surcharge).row(*names)
-        poor.refused("buy devotio", "5.5.1.A")
-
-
-@pytest.mark.rule("hands-in-the-sea", "5.5.1.E", "5.5.3.D")
-def test_an_empty_strategy_deck_is_renewed_from_the_discards() -> None:
-    table = Table(ROME).silver(ROME, 9).row("shipwrights", "devotio", "corvus")
-    s = table.s
-    last = members(s.strategy_deck)[0]
-    s.strategy_discard |= s.strategy_deck & ~(1 << last)
-    s.strategy_deck = 1 << last
-    gone = s.strategy_discard
-    table.play("buy devotio", f"draw {CARDS[last]}")
-    assert s.strategy_deck == gone, "the moment the deck runs out"
-    assert s.strategy_discard == 0
-
-
-@pytest.mark.rule("hands-in-the-sea", "5.5.3.A", "5.5.3.B", "5.5.3.C")
-@pytest.mark.example("hands-in-the-sea", "5.5.3-d1")
-@pytest.mark.parametrize(
-    ("cards", "price", "gone", "row"),
-    [
-        (1, 0, {"corvus"}, ["loyalty", "shipwrights", "devotio"]),
-        (2, 1, {"corvus", "devotio"}, ["siegecraft", "loyalty", "shipwrights"]),
-        (3, 3, {"corvus", "devotio", "shipwrights"}, ["light_horse", "siegecraft", "loyalty"]),
-    ],
-)
-def test_cycling_goes_from_right_to_left(cards: int, price: int, gone: set[str], row: list[str]) -> None:
-    table = Table(ROME).silver(ROME, 3).row("shipwrights", "devotio", "corvus")
-    table.play(f"cycle {cards}")
-    table.play(*[f"draw {name}" for name in ("loyalty", "siegecraft", "light_horse")[:cards]])
-    assert shown(table) == row
-    assert table.s.silver[ROME] == 3 - price
-    assert table.cards(table.s.strategy_discard) == gone
-
-
-@pytest.mark.rule("hands-in-the-sea", "5.5.3.A")
-def test_cycling_needs_the_silver() -> None:
-    table = Table(ROME).silver(ROME, 0)
-    assert table.offered("cycle") == ["1"]
-    table.refused("cycle 2", "5.5.3.A")
-    table.refused("cycle 0", "5.5.3.A")
 
 
 @pytest.mark.rule("hands-in-the-sea", "C.DeepReserve.1", "5.4.4.B")

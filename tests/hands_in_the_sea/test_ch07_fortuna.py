@@ -4,11 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.box.labels import CARDS, CARTHAGE, ROME
+from navarch.engine.state import CHANCE
+from navarch.games.hands_in_the_sea.box.labels import CARDS
 from navarch.games.hands_in_the_sea.box.modifiers import TAX_RAID
-from navarch.games.hands_in_the_sea.box.sets import count
+from navarch.games.hands_in_the_sea.box.sets import count, members
+from navarch.games.hands_in_the_sea.state import HandsState
 
-from .table import GAME, Table, bit, mask
+from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+def deus(seat: int, name: str, points: int = 5) -> Table:
+    table = Table(seat, deus_ex_machina=True)
+    s = table.s
+    s.removed |= 1 << s.deus[seat]
+    s.removed &= ~bit(name)
+    s.deus[seat] = CARDS.index(name)
+    s.points[seat] = points
+    return table.fresh()
+
+
+def new_game(**options: bool) -> HandsState:
+    s = GAME.new(2, dict(options))
+    assert isinstance(s, HandsState)
+    while s.actor == CHANCE:
+        s.play(s.legal()[0])
+    return s
 
 
 def quiet_campaign(table: Table) -> Table:
@@ -18,6 +38,20 @@ def quiet_campaign(table: Table) -> Table:
     while table.asked == "refill_draw":
         table.s.play(table.s.legal()[0])
     return table.play("draw favour_of_the_gods", "roll 1").chance()
+
+
+def shown_players(s: HandsState) -> list[dict[str, object]]:
+    players = GAME.view(s, ROME)["players"]
+    assert isinstance(players, list)
+    return players
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.F", "5.2.6.A")
+def test_a_flipped_loyalty_protects_nobody() -> None:
+    table = Table(ROME, strategy_maintenance=True).strategy(CARTHAGE, "alt_loyalty").hand(ROME, "agents_1")
+    assert not table.offers("bribe agents_1")
+    table.s.flipped = 1 << CARTHAGE
+    assert table.fresh().offers("bribe agents_1")
 
 
 @pytest.mark.rule("hands-in-the-sea", "7.1.A")
@@ -92,19 +126,6 @@ def test_a_flipped_corvus_does_not_count_for_events() -> None:
         face_up.s.play(face_up.s.legal()[0])
     face_up.play("draw storms_at_sea_1", "roll 6")
     assert face_up.s.warships[ROME] == 2, "the alternate card counts as Corvus"
-
-
-# ---- 7.2 ----
-
-
-def deus(seat: int, name: str, points: int = 5) -> Table:
-    table = Table(seat, deus_ex_machina=True)
-    s = table.s
-    s.removed |= 1 << s.deus[seat]
-    s.removed &= ~bit(name)
-    s.deus[seat] = CARDS.index(name)
-    s.points[seat] = points
-    return table.fresh()
 
 
 @pytest.mark.rule("hands-in-the-sea", "7.2.B", "7.2.C", "7.2.E")
@@ -188,3 +209,45 @@ def test_punic_treachery_takes_two_mercenaries_of_the_victims_choice() -> None:
     none = deus(ROME, "punic_treachery").hand(CARTHAGE, "utica")
     none.play("invoke punic_treachery", "lose utica")
     assert count(none.s.hand[CARTHAGE]) == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.A", "7.B")
+def test_fortuna_stays_in_the_box_unless_agreed_on() -> None:
+    s = new_game()
+    cards = GAME.box.cards
+    fortuna = cards.alt_strategies | cards.alt_events | cards.deus[0] | cards.deus[1]
+    assert s.removed == fortuna
+    assert count(fortuna) == 28
+    with_all = new_game(strategy_maintenance=True, deus_ex_machina=True, alternate_events=True)
+    assert not with_all.removed & (GAME.box.cards.alt_strategies | GAME.box.cards.alt_events)
+    assert with_all.removed & GAME.box.cards.strategies == GAME.box.cards.strategies
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.A")
+def test_each_player_is_dealt_one_secret_card_of_the_own_four() -> None:
+    s = new_game(deus_ex_machina=True)
+    for seat in (ROME, CARTHAGE):
+        assert GAME.box.cards.deus[seat] >> s.deus[seat] & 1
+        assert count(GAME.box.cards.deus[seat]) == 4
+        assert count(s.removed & GAME.box.cards.deus[seat]) == 3
+    rome, carthage = shown_players(s)
+    assert rome["deus"] is not None
+    assert carthage["deus"] is None
+    assert carthage["deus_held"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.3.A", "7.3.B", "7.3.C")
+@pytest.mark.example("hands-in-the-sea", "7.3-ex1")
+def test_alternate_events_replace_their_originals_one_by_one() -> None:
+    storms = new_game(alternate_storms_at_sea=True)
+    assert storms.event_deck & bit("alt_storms_at_sea")
+    assert storms.event_deck & bit("storms_at_sea_1")
+    assert storms.removed & bit("storms_at_sea_2")
+    assert count(storms.event_deck) == 18
+    quarrel = new_game(alternate_leaders_quarrel=True, alternate_rebellion=True)
+    alternates = quarrel.event_deck & GAME.box.cards.alt_events
+    assert alternates == mask("alt_leaders_quarrel", "alt_rebellion")
+    assert not quarrel.event_deck & mask("leaders_quarrel", "rebellion")
+    everything = new_game(alternate_events=True)
+    assert everything.event_deck & GAME.box.cards.alt_events == GAME.box.cards.alt_events
+    assert len(members(everything.event_deck)) == 18

@@ -1,4 +1,4 @@
-"""5.2.4 Cavalry raids."""
+"""5.2.4 Cavalry raid."""
 
 from __future__ import annotations
 
@@ -10,6 +10,42 @@ from .table import CARTHAGE, ROME, Table, bit
 def raid_table() -> Table:
     """Carthage at Panormus, Rome along the north coast."""
     return Table(CARTHAGE).hold(ROME, "thermae", "hippana", "tyndaris").hand(CARTHAGE, "numidian_cavalry_1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.L", "5.2.2.N")
+def test_a_raid_leaves_the_committed_card_of_its_target_in_the_battle() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae").hand(CARTHAGE, "punic_cavalry")
+    table.battle(ROME, "lilybaeum", 1, 2, rome=("legion_1", "thermae"))
+    table.play("raid thermae", "pay punic_cavalry", "decline?")
+    assert table.holder("thermae") is None
+    assert table.s.force[ROME] & bit("thermae"), "the owner keeps the card, so it fights on"
+    assert table.s.marker[ROME] == 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.M", "6.2.B")
+def test_a_raid_that_uses_up_the_victims_last_town_ends_the_game() -> None:
+    few = Table(CARTHAGE, 1).hold(ROME, "thermae", city=True).hand(CARTHAGE, "punic_cavalry")
+    few.s.held[ROME] |= few.s.board.of_region[3] & ~few.s.held[CARTHAGE]
+    few.s.towns[ROME] -= 4
+    few.hold(ROME, "tyndaris", "hippana", "enna", "camarina")
+    few.put(few.s.deck, ROME, "tharros", "nuaro", "olbia", "aleria")
+    few.s.towns_won[CARTHAGE] = few.s.towns[ROME] - 1
+    few.s.towns[ROME] = 1
+    few.fresh().play("raid thermae", "pay punic_cavalry", "decline?")
+    assert (few.s.over, few.s.ending) == (True, "towns")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.O", "5.1.2.C", "6.2.S1")
+def test_a_capital_raided_to_a_town_can_be_developed_again_with_an_ordinary_city() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "cosa").hand(CARTHAGE, "punic_cavalry")
+    table.play("raid rome", "pay punic_cavalry", "decline?")
+    assert table.holder("rome") == "rome"
+    assert (table.s.capitals_won[CARTHAGE], table.s.cities & bit("rome")) == (1, 0)
+    stock = table.s.city_stock[ROME]
+    table.round(ROME).hand(ROME, "rome", "colonists_rome")
+    table.play("develop rome", "pay colonists_rome")
+    assert table.s.cities & bit("rome")
+    assert table.s.city_stock[ROME] == stock - 1
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.4.A", "5.2.4.B", "5.2.4.C", "5.2.4.D")

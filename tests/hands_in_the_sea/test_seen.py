@@ -1,4 +1,4 @@
-"""What a seat knows and what questions tell: hands, decks, reserves, secret cards [2, 3.4, 5.4.4, 7.2]."""
+"""What a seat sees and may believe, and what must always hold."""
 
 from __future__ import annotations
 
@@ -10,9 +10,18 @@ import navarch
 from navarch.engine.conformance import check_match
 from navarch.games.hands_in_the_sea.box.labels import CARDS
 from navarch.games.hands_in_the_sea.box.sets import count, members
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent
 from navarch.games.hands_in_the_sea.state import HandsState
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+
+
+def event(table: Table, *said: str) -> Table:
+    """Draw and resolve an event at once, in Rome's round."""
+    table.round(ROME)
+    table.s.stack[-1].go("act")
+    table.s.call(RandomEvent(-1, -1, 0))
+    return table.resume().play(*said)
 
 
 def player(table: Table, owner: int, seat: int | None) -> dict[str, object]:
@@ -27,6 +36,10 @@ def sampled(table: Table, seat: int, seed: int = 0) -> HandsState:
     s = GAME.sample(table.s, seat, random.Random(seed))
     assert isinstance(s, HandsState)
     return s
+
+
+def shown(table: Table) -> list[str]:
+    return [CARDS[card] for card in table.s.row]
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:

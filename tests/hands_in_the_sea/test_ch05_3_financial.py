@@ -1,10 +1,25 @@
-"""5.3 Financial actions."""
+"""5.3 Financial actions: take money, trader, merchant, pillage."""
 
 from __future__ import annotations
 
 import pytest
 
+from navarch.games.hands_in_the_sea.box.labels import CARDS, STATIONS
+
 from .table import CARTHAGE, GAME, ROME, Table
+
+
+def pillagers(ships: int = 5) -> Table:
+    table = Table(CARTHAGE).fleet(CARTHAGE, "sicily", ships).hand(CARTHAGE, "hippo_acra", "utica").hand(ROME, "velia")
+    return table.discards(ROME, "messana", "temesa", "catana")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.2.A", "2.L")
+def test_triremes_serve_as_the_ship_of_a_trader_and_of_a_settler() -> None:
+    table = Table(ROME).hand(ROME, "triremes", "neapolis").play("trade triremes", "pay neapolis", "done?")
+    assert table.s.silver[ROME] == 7
+    settle = Table(ROME).hand(ROME, "temesa", "triremes").play("settle tyndaris", "connect temesa", "pay triremes")
+    assert settle.holder("tyndaris") == "rome"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.1", "2.M")
@@ -53,14 +68,6 @@ def test_the_merchant_needs_usable_wine() -> None:
     table.refused("sell temesa", "5.3.3")
     table.battle(CARTHAGE, "velia", 0, carthage=("libyan_infantry",))
     table.refused("sell merchant_neutral", "5.3.3")
-
-
-# ---- 5.3.4 ----
-
-
-def pillagers(ships: int = 5) -> Table:
-    table = Table(CARTHAGE).fleet(CARTHAGE, "sicily", ships).hand(CARTHAGE, "hippo_acra", "utica").hand(ROME, "velia")
-    return table.discards(ROME, "messana", "temesa", "catana")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.C", "5.3.4.I")
@@ -166,3 +173,34 @@ def test_plunder_brings_a_silver_and_costs_a_card() -> None:
     blocked.play("pillage messana", "pay hippo_acra", "block messana")
     assert blocked.in_hand(ROME, "cosa")
     assert GAME.box.cards.strategy_price[blocked.s.strategy[CARTHAGE]] == 2
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.B", "5.3.4.D", "5.2.5.A", "5.2.5.B")
+def test_the_fleet_says_where_it_is_and_how_many_ships_are_lacking() -> None:
+    table = Table(CARTHAGE).hold(ROME, "enna").hand(CARTHAGE, "utica")
+    assert table.why("pillage messana").key == "fleet-in-port"
+    assert table.why("engage").args == (STATIONS.index("port"), STATIONS.index("port"))
+    table.fleet(CARTHAGE, "africa", 2)
+    assert table.why("pillage enna").key == "inland"
+    assert table.why("pillage temesa").args == (CARDS.index("temesa"), STATIONS.index("africa"))
+    assert table.why("pillage messana").args == (2, 1), "two Ships for the adjacent Sea Zone, and one in Hand"
+    table.hand(CARTHAGE, "carthage").fresh().play("pillage messana", "pay utica", "pay carthage", "decline?")
+    assert table.why("pillage messana").key == "pillaged-already"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.2.A", "5.3.3")
+def test_goods_refuse_cards_that_earn_nothing() -> None:
+    table = Table(ROME).hand(ROME, "rhegium", "neapolis", "velia", "tarentum").play("trade rhegium")
+    table.refused("pay velia", "5.3.2.A")
+    table.play("pay neapolis")
+    assert table.asked == "further"
+    table.refused("pay velia", "4.2.B")
+    assert table.why("pay locri").key == "not-in-hand"
+    table.play("pay tarentum")
+    wine = Table(ROME).hand(ROME, "merchant_neutral", "velia", "locri", "pisa").play("sell merchant_neutral")
+    wine.refused("pay pisa", "5.3.2.A")
+    wine.play("pay velia")
+    wine.refused("pay pisa", "4.2.B")
+    dead = Table(ROME).hand(ROME, "merchant_neutral", "neapolis", "velia", "locri")
+    dead.battle(CARTHAGE, "velia", 0, carthage=("libyan_infantry",)).play("sell merchant_neutral", "pay neapolis")
+    assert dead.why("pay velia").key == "under-attack"

@@ -12,6 +12,57 @@ from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_points
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
 
+def to_event(table: Table) -> Table:
+    while table.asked == "refill_draw":
+        table.s.play(table.s.legal()[0])
+    return table
+
+
+def to_judgement(table: Table) -> Table:
+    """A quiet Campaign: Carthage gains 4 Silver."""
+    table.deck(CARTHAGE).campaign()
+    while table.asked == "refill_draw":
+        table.s.play(table.s.legal()[0])
+    return table.play("draw bountiful_harvest", "roll 1").chance()
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.I", "6.2.K")
+def test_two_battles_must_both_be_over_before_the_game_ends() -> None:
+    table = Table(ROME, 1).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    table.battle(CARTHAGE, "messana", 0, 4, carthage=("libyan_infantry",))
+    table.s.prestige[ROME] = 8
+    table.play("pass", "done?").chance()
+    s = table.s
+    assert (s.overtime, s.over) == (1, False)
+    assert (s.actor, s.site[CARTHAGE]) == (CARTHAGE, -1), "the attack on Messana was a draw"
+    assert s.site[ROME] >= 0
+    table.hand(CARTHAGE, "utica", "aspis")
+    while not s.over and s.site[ROME] >= 0:
+        if table.asked == "action":
+            table.play("done" if table.offers("done") else "pass" if table.offers("pass") else "cycle 1")
+        else:
+            s.play(s.legal()[0])
+    assert (s.over, s.ending) == (True, "prestige")
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.I", "6.1.A")
+def test_a_capital_still_falls_at_once_in_overtime() -> None:
+    table = Table(ROME).battle(ROME, "carthage", 2, 2, rome=("legion_1",))
+    table.s.overtime, table.s.cause, table.s.points = 1, 3, [0, 50]
+    table.round(ROME, step="begin")
+    assert (table.s.over, table.s.ending) == (True, "capital")
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.D", "6.2.E")
+def test_a_lead_of_25_comes_before_the_twelfth_turn() -> None:
+    table = Table(CARTHAGE).deck(CARTHAGE)
+    table.s.turn = 12
+    table.s.points = [0, 30]
+    table.s.prestige[ROME] = 7
+    to_event(table.campaign()).play("draw bountiful_harvest", "roll 1").chance()
+    assert table.s.ending == "lead"
+
+
 @pytest.mark.rule("hands-in-the-sea", "6.1.A", "6.1.C")
 def test_rome_wins_by_a_battle_in_carthage_without_placing_a_town() -> None:
     table = Table(ROME).battle(ROME, "carthage", 2, rome=("legion_1",)).round(ROME, step="begin")
@@ -43,14 +94,6 @@ def test_settling_the_empty_capital_of_the_opponent_wins() -> None:
 def test_a_defenders_victory_in_the_capital_ends_nothing() -> None:
     table = Table(ROME).battle(ROME, "carthage", -1, 2, rome=("legion_1",)).round(CARTHAGE, step="begin")
     assert not table.s.over
-
-
-def to_judgement(table: Table) -> Table:
-    """A quiet Campaign: Carthage gains 4 Silver."""
-    table.deck(CARTHAGE).campaign()
-    while table.asked == "refill_draw":
-        table.s.play(table.s.legal()[0])
-    return table.play("draw bountiful_harvest", "roll 1").chance()
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.1.D")
@@ -202,9 +245,6 @@ def test_peace_with_a_battle_running_skips_the_campaign_and_goes_into_overtime()
     assert table.s.silver == silver
     assert (table.s.actor, table.s.overtime) == (ROME, 1)
     assert table.s.actor != CHANCE
-
-
-# ---- final scoring ----
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.S1", "4.4.I", "5.1.2.D")

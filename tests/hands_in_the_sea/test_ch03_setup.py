@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.box.labels import BOTTOM, PORT
-from navarch.games.hands_in_the_sea.box.sets import count, members
+from navarch.games.hands_in_the_sea.box.labels import BOTTOM, CARDS, PORT
+from navarch.games.hands_in_the_sea.box.sets import count
 from navarch.games.hands_in_the_sea.state import HandsState
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, empire_cards, mask
@@ -18,6 +18,10 @@ def new_game(**options: bool) -> HandsState:
     while s.actor == CHANCE:
         s.play(s.legal()[0])
     return s
+
+
+def shown(table: Table) -> list[str]:
+    return [CARDS[card] for card in table.s.row]
 
 
 @pytest.mark.rule("hands-in-the-sea", "3.2", "3.3.A", "3.3.B", "3.6", "3.7", "3.1.E")
@@ -96,51 +100,3 @@ def test_a_token_means_control() -> None:
     table.hand(ROME, "tyndaris")
     assert table.offers("money tyndaris")
     table.clear("tyndaris").refused("money tyndaris", "4.4.A")
-
-
-@pytest.mark.rule("hands-in-the-sea", "7.A", "7.B")
-def test_fortuna_stays_in_the_box_unless_agreed_on() -> None:
-    s = new_game()
-    cards = GAME.box.cards
-    fortuna = cards.alt_strategies | cards.alt_events | cards.deus[0] | cards.deus[1]
-    assert s.removed == fortuna
-    assert count(fortuna) == 28
-    with_all = new_game(strategy_maintenance=True, deus_ex_machina=True, alternate_events=True)
-    assert not with_all.removed & (GAME.box.cards.alt_strategies | GAME.box.cards.alt_events)
-    assert with_all.removed & GAME.box.cards.strategies == GAME.box.cards.strategies
-
-
-def shown_players(s: HandsState) -> list[dict[str, object]]:
-    players = GAME.view(s, ROME)["players"]
-    assert isinstance(players, list)
-    return players
-
-
-@pytest.mark.rule("hands-in-the-sea", "7.2.A")
-def test_each_player_is_dealt_one_secret_card_of_the_own_four() -> None:
-    s = new_game(deus_ex_machina=True)
-    for seat in (ROME, CARTHAGE):
-        assert GAME.box.cards.deus[seat] >> s.deus[seat] & 1
-        assert count(GAME.box.cards.deus[seat]) == 4
-        assert count(s.removed & GAME.box.cards.deus[seat]) == 3
-    rome, carthage = shown_players(s)
-    assert rome["deus"] is not None
-    assert carthage["deus"] is None
-    assert carthage["deus_held"]
-
-
-@pytest.mark.rule("hands-in-the-sea", "7.3.A", "7.3.B", "7.3.C")
-@pytest.mark.example("hands-in-the-sea", "7.3-ex1")
-def test_alternate_events_replace_their_originals_one_by_one() -> None:
-    storms = new_game(alternate_storms_at_sea=True)
-    assert storms.event_deck & bit("alt_storms_at_sea")
-    assert storms.event_deck & bit("storms_at_sea_1")
-    assert storms.removed & bit("storms_at_sea_2")
-    assert count(storms.event_deck) == 18
-    quarrel = new_game(alternate_leaders_quarrel=True, alternate_rebellion=True)
-    alternates = quarrel.event_deck & GAME.box.cards.alt_events
-    assert alternates == mask("alt_leaders_quarrel", "alt_rebellion")
-    assert not quarrel.event_deck & mask("leaders_quarrel", "rebellion")
-    everything = new_game(alternate_events=True)
-    assert everything.event_deck & GAME.box.cards.alt_events == GAME.box.cards.alt_events
-    assert len(members(everything.event_deck)) == 18

@@ -1,4 +1,4 @@
-"""4 and 4.2: rounds, actions, drawing cards."""
+"""4 Rounds, and 4.2 player actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ from navarch.games.hands_in_the_sea.box.labels import ASIDE, BOTTOM
 from navarch.games.hands_in_the_sea.box.sets import count
 from navarch.games.hands_in_the_sea.state import HandsState
 
-from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+from .table import CARTHAGE, GAME, ROME, Table, bit
+
+
+def pass_and_refill(s: HandsState, text: str = "pass") -> None:
+    s.play(GAME.space.code(text))
+    while s.actor == CHANCE:
+        s.play(s.legal()[0])
 
 
 def started() -> HandsState:
@@ -18,12 +24,6 @@ def started() -> HandsState:
     while s.actor == CHANCE:
         s.play(s.legal()[0])
     return s
-
-
-def pass_and_refill(s: HandsState, text: str = "pass") -> None:
-    s.play(GAME.space.code(text))
-    while s.actor == CHANCE:
-        s.play(s.legal()[0])
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.A", "4.B", "4.D", "4.E")
@@ -57,64 +57,6 @@ def test_a_player_must_take_all_actions() -> None:
     assert table.asked == "action"
     table.play("cycle 1").chance()
     assert table.s.actor == CARTHAGE, "after the second action the round is over"
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.F", "4.H")
-def test_the_hand_is_filled_up_to_five_but_never_cut() -> None:
-    table = Table(ROME, 1).hand(ROME, "velia", "cosa")
-    table.play("pass").chance()
-    assert count(table.s.hand[ROME]) == 5
-    full = Table(ROME, 1).hand(ROME, "velia", "cosa", "pisa", "locri", "temesa", "neapolis", "tarentum")
-    full.play("pass").chance()
-    assert count(full.s.hand[ROME]) == 7
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.G")
-def test_a_draw_deck_used_up_is_renewed_at_once() -> None:
-    table = Table(ROME, 1).hand(ROME, "velia", "cosa", "pisa", "locri").deck(ROME, "temesa")
-    table.s.known = None
-    discards = table.s.discard[ROME]
-    assert discards
-    table.play("pass", "draw temesa")
-    assert table.s.deck[ROME] == discards, "the Discard pile is shuffled though the Hand is full"
-    assert table.s.discard[ROME] == 0
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.I")
-def test_too_few_cards_are_drawn_without_penalty() -> None:
-    table = Table(ROME, 1).deck(ROME).hand(ROME, "velia")
-    gone = table.s.discard[ROME]
-    table.s.discard[ROME] = 0
-    table.s.empire[ROME] |= gone
-    table.play("pass")
-    assert table.s.actor == CARTHAGE
-    assert table.s.hand[ROME] == bit("velia")
-    assert (table.s.silver, table.s.points) == ([6, 6], [0, 0]), "only the Silver for passing"
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.J", "4.K")
-@pytest.mark.example("hands-in-the-sea", "4-d2")
-def test_a_draw_card_never_reshuffles_and_may_meet_the_campaign_card() -> None:
-    table = Table(CARTHAGE).hand(CARTHAGE, "senatorial_support_carthage", "utica").deck(CARTHAGE, "thapsus", "aspis")
-    table.play("play senatorial_support_carthage", "draw aspis", "draw thapsus")
-    s = table.s
-    assert s.hand[CARTHAGE] == mask("utica", "thapsus", "aspis")
-    assert s.campaign == ASIDE
-    assert s.deck[CARTHAGE] == 0
-    assert s.discard[CARTHAGE], "the Discard pile is not reshuffled"
-    assert table.asked == "action", "the round is finished first"
-    table.play("pass")
-    assert s.turn == 1
-    assert s.discard[CARTHAGE] == 0, "now the Campaign Sequence shuffles"
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.J")
-def test_magistrate_draws_no_more_than_the_deck_holds() -> None:
-    table = Table(ROME).hand(ROME, "magistrate", "velia", "cosa").deck(ROME, "pisa")
-    before = table.s.discard[ROME]
-    table.play("play magistrate", "return cosa", "return velia", "draw pisa")
-    assert table.s.hand[ROME] == bit("pisa")
-    assert table.s.discard[ROME] == before | bit("magistrate")
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.L", "4.4.A", "5.2.1.M")

@@ -1,8 +1,11 @@
-"""5.2.3 Resolving land battles, and 5.6.2 withdrawing."""
+"""5.2.3 Resolving a land battle."""
 
 from __future__ import annotations
 
 import pytest
+
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent
+from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_points
 
 from .table import CARTHAGE, ROME, Table, bit, mask
 
@@ -10,6 +13,14 @@ from .table import CARTHAGE, ROME, Table, bit, mask
 def attack_on_panormus(marker: int, battle_round: int = 1, **cards: tuple[str, ...]) -> Table:
     forces = {"rome": ("legion_1",), **cards}
     return Table(ROME).battle(ROME, "panormus", marker, battle_round, **forces)
+
+
+def event(table: Table, *said: str) -> Table:
+    """Draw and resolve an event at once, in Rome's round."""
+    table.round(ROME)
+    table.s.stack[-1].go("act")
+    table.s.call(RandomEvent(-1, -1, 0))
+    return table.resume().play(*said)
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.B", "5.2.3.C", "5.2.3.M", "5.2.3.W")
@@ -243,45 +254,6 @@ def test_without_a_town_in_stock_the_winner_cannot_settle() -> None:
     assert table.holder("heraclea") is None
 
 
-# ---- 5.6.2 ----
-
-
-@pytest.mark.rule("hands-in-the-sea", "5.6.2.A")
-def test_withdrawing_counts_as_losing_the_siege() -> None:
-    table = Table(ROME).hold(CARTHAGE, "panormus", fort=True)
-    table.battle(ROME, "panormus", 1, 2, rome=("legion_1", "velites_1"), carthage=("utica",))
-    table.play("withdraw rome", "give velites_1")
-    s = table.s
-    assert s.prestige == [0, 1]
-    assert s.empire[ROME] & bit("velites_1")
-    assert table.discarded(ROME, "legion_1")
-    assert table.discarded(CARTHAGE, "utica")
-    assert s.site[ROME] == -1
-    assert table.offers("pass"), "a free action"
-
-
-@pytest.mark.rule("hands-in-the-sea", "5.6.2.A")
-def test_a_withdrawing_defender_loses_the_place() -> None:
-    table = Table(CARTHAGE).hold(CARTHAGE, "heraclea", fort=True).battle(ROME, "heraclea", 0, 2, rome=("legion_1",))
-    table.play("withdraw rome")
-    assert (table.s.actor, table.asked) == (ROME, "occupation")
-    table.play("occupy")
-    assert table.holder("heraclea") == "rome"
-    assert table.s.prestige[ROME] == 1
-    assert table.s.actor == CARTHAGE, "who goes on with the round"
-
-
-@pytest.mark.rule("hands-in-the-sea", "5.6.2.B", "5.6.2.C")
-def test_no_withdrawal_in_the_opening_round_nor_from_field_battles() -> None:
-    table = Table(ROME).hold(CARTHAGE, "panormus", fort=True).hold(ROME, "thermae")
-    table.hand(ROME, "thermae", "velia", "legion_1", "consul_1")
-    table.play("attack panormus", "connect thermae", "pay velia", "commit legion_1")
-    table.refused("withdraw rome", "5.6.2.B")
-    field = attack_on_panormus(0, 2)
-    field.refused("withdraw rome", "5.6.2.C")
-    field.refused("withdraw carthage", "5.6.2.A")
-
-
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.O")
 def test_a_loss_is_told_as_such_and_moves_no_marker_of_a_battle_decided() -> None:
     table = Table(CARTHAGE).battle(ROME, "panormus", -1, rome=("legion_1", "velites_1"))
@@ -291,3 +263,32 @@ def test_a_loss_is_told_as_such_and_moves_no_marker_of_a_battle_decided() -> Non
     told = [(event.rule, event.key) for event in table.s.events]
     assert told[0] == ("5.2.3.O", "card-returned")
     assert "left-battle" not in [key for _, key in told]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.3.I", "5.4.4.D")
+def test_a_captured_card_is_taken_out_of_a_hidden_reserve() -> None:
+    table = Table(ROME, hidden_reserve=True).hand(ROME, "cosa").battle(ROME, "panormus", 2, rome=("legion_1",))
+    table.reserve(CARTHAGE, "panormus", "utica")
+    table.round(ROME, step="begin").play("colonise cosa")
+    assert table.discarded(ROME, "panormus")
+    assert table.s.reserve[CARTHAGE] == bit("utica")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.3.C", "6.2.S4", "6.2.S5")
+def test_a_city_taken_in_battle_is_worth_two_and_its_place_its_points() -> None:
+    table = Table(ROME).hand(ROME, "cosa").battle(ROME, "utica", 2, rome=("legion_1",))
+    base = final_points(table.s, ROME)
+    table.round(ROME, step="begin").play("colonise cosa")
+    assert (table.s.cities_won[ROME], table.s.cities & bit("utica")) == (1, 0)
+    assert final_points(table.s, ROME) == base + 1 + 2 + 2, "Prestige, City and Utica's 2 VP"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.3.O", "5.2.3.T", "5.2.6.C")
+def test_losses_say_why_a_card_is_spared() -> None:
+    table = Table(CARTHAGE).battle(ROME, "panormus", -1, rome=("legion_1", "velites_1", "dictator", "messana"))
+    table.round(CARTHAGE, step="begin")
+    assert table.why("give dictator").rule == "5.2.3.T"
+    assert table.why("give messana").key == "no-location-lost"
+    bribe = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "greek_mercenaries", "libyan_infantry").silver(ROME, 1)
+    bribe.play("bribe agents_1", "decline?")
+    assert bribe.why("give libyan_infantry").key == "no-mercenary"

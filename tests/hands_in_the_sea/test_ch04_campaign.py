@@ -153,3 +153,23 @@ def test_chance_is_asked_for_event_and_die(roll: int) -> None:
     income = [2, 2]
     income[gainer] += 4
     assert [table.s.silver[seat] - before[seat] for seat in (ROME, CARTHAGE)] == income
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.1.J", "4.K", "6.2.H")
+def test_an_ending_condition_cancels_a_pending_campaign() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "senatorial_support_carthage").deck(CARTHAGE)
+    table.battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    table.play("play senatorial_support_carthage")
+    assert table.s.campaign == ASIDE
+    table.s.prestige[CARTHAGE] = 8
+    table.play("pass", "done?").chance()
+    assert table.s.campaign == REMOVED
+    assert (table.s.turn, table.s.actor) == (1, ROME)
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.1.D", "4.1.E", "5.2.1.M")
+def test_a_besieged_city_still_yields_silver_and_points() -> None:
+    table = Table(ROME).hold(ROME, "thermae", city=True)
+    income, points = city_income(table.s, ROME), campaign_points(table.s, ROME)
+    table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry",))
+    assert (city_income(table.s, ROME), campaign_points(table.s, ROME)) == (income, points)
