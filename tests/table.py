@@ -37,17 +37,21 @@ class Script(Chance):
         self.made: list[Draw] = []
 
     def choose(self, s: State) -> int:
-        """The first outcome said of these verbs, which must be possible."""
+        """What was said, which must be possible."""
         assert s.choice is not None
         possible = [s.game.space.text(code) for code in s.legal()]
-        verbs = {text.split()[0] for text in possible}
-        said = next((text for text in self.left if text.split()[0] in verbs), "")
+        said = self.said(possible)
         if said:
             assert said in possible, f"{said!r} is not possible at {s.choice.name!r}: {possible}"
             self.left.remove(said)
         outcome = said or possible[0]
         self.made.append(Draw(s.choice.name, possible, s.weights(), outcome))
         return s.game.space.code(outcome)
+
+    def said(self, possible: list[str]) -> str:
+        """The first outcome said of the verbs asked for, or nothing."""
+        verbs = {text.split()[0] for text in possible}
+        return next((text for text in self.left if text.split()[0] in verbs), "")
 
 
 class Table(Generic[S]):

@@ -9,7 +9,16 @@ import pytest
 
 from navarch.engine.errors import BadComponents
 from navarch.games.hands_in_the_sea import FILE, build
-from navarch.games.hands_in_the_sea.box.labels import ALL_PLACES, CARDS, DECK_CARDS, LOCATIONS
+from navarch.games.hands_in_the_sea.box.labels import (
+    ALL_PLACES,
+    CARDS,
+    CAVALRY,
+    DECK_CARDS,
+    HEAVY,
+    LIGHT,
+    LOCATIONS,
+    ZONES,
+)
 from navarch.games.hands_in_the_sea.box.sets import count
 
 from .table import CARTHAGE, GAME, ROME, Table, empire_cards, mask
@@ -46,9 +55,9 @@ def test_every_card_is_of_one_type_told_by_its_border() -> None:
 @pytest.mark.rule("hands-in-the-sea", "1.C", "5.1.1.H")
 def test_location_cards_come_by_settling_and_empire_cards_by_paying() -> None:
     table = Table(ROME).hand(ROME, "messana", "velia").silver(ROME, 3)
-    table.play("settle tyndaris", "connect messana", "pay velia")
+    table.do("settle tyndaris", "connect messana", "pay velia")
     assert table.discarded(ROME, "tyndaris")
-    table.play("draft equites_1")
+    table.do("draft equites_1")
     assert table.discarded(ROME, "equites_1")
     assert table.s.silver[ROME] == 0
 
@@ -57,15 +66,15 @@ def test_location_cards_come_by_settling_and_empire_cards_by_paying() -> None:
 def test_grey_cards_are_open_to_both() -> None:
     for seat in (ROME, CARTHAGE):
         table = Table(seat).silver(seat, 9)
-        assert {"triremes", "agents_1", "fortification_2"} <= set(table.offered("draft"))
+        assert {"triremes", "agents_1", "fortification_2"} <= set(table.nouns("draft"))
         table.row("devotio", "shipwrights", "diplomacy")
-        assert table.offered("buy") == ["diplomacy", "devotio", "shipwrights"]
+        assert table.nouns("buy") == ["diplomacy", "devotio", "shipwrights"]
 
 
 @pytest.mark.rule("hands-in-the-sea", "1.F", "4.3.E")
 def test_one_fleet_moves_as_one_piece() -> None:
     table = Table(CARTHAGE).fleet(CARTHAGE, "africa", 5)
-    table.play("sail sicily")
+    table.do("sail sicily")
     assert (table.s.fleet[CARTHAGE], table.s.warships[CARTHAGE]) == (1, 5)
 
 
@@ -76,8 +85,8 @@ def test_four_regions_have_a_sea_zone_each_and_border_colours() -> None:
         assert ROWS[row["id"]]["border"] == borders[row["region"]]
         assert row["sea_zone"] == (row["region"] if row["coastal"] else "none")
     board = GAME.box.board
-    assert board.of_region[0] | board.of_region[1] | board.of_region[2] | board.of_region[3] == ALL_PLACES
-    for zone in range(4):
+    assert sum(board.of_region) == ALL_PLACES
+    for zone in range(ZONES):
         assert board.coast[zone] == board.of_region[zone] & board.coastal
 
 
@@ -99,9 +108,9 @@ def test_tracks_are_read_from_the_components() -> None:
 @pytest.mark.rule("hands-in-the-sea", "2.F", "5.4.1.B")
 def test_cards_of_the_opponents_colour_can_never_be_taken() -> None:
     table = Table(ROME).silver(ROME, 50).hand(ROME, "cosa")
-    assert not set(table.offered("draft")) & {CARDS[n] for n in range(DECK_CARDS) if empire_cards(CARTHAGE) >> n & 1}
-    table.refused("draft war_elephants_1", "5.4.1.B")
-    table.refused("levy general_1", "5.4.1.B")
+    assert not set(table.nouns("draft")) & {CARDS[n] for n in range(DECK_CARDS) if empire_cards(CARTHAGE) >> n & 1}
+    assert table.why_not("draft war_elephants_1")[0] == "5.4.1.B"
+    assert table.why_not("levy general_1")[0] == "5.4.1.B"
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.J")
@@ -122,7 +131,7 @@ def test_a_location_card_lists_the_connections_of_its_place() -> None:
 @pytest.mark.example("hands-in-the-sea", "2-d1")
 def test_a_gold_token_is_worth_five_silver() -> None:
     assert GAME.box.num.gold == 5
-    table = Table(ROME).silver(ROME, GAME.box.num.gold).play("draft equites_1")
+    table = Table(ROME).silver(ROME, GAME.box.num.gold).do("draft equites_1")
     assert table.s.silver[ROME] == 2, "the bank changes Gold for Silver"
 
 
@@ -132,14 +141,14 @@ def test_unit_symbols_make_leaders_infantry_and_cavalry() -> None:
     assert cards.leaders == mask(
         "consul_1", "consul_2", "praetor", "dictator", "general_1", "general_2", "mercenary_general"
     )
-    assert cards.of_kind[1] == mask(
+    assert cards.of_kind[LIGHT] == mask(
         "velites_1", "velites_2", "allied_skirmishers", "ligurian_infantry", "balearic_slingers"
     )
-    assert cards.of_kind[2] == mask(
+    assert cards.of_kind[CAVALRY] == mask(
         "equites_1", "equites_2", "allied_cavalry", "numidian_cavalry_1", "numidian_cavalry_2", "punic_cavalry"
     )
     legions = mask("legion_1", "legion_2", "legion_3", "legion_4")
-    assert cards.of_kind[0] == legions | mask(
+    assert cards.of_kind[HEAVY] == legions | mask(
         "libyan_infantry", "greek_mercenaries", "iberian_mercenaries", "celtic_mercenaries"
     )
 

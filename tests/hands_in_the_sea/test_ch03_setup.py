@@ -4,30 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.box.labels import BOTTOM, CARDS, PORT
+from navarch.games.hands_in_the_sea.box.labels import BOTTOM, PORT, STATIONS
 from navarch.games.hands_in_the_sea.box.sets import count
-from navarch.games.hands_in_the_sea.state import HandsState
 
-from .table import CARTHAGE, GAME, ROME, Table, bit, empire_cards, mask
-
-
-def new_game(**options: bool) -> HandsState:
-    s = GAME.new(2, dict(options))
-    assert isinstance(s, HandsState)
-    while s.actor == CHANCE:
-        s.play(s.legal()[0])
-    return s
-
-
-def shown(table: Table) -> list[str]:
-    return [CARDS[card] for card in table.s.row]
+from .table import CARTHAGE, GAME, ROME, Table, bit, empire_cards, mask, new
 
 
 @pytest.mark.rule("hands-in-the-sea", "3.2", "3.3.A", "3.3.B", "3.6", "3.7", "3.1.E")
 @pytest.mark.example("hands-in-the-sea", "3-d1")
 def test_the_opening_position_is_that_of_the_book() -> None:
-    s = new_game()
+    s = new().s
     assert s.silver == [5, 6]
     assert s.warships == [0, 2]
     assert s.fleet == [PORT, PORT]
@@ -40,18 +26,20 @@ def test_the_opening_position_is_that_of_the_book() -> None:
 @pytest.mark.rule("hands-in-the-sea", "3.5.A", "3.5.B", "3.5.D", "3.1.C", "3.1.D")
 @pytest.mark.example("hands-in-the-sea", "3-d2")
 def test_tokens_stand_on_the_coloured_locations() -> None:
-    s = new_game()
+    s = new().s
     assert s.cities == mask("rome", "neapolis", "carthage", "utica")
     assert s.capitals == mask("rome", "carthage")
-    assert s.held[ROME] == GAME.box.board.of_region[0] | mask("messana", "catana")
-    assert s.held[CARTHAGE] == GAME.box.board.of_region[2] | mask("caralis", "lilybaeum", "panormus")
+    assert s.held[ROME] == GAME.box.board.of_region[STATIONS.index("italy")] | mask("messana", "catana")
+    assert s.held[CARTHAGE] == GAME.box.board.of_region[STATIONS.index("africa")] | mask(
+        "caralis", "lilybaeum", "panormus"
+    )
     assert s.independent == bit("syracuse")
     assert (s.towns, s.city_stock) == ([10, 10], [8, 6])
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.H", "3.1.B", "3.1.C", "3.1.D", "3.1.F", "3.4.A")
 def test_decks_are_made_of_the_starting_cards() -> None:
-    s = new_game()
+    s = new().s
     start = [s.deck[seat] | s.hand[seat] for seat in (ROME, CARTHAGE)]
     assert start[ROME] == s.held[ROME] | mask("legion_1", "praetor")
     assert start[CARTHAGE] == s.held[CARTHAGE] | mask("libyan_infantry", "merchant_carthage")
@@ -63,40 +51,33 @@ def test_decks_are_made_of_the_starting_cards() -> None:
 
 @pytest.mark.rule("hands-in-the-sea", "3.4.B")
 def test_both_players_may_inspect_the_neutral_cards() -> None:
-    s = new_game()
-    for seat in (ROME, CARTHAGE, None):
-        shown = GAME.view(s, seat)["neutral"]
-        assert isinstance(shown, list)
-        assert {"tyndaris", "triremes", "agents_1"} <= set(shown)
+    table = new()
+    for seat in ("rome", "carthage", None):
+        assert {"tyndaris", "triremes", "agents_1"} <= set(table.view(seat)["neutral"])
 
 
 @pytest.mark.rule("hands-in-the-sea", "3.4.C", "3.4.D")
 def test_three_strategies_are_displayed_and_the_decks_lie_face_down() -> None:
-    s = GAME.new(2)
-    assert isinstance(s, HandsState)
-    drawn = []
-    while len(s.row) < 3:
-        drawn.append(s.legal()[-1])
-        s.play(drawn[-1])
-    assert s.row == [code - GAME.space.code("draw rome") for code in reversed(drawn)]
+    table = new().draws("draw corvus, draw loyalty, draw devotio")
+    assert [card["card"] for card in table.view()["strategy_row"]] == ["devotio", "loyalty", "corvus"]
+    s = table.s
     assert count(s.strategy_deck) == 12
     assert count(s.event_deck) == 18
-    assert (
-        s.strategy_deck | s.event_deck
-        == GAME.box.cards.of_type["strategy"] & ~sum(1 << n for n in s.row) | (GAME.box.cards.of_type["event"])
-    )
+    cards = GAME.box.cards
+    assert s.strategy_deck == cards.of_type["strategy"] & ~mask("devotio", "loyalty", "corvus")
+    assert s.event_deck == cards.of_type["event"]
 
 
 @pytest.mark.rule("hands-in-the-sea", "3.5.C")
 def test_a_token_means_control() -> None:
     table = Table(ROME).hand(ROME, "messana", "velia")
     assert table.holder("tyndaris") is None
-    table.play("settle tyndaris", "connect messana", "pay velia")
+    table.do("settle tyndaris", "connect messana", "pay velia")
     assert table.holder("tyndaris") == "rome"
-    shown = {row["name"]: row["holder"] for row in GAME.view(table.s, None)["locations"]}  # type: ignore[attr-defined]
-    assert [shown[place] for place in ("tyndaris", "catana", "thermae", "syracuse")] == [
+    holders = {row["name"]: row["holder"] for row in table.view()["locations"]}
+    assert [holders[place] for place in ("tyndaris", "catana", "thermae", "syracuse")] == [
         "rome", "rome", None, "independent",
     ]  # fmt: skip
     table.hand(ROME, "tyndaris")
     assert table.offers("money tyndaris")
-    table.clear("tyndaris").refused("money tyndaris", "4.4.A")
+    assert table.clear("tyndaris").why_not("money tyndaris")[0] == "4.4.A"

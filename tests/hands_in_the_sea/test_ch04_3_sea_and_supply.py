@@ -6,7 +6,6 @@ import pytest
 
 from navarch.games.hands_in_the_sea.box.labels import STATIONS
 from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.sea_zones import enemy_waters
-from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent
 from navarch.games.hands_in_the_sea.ch04_rounds.campaign import campaign_points
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
@@ -14,89 +13,14 @@ from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 SICILY = STATIONS.index("sicily")
 
 
-def event(table: Table, *said: str) -> Table:
-    """Draw and resolve an event at once, in Rome's round."""
-    table.round(ROME)
-    table.s.stack[-1].go("act")
-    table.s.call(RandomEvent(-1, -1, 0))
-    return table.resume().play(*said)
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.4.C", "4.1.E")
-def test_a_third_place_is_supplied_through_a_siege() -> None:
-    table = Table(ROME).hold(CARTHAGE, "thermae", fort=True).hold(ROME, "panormus").fleet(CARTHAGE, "sicily", 1)
-    table.hold(ROME, "tyndaris").hold(ROME, "syracuse").hold(CARTHAGE, "enna", "hippana", "drepanum")
-    assert not table.in_supply(ROME, "panormus")
-    table.battle(ROME, "thermae", 0, rome=("legion_1",)).hold(ROME, "catana", "messana")
-    assert table.in_supply(ROME, "panormus"), "Tyndaris, besieged Thermae, Panormus"
-    assert campaign_points(table.s, ROME) == 2 + 1 + 3
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.4.C", "4.5.C")
-def test_supply_passes_independent_syracuse_while_it_is_fought_for() -> None:
-    table = Table(CARTHAGE).hold(CARTHAGE, "catana", "camarina").fleet(ROME, "sicily", 1).hold(ROME, "enna")
-    assert not table.in_supply(CARTHAGE, "catana")
-    table.battle(ROME, "syracuse", 0, rome=("legion_1",))
-    assert table.in_supply(CARTHAGE, "catana"), "by Camarina to Lilybaeum"
-    assert not GAME.box.board.home_supply[ROME] & bit("syracuse")
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.3.F", "4.4.B", "E.StormsAtSea.2")
-def test_a_storm_that_sinks_the_blockade_restores_supply() -> None:
-    table = Table().hold(ROME, "agrigentum").fleet(CARTHAGE, "sicily", 4)
-    assert not table.in_supply(ROME, "agrigentum")
-    event(table, "draw naval_disaster", "roll 1")
-    assert table.in_supply(ROME, "agrigentum")
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.3.J", "5.1.1.I", "5.2.1.O")
-def test_two_fleets_in_one_zone_leave_it_open_to_both() -> None:
-    table = Table(ROME).hand(ROME, "temesa", "pisa").fleet(CARTHAGE, "sicily", 8)
-    table.refused("settle tyndaris", "5.1.1.I")
-    table.fleet(ROME, "sicily", 1)
-    assert table.offers("settle tyndaris")
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.4.L")
-def test_a_foothold_in_italy_traces_two_places_over_the_straits() -> None:
-    table = Table(CARTHAGE).hold(CARTHAGE, "messana", "rhegium", "temesa", "velia", "tyndaris", "thermae")
-    table.fleet(ROME, "italy", 1)
-    assert table.in_supply(CARTHAGE, "messana")
-    assert table.in_supply(CARTHAGE, "rhegium")
-    assert table.in_supply(CARTHAGE, "temesa")
-    assert not table.in_supply(CARTHAGE, "velia"), "the third beyond the straits"
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.5.B", "5.2.3.H", "5.1.1.A")
-def test_syracuse_won_and_left_is_open_to_both_by_settling() -> None:
-    table = Table(ROME).battle(ROME, "syracuse", 2, rome=("legion_1",)).round(ROME, step="begin").play("leave")
-    assert table.s.neutral & bit("syracuse")
-    table.hand(CARTHAGE, "thapsus", "utica", "hippo_acra").round(CARTHAGE)
-    table.play("settle syracuse", "connect thapsus", "pay utica", "pay hippo_acra")
-    assert table.holder("syracuse") == "carthage"
-    assert table.discarded(CARTHAGE, "syracuse")
-
-
-@pytest.mark.rule("hands-in-the-sea", "4.4.D", "5.2.1.M", "4.4.A")
-def test_dead_cards_say_why_they_are_dead() -> None:
-    table = (
-        Table(ROME).hold(ROME, "aleria").hand(ROME, "velia", "pisa", "aleria", "rhegium", "catana", "rome", "neapolis")
-    )
-    table.fleet(CARTHAGE, "corsica_sardinia", 1).battle(CARTHAGE, "rhegium", 0, carthage=("libyan_infantry",))
-    table.clear("catana").play("settle thermae", "connect velia")
-    assert table.why("pay aleria").key == "out-of-supply"
-    assert table.why("pay rhegium").key == "under-attack"
-    assert table.why("pay catana").key == "not-controlled"
-
-
 @pytest.mark.rule("hands-in-the-sea", "4.3.G", "5.6.1.A", "4.3.D")
 @pytest.mark.example("hands-in-the-sea", "4.3-ex1")
 def test_the_roman_port_leads_to_the_italy_sea_zone() -> None:
     table = Table(ROME)
-    table.refused("sail italy", "5.6.1.E")
+    assert table.why_not("sail italy")[0] == "5.6.1.E"
     table.fleet(ROME, "port", 1)
-    assert table.offered("sail") == ["italy"]
-    table.play("sail italy", "sail port")
+    assert table.nouns("sail") == ["italy"]
+    table.do("sail italy", "sail port")
     assert STATIONS[table.s.fleet[ROME]] == "port"
 
 
@@ -104,8 +28,8 @@ def test_the_roman_port_leads_to_the_italy_sea_zone() -> None:
 @pytest.mark.example("hands-in-the-sea", "4.3-ex2")
 def test_the_carthaginian_port_leads_to_the_africa_sea_zone() -> None:
     table = Table(CARTHAGE)
-    assert table.offered("sail") == ["africa"]
-    table.play("sail africa", "sail port")
+    assert table.nouns("sail") == ["africa"]
+    table.do("sail africa", "sail port")
     assert STATIONS[table.s.fleet[CARTHAGE]] == "port"
 
 
@@ -125,9 +49,7 @@ def test_control_of_a_sea_zone() -> None:
 @pytest.mark.rule("hands-in-the-sea", "4.3.F")
 def test_a_fleet_without_warships_goes_home_at_once() -> None:
     table = Table(CARTHAGE).fleet(CARTHAGE, "sicily", 2).campaign()
-    while table.asked == "refill_draw":
-        table.s.play(table.s.legal()[0])
-    table.play("draw naval_disaster", "roll 1")
+    table.do("draw naval_disaster", "roll 1")
     assert table.s.warships[CARTHAGE] == 0
     assert STATIONS[table.s.fleet[CARTHAGE]] == "port"
 
@@ -164,7 +86,7 @@ def test_corsica_sardinia_has_no_supply_but_by_sea() -> None:
     assert not table.in_supply(ROME, "olbia")
     table.fleet(CARTHAGE, "italy", 2)
     assert not table.in_supply(ROME, "aleria"), "the Sea Zone at the other end may not be the enemy's either"
-    assert not GAME.box.board.supply_points & GAME.box.board.of_region[3]
+    assert not GAME.box.board.supply_points & GAME.box.board.of_region[STATIONS.index("corsica_sardinia")]
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.4.N", "4.4.O", "5.2.4.N", "5.2.4.O")
@@ -221,10 +143,10 @@ def test_supply_runs_through_unoccupied_places() -> None:
 def test_an_unsupplied_card_meets_no_requirement_but_can_be_put_away() -> None:
     table = Table(ROME).hold(ROME, "aleria", "olbia").fleet(CARTHAGE, "corsica_sardinia", 2).fleet(ROME, "italy", 2)
     table.hand(ROME, "aleria", "neapolis", "olbia")
-    assert "aleria" not in table.offered("money")
-    assert not table.offered("trade"), "beside Neapolis nothing supplied is left to sell"
-    table.refused("money aleria", "4.4.D")
-    table.refused("trade olbia", "4.4.D")
+    assert "aleria" not in table.nouns("money")
+    assert not table.nouns("trade"), "beside Neapolis nothing supplied is left to sell"
+    assert table.why_not("money aleria")[0] == "4.4.D"
+    assert table.why_not("trade olbia")[0] == "4.4.D"
     for verb in ("discard", "reserve", "return"):
         assert table.offers(f"{verb} aleria")
 
@@ -235,8 +157,8 @@ def test_an_unsupplied_location_cannot_be_reinforced() -> None:
     table.battle(CARTHAGE, "aleria", 0, carthage=("libyan_infantry",))
     assert table.offers("reinforce legion_1")
     table.fleet(CARTHAGE, "corsica_sardinia", 2)
-    table.refused("reinforce legion_1", "5.2.2.F")
-    table.refused("lead praetor", "5.2.2.F")
+    assert table.why_not("reinforce legion_1")[0] == "5.2.2.F"
+    assert table.why_not("lead praetor")[0] == "5.2.2.F"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.4.F", "5.2.4.I")
@@ -245,17 +167,17 @@ def test_no_raid_starts_from_an_unsupplied_location() -> None:
     assert table.offers("raid panormus")
     table.fleet(CARTHAGE, "sicily", 2)
     assert not table.in_supply(ROME, "thermae")
-    table.refused("raid panormus", "5.2.4.C")
+    assert table.why_not("raid panormus")[0] == "5.2.4.C"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.4.Q")
 def test_targets_need_no_supply() -> None:
     table = Table(ROME).hand(ROME, "cosa", "neapolis", "legion_1", "rome").fleet(CARTHAGE, "italy", 2)
-    table.play("settle aleria", "connect cosa", "pay neapolis", "pay rome")
+    table.do("settle aleria", "connect cosa", "pay neapolis", "pay rome")
     assert table.holder("aleria") == "rome"
     assert not table.in_supply(ROME, "aleria")
     table.hand(ROME, "aleria")
-    table.refused("money aleria", "4.4.D")
+    assert table.why_not("money aleria")[0] == "4.4.D"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.5.A", "4.4.K")
@@ -273,7 +195,7 @@ def test_taking_syracuse_removes_the_yellow_token_for_nothing() -> None:
     assert table.s.independent == 0
     assert table.s.prestige[ROME] == 0
     assert (table.s.towns_won[ROME], table.s.cities_won[ROME]) == (0, 0)
-    table.play("colonise rome")
+    table.do("colonise rome")
     assert table.holder("syracuse") == "rome"
 
 
@@ -282,7 +204,7 @@ def test_independent_syracuse_is_hostile_to_both() -> None:
     for seat in (ROME, CARTHAGE):
         table = Table(seat).hand(seat, "catana" if seat == ROME else "thapsus", "velia", "cosa", "utica")
         assert not table.offers("settle syracuse")
-        table.refused("settle syracuse", "5.1.1.A")
+        assert table.why_not("settle syracuse")[0] == "5.1.1.A"
     table = Table(ROME).hold(ROME, "camarina").hold(CARTHAGE, "agrigentum", "enna").fleet(CARTHAGE, "sicily", 2)
     assert not table.in_supply(ROME, "camarina"), "supply does not pass independent Syracuse"
 
@@ -304,8 +226,8 @@ def test_empty_syracuse_supplies_nobody_but_lets_supply_through() -> None:
 @pytest.mark.rule("hands-in-the-sea", "4.5.H")
 def test_independent_syracuse_is_neither_raided_nor_pillaged() -> None:
     table = Table(ROME).hand(ROME, "equites_1", "neapolis").fleet(ROME, "sicily", 4)
-    table.refused("raid syracuse", "4.5.H")
-    table.refused("pillage syracuse", "4.5.H")
+    assert table.why_not("raid syracuse")[0] == "4.5.H"
+    assert table.why_not("pillage syracuse")[0] == "4.5.H"
     table.hold(CARTHAGE, "syracuse")
     assert table.offers("raid syracuse")
     assert table.offers("pillage syracuse")
@@ -314,10 +236,77 @@ def test_independent_syracuse_is_neither_raided_nor_pillaged() -> None:
 @pytest.mark.rule("hands-in-the-sea", "4.5.I", "4.5.J", "4.5.K")
 def test_syracuse_is_attacked_like_any_place_and_defended_by_nobody() -> None:
     table = Table(ROME).hand(ROME, "catana", "velia", "legion_1")
-    table.play("attack syracuse", "connect catana", "pay velia", "commit legion_1")
+    table.do("attack syracuse", "connect catana", "pay velia", "commit legion_1")
     assert table.s.marker[ROME] == 0, "1 intrinsic, 1 bonus, 2 for the Legion"
     table.round(CARTHAGE).hand(CARTHAGE, "general_1", "libyan_infantry", "thapsus", "utica", "caralis")
-    table.refused("reinforce libyan_infantry", "4.5.J")
-    table.refused("lead general_1", "4.5.J")
-    table.refused("attack syracuse", "4.5.K")
+    assert table.why_not("reinforce libyan_infantry")[0] == "4.5.J"
+    assert table.why_not("lead general_1")[0] == "4.5.J"
+    assert table.why_not("attack syracuse")[0] == "4.5.K"
     assert bit("syracuse") & table.s.independent
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.C", "4.1.E")
+def test_a_third_place_is_supplied_through_a_siege() -> None:
+    table = Table(ROME).hold(CARTHAGE, "thermae", fort=True).hold(ROME, "panormus").fleet(CARTHAGE, "sicily", 1)
+    table.hold(ROME, "tyndaris").hold(ROME, "syracuse").hold(CARTHAGE, "enna", "hippana", "drepanum")
+    assert not table.in_supply(ROME, "panormus")
+    table.battle(ROME, "thermae", 0, rome=("legion_1",)).hold(ROME, "catana", "messana")
+    assert table.in_supply(ROME, "panormus"), "Tyndaris, besieged Thermae, Panormus"
+    assert campaign_points(table.s, ROME) == 2 + 1 + 3
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.C", "4.5.C")
+def test_supply_passes_independent_syracuse_while_it_is_fought_for() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "catana", "camarina").fleet(ROME, "sicily", 1).hold(ROME, "enna")
+    assert not table.in_supply(CARTHAGE, "catana")
+    table.battle(ROME, "syracuse", 0, rome=("legion_1",))
+    assert table.in_supply(CARTHAGE, "catana"), "by Camarina to Lilybaeum"
+    assert not GAME.box.board.home_supply[ROME] & bit("syracuse")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.3.F", "4.4.B", "E.StormsAtSea.2")
+def test_a_storm_that_sinks_the_blockade_restores_supply() -> None:
+    table = Table().hold(ROME, "agrigentum").fleet(CARTHAGE, "sicily", 4)
+    assert not table.in_supply(ROME, "agrigentum")
+    table.event("draw naval_disaster", "roll 1")
+    assert table.in_supply(ROME, "agrigentum")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.3.J", "5.1.1.I", "5.2.1.O")
+def test_two_fleets_in_one_zone_leave_it_open_to_both() -> None:
+    table = Table(ROME).hand(ROME, "temesa", "pisa").fleet(CARTHAGE, "sicily", 8)
+    assert table.why_not("settle tyndaris")[0] == "5.1.1.I"
+    table.fleet(ROME, "sicily", 1)
+    assert table.offers("settle tyndaris")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.L")
+def test_a_foothold_in_italy_traces_two_places_over_the_straits() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "messana", "rhegium", "temesa", "velia", "tyndaris", "thermae")
+    table.fleet(ROME, "italy", 1)
+    assert table.in_supply(CARTHAGE, "messana")
+    assert table.in_supply(CARTHAGE, "rhegium")
+    assert table.in_supply(CARTHAGE, "temesa")
+    assert not table.in_supply(CARTHAGE, "velia"), "the third beyond the straits"
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.5.B", "5.2.3.H", "5.1.1.A")
+def test_syracuse_won_and_left_is_open_to_both_by_settling() -> None:
+    table = Table(ROME).battle(ROME, "syracuse", 2, rome=("legion_1",)).round(ROME, step="begin").do("leave")
+    assert table.s.neutral & bit("syracuse")
+    table.hand(CARTHAGE, "thapsus", "utica", "hippo_acra").round(CARTHAGE)
+    table.do("settle syracuse", "connect thapsus", "pay utica", "pay hippo_acra")
+    assert table.holder("syracuse") == "carthage"
+    assert table.discarded(CARTHAGE, "syracuse")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.D", "5.2.1.M", "4.4.A")
+def test_dead_cards_say_why_they_are_dead() -> None:
+    table = (
+        Table(ROME).hold(ROME, "aleria").hand(ROME, "velia", "pisa", "aleria", "rhegium", "catana", "rome", "neapolis")
+    )
+    table.fleet(CARTHAGE, "corsica_sardinia", 1).battle(CARTHAGE, "rhegium", 0, carthage=("libyan_infantry",))
+    table.clear("catana").do("settle thermae", "connect velia")
+    assert table.reason("pay aleria").key == "out-of-supply"
+    assert table.reason("pay rhegium").key == "under-attack"
+    assert table.reason("pay catana").key == "not-controlled"

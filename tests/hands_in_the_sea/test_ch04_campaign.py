@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.engine.state import CHANCE
 from navarch.games.hands_in_the_sea.box.labels import ASIDE, BOTTOM, CARDS, REMOVED
 from navarch.games.hands_in_the_sea.box.sets import count
 from navarch.games.hands_in_the_sea.ch04_rounds.campaign import campaign_points, city_income
@@ -14,41 +13,27 @@ from .table import CARTHAGE, ROME, Table, bit, mask
 QUIET = ("draw bountiful_harvest", "roll 1")  # Carthage gains 4 Silver
 
 
-def to_event(table: Table) -> Table:
-    """Let Carthage refill until the event is drawn."""
-    while table.asked == "refill_draw":
-        table.s.play(table.s.legal()[0])
-    assert table.asked == "event_draw"
-    return table
-
-
 @pytest.mark.rule("hands-in-the-sea", "4.1.A", "4.1.B", "4.1.K", "4.1.G", "4.1.H")
 @pytest.mark.example("hands-in-the-sea", "4.1-ex2")
 def test_the_campaign_card_is_aside_during_the_refill_and_goes_back_to_the_bottom() -> None:
     table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica").deck(CARTHAGE)
     table.discards(CARTHAGE, "aspis", "thapsus", "caralis", "hippo_acra", "carthage", "hadrumetum")
-    table.play("pass")
+    table.do("pass", *QUIET)
+    assert table.drawn()[-7:] == [*["refill_draw"] * 4, "event_draw", "event_die", "strategy_draw"]
     s = table.s
-    assert s.campaign == ASIDE, "it interrupts the refill"
-    to_event(table)
     assert count(s.hand[CARTHAGE]) == 5
     assert s.discard[CARTHAGE] == 0
-    table.play(*QUIET).chance()
     assert s.campaign == BOTTOM
     assert s.turn == 2
-    assert s.actor == ROME
+    assert table.actor == "rome"
     assert s.idle == 0, "a round with a Campaign is not idle"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.1.B", "4.1.C", "1.E", "4.7.A")
 def test_the_hand_is_filled_before_the_event_strikes() -> None:
     table = Table(CARTHAGE).deck(CARTHAGE).campaign()
-    to_event(table)
-    assert count(table.s.hand[CARTHAGE]) == 5
-    table.play("draw plague", "roll 1")
-    assert table.asked == "random_loss"
-    table.chance()
-    assert count(table.s.hand[CARTHAGE]) == 3
+    table.do("draw plague", "roll 1")
+    assert count(table.s.hand[CARTHAGE]) == 5 - table.drawn().count("random_loss") == 3
     assert table.s.event_discard == bit("plague")
 
 
@@ -59,7 +44,7 @@ def test_each_city_in_supply_yields_a_silver() -> None:
     table.fleet(CARTHAGE, "corsica_sardinia", 2)
     assert city_income(table.s, ROME) == 2
     silver = table.s.silver[ROME]
-    to_event(table.campaign()).play(*QUIET).chance()
+    table.campaign().do(*QUIET)
     assert table.s.silver[ROME] == silver + 2
 
 
@@ -68,7 +53,7 @@ def test_each_city_in_supply_yields_a_silver() -> None:
 def test_figure_9_scores_six_points() -> None:
     table = Table(CARTHAGE).deck(CARTHAGE).hold(CARTHAGE, "agrigentum", "camarina", "syracuse")
     assert campaign_points(table.s, CARTHAGE) == 6
-    to_event(table.campaign()).play(*QUIET).chance()
+    table.campaign().do(*QUIET)
     assert table.s.points == [0, 6]
 
 
@@ -86,8 +71,8 @@ def test_own_starting_locations_and_unsupplied_ones_score_nothing() -> None:
 @pytest.mark.example("hands-in-the-sea", "4.1-d1")
 def test_the_strategy_display_moves_on_by_one() -> None:
     table = Table(CARTHAGE).deck(CARTHAGE).row("devotio", "shipwrights", "corvus")
-    to_event(table.campaign()).play(*QUIET, "draw diplomacy")
-    assert [CARDS[card] for card in table.s.row] == ["diplomacy", "devotio", "shipwrights"]
+    table.campaign().do(*QUIET, "draw diplomacy")
+    assert table.display() == ["diplomacy", "devotio", "shipwrights"]
     assert table.s.strategy_discard == bit("corvus")
     assert table.s.silver[ROME] == 5 + 2, "nobody pays for it"
 
@@ -97,22 +82,21 @@ def test_the_strategy_display_moves_on_by_one() -> None:
 def test_a_campaign_met_by_senatorial_support_waits_for_the_end_of_the_round() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "senatorial_support_carthage").deck(CARTHAGE, "aspis", "thapsus")
     table.reserve(CARTHAGE, "utica")
-    table.play("play senatorial_support_carthage", "draw aspis", "draw thapsus")
+    table.do("play senatorial_support_carthage", "draw aspis", "draw thapsus")
     assert table.s.hand[CARTHAGE] == mask("aspis", "thapsus")
     assert table.s.campaign == ASIDE
-    table.play("retrieve", "pass")
-    assert table.asked == "refill_draw", "the Campaign Sequence takes the place of the refill"
-    to_event(table)
+    table.do("retrieve", "pass", *QUIET)
+    assert table.drawn().count("refill_draw") == 2 + 10, "the Campaign Sequence takes the place of the refill"
     assert count(table.s.hand[CARTHAGE]) == 5
-    assert table.s.campaign == ASIDE
+    assert table.s.turn == 2
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.1.I")
 def test_the_campaign_leaves_battles_alone() -> None:
     table = Table(CARTHAGE).deck(CARTHAGE).battle(ROME, "panormus", 1, 2, rome=("legion_1",))
-    to_event(table.campaign()).play("draw bountiful_harvest", "roll 1", "draw diplomacy")
+    table.campaign().do("draw bountiful_harvest", "roll 1", "draw diplomacy")
     s = table.s
-    assert s.actor == ROME, "the battle goes on in Rome's round"
+    assert table.actor == "rome", "the battle goes on in Rome's round"
     assert (s.site[ROME], s.marker[ROME], s.battle_round[ROME]) == (CARDS.index("panormus"), 1, 3)
     assert s.force[ROME] == bit("legion_1")
 
@@ -121,34 +105,26 @@ def test_the_campaign_leaves_battles_alone() -> None:
 def test_the_campaign_card_leaves_when_an_ending_condition_is_met() -> None:
     table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica").deck(CARTHAGE)
     table.battle(ROME, "panormus", 0, 2, rome=("legion_1",))
-    table.s.prestige[CARTHAGE] = 8
-    table.play("pass")
+    table.prestige(CARTHAGE, 8).do("pass")
     assert table.s.campaign == REMOVED
     assert table.s.removed & bit("campaign")
-    assert table.asked == "refill_draw", "the Discard pile is reshuffled without a Campaign"
-    table.chance()
+    assert table.last_draw.choice == "refill_draw", "the Discard pile is reshuffled without a Campaign"
     assert table.s.turn == 1
 
 
 def test_the_campaign_runs_when_all_other_cards_are_in_hand_and_reserve() -> None:
-    table = Table(CARTHAGE, 1).deck(CARTHAGE)
-    table.s.empire[CARTHAGE] |= table.s.discard[CARTHAGE]
-    table.s.discard[CARTHAGE] = 0
-    table.hand(CARTHAGE, "utica", "aspis")
-    table.play("pass")
-    assert table.asked == "event_draw", "fewer than five cards are no hindrance"
-    table.play(*QUIET).chance()
-    assert table.s.actor == ROME
+    table = Table(CARTHAGE, 1).deck(CARTHAGE).no_discards(CARTHAGE).hand(CARTHAGE, "utica", "aspis")
+    table.do("pass", *QUIET)
+    assert table.heard("event-drawn"), "fewer than five cards are no hindrance"
+    assert table.actor == "rome"
     assert table.s.campaign == BOTTOM
 
 
 @pytest.mark.parametrize("roll", [1, 6])
 def test_chance_is_asked_for_event_and_die(roll: int) -> None:
-    table = to_event(Table(CARTHAGE).deck(CARTHAGE).campaign())
-    table.play("draw bountiful_harvest")
-    assert table.s.actor == CHANCE
+    table = Table(CARTHAGE).deck(CARTHAGE)
     before = table.s.silver[:]
-    table.play(f"roll {roll}")
+    table.campaign().do("draw bountiful_harvest", f"roll {roll}")
     gainer = CARTHAGE if roll == 1 else ROME
     income = [2, 2]
     income[gainer] += 4
@@ -159,12 +135,11 @@ def test_chance_is_asked_for_event_and_die(roll: int) -> None:
 def test_an_ending_condition_cancels_a_pending_campaign() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "senatorial_support_carthage").deck(CARTHAGE)
     table.battle(ROME, "panormus", 0, 2, rome=("legion_1",))
-    table.play("play senatorial_support_carthage")
+    table.do("play senatorial_support_carthage")
     assert table.s.campaign == ASIDE
-    table.s.prestige[CARTHAGE] = 8
-    table.play("pass", "done?").chance()
+    table.prestige(CARTHAGE, 8).do("pass", "done?")
     assert table.s.campaign == REMOVED
-    assert (table.s.turn, table.s.actor) == (1, ROME)
+    assert (table.s.turn, table.actor) == (1, "rome")
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.1.D", "4.1.E", "5.2.1.M")

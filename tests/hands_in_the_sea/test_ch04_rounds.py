@@ -4,128 +4,107 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.box.labels import ASIDE, BOTTOM
+from navarch.games.hands_in_the_sea.box.labels import BOTTOM
 from navarch.games.hands_in_the_sea.box.sets import count
-from navarch.games.hands_in_the_sea.state import HandsState
 
-from .table import CARTHAGE, GAME, ROME, Table, bit
-
-
-def pass_and_refill(s: HandsState, text: str = "pass") -> None:
-    s.play(GAME.space.code(text))
-    while s.actor == CHANCE:
-        s.play(s.legal()[0])
-
-
-def started() -> HandsState:
-    s = GAME.new(2)
-    assert isinstance(s, HandsState)
-    while s.actor == CHANCE:
-        s.play(s.legal()[0])
-    return s
+from .table import CARTHAGE, ROME, Table, bit, new
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.A", "4.B", "4.D", "4.E")
 @pytest.mark.example("hands-in-the-sea", "4-d1")
 def test_the_first_rounds_have_one_action_the_others_two() -> None:
-    s = started()
-    assert s.actor == ROME
-    pass_and_refill(s)
-    assert s.actor == CARTHAGE
-    pass_and_refill(s)
-    assert s.actor == ROME
-    pass_and_refill(s)
-    assert s.actor == ROME, "Rome's second round has two actions"
-    pass_and_refill(s, "cycle 1")
-    assert s.actor == CARTHAGE
+    table = new()
+    assert table.actor == "rome"
+    assert table.do("pass").actor == "carthage"
+    assert table.do("pass").actor == "rome"
+    assert table.do("pass").actor == "rome", "Rome's second round has two actions"
+    assert table.do("cycle 1").actor == "carthage"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.C", "5.2.3.A")
 def test_a_round_opens_with_the_battle_check() -> None:
     table = Table(CARTHAGE).hand(ROME, "cosa").battle(ROME, "panormus", 2, 2, rome=("legion_1",))
     table.round(ROME, step="begin")
-    assert table.asked == "occupation"
+    assert table.choice == "occupation"
     assert table.s.prestige[ROME] == 1
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.D")
 def test_a_player_must_take_all_actions() -> None:
     table = Table(ROME).hand(ROME, "velia")
-    table.refused("done", "4.D")
-    table.play("pass")
-    assert table.asked == "action"
-    table.play("cycle 1").chance()
-    assert table.s.actor == CARTHAGE, "after the second action the round is over"
+    assert table.why_not("done")[0] == "4.D"
+    table.do("pass")
+    assert table.choice == "action"
+    table.do("cycle 1")
+    assert table.actor == "carthage", "after the second action the round is over"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.L", "4.4.A", "5.2.1.M")
 def test_cards_of_lost_cut_off_or_embattled_locations_are_dead() -> None:
     table = Table(ROME).hand(ROME, "messana", "catana", "neapolis", "velia")
-    assert {"neapolis"} <= set(table.offered("money"))
+    assert {"neapolis"} <= set(table.nouns("money"))
     table.clear("neapolis")
-    assert table.why("money neapolis").key == "not-controlled"
+    assert table.reason("money neapolis").key == "not-controlled"
     table.battle(CARTHAGE, "catana", 0, carthage=("libyan_infantry",))
-    assert table.why("trade rhegium").key == "not-in-hand"
+    assert table.reason("trade rhegium").key == "not-in-hand"
     table.hand(ROME, "rhegium", "temesa")
     table.battle(CARTHAGE, "rhegium", 0)
-    assert table.why("trade rhegium").key == "under-attack"
-    table.s.site[CARTHAGE] = -1
-    table.fresh()
+    assert table.reason("trade rhegium").key == "under-attack"
+    table.no_battle(CARTHAGE)
     assert table.offers("trade rhegium"), "after the battle the card is of use again"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.2.A", "4.2.E")
 def test_free_actions_use_up_no_action_and_may_come_last() -> None:
     table = Table(ROME, 1).silver(ROME, 5).reserve(ROME, "velia")
-    table.play("retrieve")
-    assert table.asked == "action"
-    table.play("reserve velia")
-    assert table.asked == "action", "the Reserve could still be retrieved"
-    table.refused("pass", "4.D")
-    table.play("retrieve")
-    assert table.s.actor != ROME or table.asked != "action"
+    table.do("retrieve")
+    assert table.choice == "action"
+    table.do("reserve velia")
+    assert table.choice == "action", "the Reserve could still be retrieved"
+    assert table.why_not("pass")[0] == "4.D"
+    table.do("retrieve")
+    assert table.actor == "carthage"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.2.B", "4.2.C")
 def test_actions_are_resolved_one_after_the_other_and_may_be_repeated() -> None:
     table = Table(ROME).hand(ROME, "messana", "velia", "temesa", "neapolis")
-    table.play("settle tyndaris", "connect messana")
-    assert table.asked == "transport", "nothing else is offered before the action is complete"
+    table.do("settle tyndaris", "connect messana")
+    assert table.choice == "transport", "nothing else is offered before the action is complete"
     assert not table.offers("money neapolis")
-    table.play("pay velia", "money neapolis")
+    table.do("pay velia", "money neapolis")
     again = Table(ROME).hand(ROME, "neapolis", "tarentum")
-    again.play("money neapolis", "money tarentum")
+    again.do("money neapolis", "money tarentum")
     assert again.s.silver[ROME] == 9
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.2.D", "5.6.4.B", "5.4.3.C")
 def test_pass_and_return_are_chosen_once_in_a_round() -> None:
     table = Table(ROME).hand(ROME, "velia", "cosa")
-    table.play("pass")
-    table.refused("pass", "5.6.4.B")
+    table.do("pass")
+    assert table.why_not("pass")[0] == "5.6.4.B"
     other = Table(ROME).hand(ROME, "velia", "cosa")
-    other.play("return velia")
-    other.refused("return cosa", "5.4.3.C")
+    other.do("return velia")
+    assert other.why_not("return cosa")[0] == "5.4.3.C"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.2.F")
 def test_no_free_action_while_a_battle_is_resolved_or_after_the_refill() -> None:
     table = Table(CARTHAGE).reserve(ROME, "cosa").battle(ROME, "thapsus", 2, 2, rome=("legion_1",))
     table.round(ROME, step="begin")
-    assert table.asked == "occupation"
+    assert table.choice == "occupation"
     assert not table.offers("retrieve")
     late = Table(ROME, 1).hand(ROME, "velia").reserve(ROME, "cosa").silver(ROME, 0)
-    late.play("pass", "done")
-    assert late.asked == "refill_draw"
-    assert late.chance().s.actor == CARTHAGE, "nothing more is asked of Rome, though its Reserve could be retrieved"
+    late.do("pass", "done")
+    assert late.last_draw.choice == "refill_draw"
+    assert late.actor == "carthage", "nothing more is asked of Rome, though its Reserve could be retrieved"
     assert count(late.s.hand[ROME]) == 5, "it was Rome's Hand that was filled"
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.2.G")
 def test_a_played_card_goes_to_its_owners_discard_pile() -> None:
     table = Table(ROME).hand(ROME, "neapolis")
-    table.play("money neapolis")
+    table.do("money neapolis")
     assert table.discarded(ROME, "neapolis")
     assert not table.in_hand(ROME, "neapolis")
 
@@ -134,7 +113,7 @@ def test_a_played_card_goes_to_its_owners_discard_pile() -> None:
 def test_battle_and_reserve_cards_have_spaces_of_their_own() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "libyan_infantry", "utica")
     table.battle(ROME, "panormus", 0, rome=("legion_1",)).battle(CARTHAGE, "catana", 0, carthage=("general_1",))
-    table.play("reinforce libyan_infantry", "join rome", "reserve utica")
+    table.do("reinforce libyan_infantry", "join rome", "reserve utica")
     s = table.s
     assert s.force[2 * ROME + CARTHAGE] == bit("libyan_infantry")
     assert s.force[2 * CARTHAGE + CARTHAGE] == bit("general_1")
@@ -143,8 +122,8 @@ def test_battle_and_reserve_cards_have_spaces_of_their_own() -> None:
 
 def test_carthage_draws_the_campaign_card_only_when_it_needs_a_card() -> None:
     table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica", "aspis", "thapsus", "caralis", "hippo_acra").deck(CARTHAGE)
-    table.play("pass")
-    assert table.s.actor == ROME
+    table.do("pass")
+    assert table.actor == "rome"
     assert table.s.campaign == BOTTOM
 
 
@@ -152,6 +131,6 @@ def test_a_campaign_comes_after_twenty_idle_rounds_of_carthage() -> None:
     table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica", "aspis", "thapsus", "caralis", "hippo_acra")
     for number in range(20):
         assert table.s.turn == 1, f"after {number} idle rounds"
-        table.round(CARTHAGE, 1).play("pass")
-    assert table.s.actor == CHANCE
-    assert table.s.campaign == ASIDE
+        table.round(CARTHAGE, 1).do("pass")
+    assert table.s.turn == 2
+    assert table.heard("campaign-begins")

@@ -11,33 +11,33 @@ from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 def test_a_bribe_costs_a_card_and_a_silver_and_takes_a_mercenary() -> None:
     table = Table(ROME).hand(ROME, "agents_1").silver(ROME, 1).hand(CARTHAGE, "greek_mercenaries", "libyan_infantry")
     table.reserve(CARTHAGE, "ligurian_infantry")
-    table.play("bribe agents_1", "decline?")
+    table.do("bribe agents_1", "decline?")
     assert table.s.silver[ROME] == 0
     assert table.discarded(ROME, "agents_1")
-    assert table.s.actor == CARTHAGE
-    assert table.offered("give") == ["greek_mercenaries", "ligurian_infantry"], "from Hand or Reserve, own choice"
-    table.refused("give libyan_infantry", "5.2.6.C")
-    table.play("give ligurian_infantry")
+    assert table.actor == "carthage"
+    assert table.nouns("give") == ["greek_mercenaries", "ligurian_infantry"], "from Hand or Reserve, own choice"
+    assert table.why_not("give libyan_infantry")[0] == "5.2.6.C"
+    table.do("give ligurian_infantry")
     assert table.s.empire[CARTHAGE] & bit("ligurian_infantry")
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.6.A")
 def test_a_bribe_needs_the_ability_and_the_silver() -> None:
     table = Table(ROME).hand(ROME, "agents_1", "velia").silver(ROME, 0)
-    table.refused("bribe agents_1", "5.2.6.A")
-    assert table.why("bribe agents_1").key == "too-poor"
-    assert table.why("bribe velia").key == "no-bribe-ability"
+    assert table.why_not("bribe agents_1")[0] == "5.2.6.A"
+    assert table.reason("bribe agents_1").key == "too-poor"
+    assert table.reason("bribe velia").key == "no-bribe-ability"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.6.B")
 def test_a_bribe_is_blocked_from_the_hand_alone() -> None:
     table = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "general_1", "greek_mercenaries")
     table.reserve(CARTHAGE, "general_2")
-    table.play("bribe agents_1")
-    assert table.offered("block") == ["general_1"]
-    table.refused("block general_2", "5.2.6.B")
-    table.refused("block greek_mercenaries", "5.2.6.B")
-    table.play("block general_1")
+    table.do("bribe agents_1")
+    assert table.nouns("block") == ["general_1"]
+    assert table.why_not("block general_2")[0] == "5.2.6.B"
+    assert table.why_not("block greek_mercenaries")[0] == "5.2.6.B"
+    table.do("block general_1")
     assert table.discarded(CARTHAGE, "general_1")
     assert table.in_hand(CARTHAGE, "greek_mercenaries")
     assert table.s.silver[ROME] == 4, "the Silver is spent all the same"
@@ -47,16 +47,16 @@ def test_a_bribe_is_blocked_from_the_hand_alone() -> None:
 def test_cards_in_battle_cannot_be_bribed() -> None:
     table = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "greek_mercenaries")
     table.battle(CARTHAGE, "catana", 1, carthage=("iberian_mercenaries",))
-    table.play("bribe agents_1", "decline?")
-    assert table.offered("give") == ["greek_mercenaries"]
+    table.do("bribe agents_1", "decline?")
+    assert table.nouns("give") == ["greek_mercenaries"]
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.6.E")
 def test_without_a_mercenary_the_hand_is_shown_and_the_bribe_wasted() -> None:
     table = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "utica", "libyan_infantry")
-    table.play("bribe agents_1", "decline?")
+    table.do("bribe agents_1", "decline?")
     assert table.s.seen[CARTHAGE] == mask("utica", "libyan_infantry")
     players = GAME.view(table.s, ROME)["players"]
     assert players[CARTHAGE]["hand_known"] == ["utica", "libyan_infantry"]  # type: ignore[index]  # two players
-    assert table.asked == "action"
+    assert table.choice == "action"
     assert table.s.hand[CARTHAGE] == mask("utica", "libyan_infantry")

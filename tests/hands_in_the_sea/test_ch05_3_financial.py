@@ -14,43 +14,35 @@ def pillagers(ships: int = 5) -> Table:
     return table.discards(ROME, "messana", "temesa", "catana")
 
 
-@pytest.mark.rule("hands-in-the-sea", "5.3.2.A", "2.L")
-def test_triremes_serve_as_the_ship_of_a_trader_and_of_a_settler() -> None:
-    table = Table(ROME).hand(ROME, "triremes", "neapolis").play("trade triremes", "pay neapolis", "done?")
-    assert table.s.silver[ROME] == 7
-    settle = Table(ROME).hand(ROME, "temesa", "triremes").play("settle tyndaris", "connect temesa", "pay triremes")
-    assert settle.holder("tyndaris") == "rome"
-
-
 @pytest.mark.rule("hands-in-the-sea", "5.3.1", "2.M")
 @pytest.mark.example("hands-in-the-sea", "5.3.1-ex1")
 def test_a_coin_of_three_brings_three_silver() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "carthage", "merchant_carthage", "hippo_acra")
-    table.play("money carthage")
+    table.do("money carthage")
     assert table.s.silver[CARTHAGE] == 9
-    table.refused("money hippo_acra", "5.3.1")
-    table.refused("money merchant_carthage", "5.3.1")
+    assert table.why_not("money hippo_acra")[0] == "5.3.1"
+    assert table.why_not("money merchant_carthage")[0] == "5.3.1"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.2.A", "5.3.2.B")
 def test_a_trader_sells_one_or_two_cards_beside_a_ship() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "hippo_acra", "carthage", "utica", "thapsus")
-    table.play("trade hippo_acra", "pay carthage", "pay utica")
+    table.do("trade hippo_acra", "pay carthage", "pay utica")
     assert table.s.silver[CARTHAGE] == 6 + 3 + 2
-    assert table.asked == "action", "two cards are the most"
+    assert table.choice == "action", "two cards are the most"
     one = Table(CARTHAGE).hand(CARTHAGE, "hippo_acra", "carthage", "utica")
-    one.play("trade hippo_acra", "pay carthage", "done")
+    one.do("trade hippo_acra", "pay carthage", "done")
     assert one.s.silver[CARTHAGE] == 9
     none = Table(CARTHAGE).hand(CARTHAGE, "carthage")
-    none.refused("trade carthage", "5.3.2.A")
+    assert none.why_not("trade carthage")[0] == "5.3.2.A"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.2.A")
 def test_the_ship_of_a_trader_earns_nothing_itself() -> None:
     table = Table(CARTHAGE).hand(CARTHAGE, "carthage", "thapsus")
-    table.play("trade carthage", "pay thapsus", "done?")
+    table.do("trade carthage", "pay thapsus", "done?")
     assert table.s.silver[CARTHAGE] == 7
-    table.refused("trade thapsus", "5.3.2.A")
+    assert table.why_not("trade thapsus")[0] == "5.3.2.A"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.3", "2.O")
@@ -58,23 +50,23 @@ def test_the_ship_of_a_trader_earns_nothing_itself() -> None:
 @pytest.mark.parametrize("cards", [("velia",), ("velia", "locri"), ("neapolis", "velia", "locri")])
 def test_the_merchant_pays_two_silver_for_each_wine(cards: tuple[str, ...]) -> None:
     table = Table(ROME).hand(ROME, "merchant_neutral", *cards)
-    table.play("sell merchant_neutral", *[f"pay {card}" for card in cards], "done?")
+    table.do("sell merchant_neutral", *[f"pay {card}" for card in cards], "done?")
     assert table.s.silver[ROME] == 5 + 2 * len(cards)
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.3", "4.4.D")
 def test_the_merchant_needs_usable_wine() -> None:
     table = Table(ROME).hand(ROME, "merchant_neutral", "velia", "temesa")
-    table.refused("sell temesa", "5.3.3")
+    assert table.why_not("sell temesa")[0] == "5.3.3"
     table.battle(CARTHAGE, "velia", 0, carthage=("libyan_infantry",))
-    table.refused("sell merchant_neutral", "5.3.3")
+    assert table.why_not("sell merchant_neutral")[0] == "5.3.3"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.C", "5.3.4.I")
 @pytest.mark.example("hands-in-the-sea", "5.3.4-ex1")
 def test_five_warships_take_two_silver_from_messana() -> None:
     table = pillagers()
-    table.play("pillage messana", "pay hippo_acra", "decline?")
+    table.do("pillage messana", "pay hippo_acra", "decline?")
     assert table.s.silver == [3, 8]
     assert table.s.pillage[CARTHAGE] == 1
 
@@ -83,8 +75,8 @@ def test_five_warships_take_two_silver_from_messana() -> None:
 @pytest.mark.example("hands-in-the-sea", "5.3.4-ex2")
 def test_a_roman_fleet_saves_messana_but_not_temesa_and_temesas_card_blocks() -> None:
     table = pillagers().fleet(ROME, "sicily", 1).hand(ROME, "temesa")
-    table.refused("pillage messana", "5.3.4.G")
-    table.play("pillage temesa", "pay utica", "pay hippo_acra", "block temesa")
+    assert table.why_not("pillage messana")[0] == "5.3.4.G"
+    table.do("pillage temesa", "pay utica", "pay hippo_acra", "block temesa")
     assert table.s.silver == [5, 6]
     assert table.s.pillage[CARTHAGE] == 0
     assert table.discarded(ROME, "temesa")
@@ -96,7 +88,7 @@ def test_five_spaces_cost_three_points() -> None:
     table = pillagers()
     for _ in range(5):
         table.round(CARTHAGE).hand(CARTHAGE, "hippo_acra").fresh()
-        table.play("pillage catana", "pay hippo_acra", "decline?")
+        table.do("pillage catana", "pay hippo_acra", "decline?")
     assert table.s.pillage[CARTHAGE] == 5
     assert table.s.points[ROME] == -3, "1 at space 3, 2 at space 5; VP may fall below 0"
 
@@ -104,10 +96,8 @@ def test_five_spaces_cost_three_points() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.I", "5.3.4.J", "5.3.4.K")
 @pytest.mark.example("hands-in-the-sea", "5.3.4-d1")
 def test_the_eighth_space_costs_three_and_the_marker_starts_again() -> None:
-    table = pillagers()
-    table.s.pillage[CARTHAGE] = 7
-    table.s.points[ROME] = 10
-    table.play("pillage messana", "pay hippo_acra", "decline?")
+    table = pillagers().pillage(CARTHAGE, 7).points(10, 0)
+    table.do("pillage messana", "pay hippo_acra", "decline?")
     assert table.s.points[ROME] == 7
     assert table.s.pillage[CARTHAGE] == 0
 
@@ -115,23 +105,23 @@ def test_the_eighth_space_costs_three_and_the_marker_starts_again() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.B")
 def test_a_fleet_in_port_or_far_away_pillages_nothing() -> None:
     table = pillagers().fleet(CARTHAGE, "port", 5)
-    table.refused("pillage messana", "5.3.4.A")
+    assert table.why_not("pillage messana")[0] == "5.3.4.A"
     table.fleet(CARTHAGE, "sicily", 5).discards(CARTHAGE, "utica").fresh()
-    table.refused("pillage temesa", "5.3.4.B")
+    assert table.why_not("pillage temesa")[0] == "5.3.4.B"
     table.fleet(CARTHAGE, "africa", 5)
-    table.refused("pillage temesa", "5.3.4.B")
+    assert table.why_not("pillage temesa")[0] == "5.3.4.B"
     table.fleet(CARTHAGE, "italy", 5)
-    table.refused("pillage rome", "5.3.4.A")
-    table.refused("pillage panormus", "5.3.4.A")
+    assert table.why_not("pillage rome")[0] == "5.3.4.A"
+    assert table.why_not("pillage panormus")[0] == "5.3.4.A"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.C")
 def test_the_bank_pays_what_the_victim_lacks() -> None:
     table = pillagers(8).silver(ROME, 1)
-    table.play("pillage messana", "pay hippo_acra", "decline?")
+    table.do("pillage messana", "pay hippo_acra", "decline?")
     assert table.s.silver == [0, 10]
     single = pillagers(1)
-    single.play("pillage messana", "pay hippo_acra", "decline?")
+    single.do("pillage messana", "pay hippo_acra", "decline?")
     assert single.s.silver == [5, 6]
     assert single.s.pillage[CARTHAGE] == 1, "the marker moves for nothing taken"
 
@@ -139,19 +129,19 @@ def test_the_bank_pays_what_the_victim_lacks() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.D", "4.2.D")
 def test_pillage_is_chosen_once_a_round_even_if_blocked() -> None:
     table = pillagers().hand(ROME, "messana").hand(CARTHAGE, "aspis")
-    table.play("pillage messana", "pay hippo_acra", "block messana")
-    table.refused("pillage catana", "5.3.4.D")
+    table.do("pillage messana", "pay hippo_acra", "block messana")
+    assert table.why_not("pillage catana")[0] == "5.3.4.D"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.E", "5.3.4.F")
 def test_out_of_supply_only_fortification_and_triremes_block() -> None:
     table = pillagers().hold(ROME, "thermae").hand(ROME, "thermae", "triremes", "fortification_1", "velia")
     assert not table.in_supply(ROME, "thermae")
-    table.play("pillage thermae", "pay hippo_acra")
-    assert table.offered("block") == ["fortification_1", "triremes"]
-    table.refused("block thermae", "5.3.4.F")
-    table.refused("block velia", "5.3.4.E")
-    table.play("block triremes")
+    table.do("pillage thermae", "pay hippo_acra")
+    assert table.nouns("block") == ["fortification_1", "triremes"]
+    assert table.why_not("block thermae")[0] == "5.3.4.F"
+    assert table.why_not("block velia")[0] == "5.3.4.E"
+    table.do("block triremes")
     assert table.discarded(ROME, "triremes")
     assert table.s.silver == [5, 6]
 
@@ -159,48 +149,56 @@ def test_out_of_supply_only_fortification_and_triremes_block() -> None:
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.G")
 def test_battles_and_walls_keep_pillagers_away() -> None:
     table = pillagers().battle(CARTHAGE, "messana", 0, carthage=("libyan_infantry",))
-    table.refused("pillage messana", "5.3.4.G")
+    assert table.why_not("pillage messana")[0] == "5.3.4.G"
     assert table.offers("pillage catana")
 
 
 @pytest.mark.rule("hands-in-the-sea", "C.Plunder.1", "C.Plunder.2")
 def test_plunder_brings_a_silver_and_costs_a_card() -> None:
     table = pillagers().strategy(CARTHAGE, "pillaging").hand(ROME, "velia", "cosa")
-    table.play("pillage messana", "pay hippo_acra", "decline?", "lose cosa")
+    table.do("pillage messana", "pay hippo_acra", "decline?", "lose cosa")
     assert table.s.silver == [3, 9]
     assert table.discarded(ROME, "cosa")
     blocked = pillagers().strategy(CARTHAGE, "pillaging").hand(ROME, "messana", "cosa")
-    blocked.play("pillage messana", "pay hippo_acra", "block messana")
+    blocked.do("pillage messana", "pay hippo_acra", "block messana")
     assert blocked.in_hand(ROME, "cosa")
     assert GAME.box.cards.strategy_price[blocked.s.strategy[CARTHAGE]] == 2
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.2.A", "2.L")
+def test_triremes_serve_as_the_ship_of_a_trader_and_of_a_settler() -> None:
+    table = Table(ROME).hand(ROME, "triremes", "neapolis").do("trade triremes", "pay neapolis", "done?")
+    assert table.s.silver[ROME] == 7
+    settle = Table(ROME).hand(ROME, "temesa", "triremes").do("settle tyndaris", "connect temesa", "pay triremes")
+    assert settle.holder("tyndaris") == "rome"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.B", "5.3.4.D", "5.2.5.A", "5.2.5.B")
 def test_the_fleet_says_where_it_is_and_how_many_ships_are_lacking() -> None:
     table = Table(CARTHAGE).hold(ROME, "enna").hand(CARTHAGE, "utica")
-    assert table.why("pillage messana").key == "fleet-in-port"
-    assert table.why("engage").args == (STATIONS.index("port"), STATIONS.index("port"))
+    assert table.reason("pillage messana").key == "fleet-in-port"
+    assert table.reason("engage").args == (STATIONS.index("port"), STATIONS.index("port"))
     table.fleet(CARTHAGE, "africa", 2)
-    assert table.why("pillage enna").key == "inland"
-    assert table.why("pillage temesa").args == (CARDS.index("temesa"), STATIONS.index("africa"))
-    assert table.why("pillage messana").args == (2, 1), "two Ships for the adjacent Sea Zone, and one in Hand"
-    table.hand(CARTHAGE, "carthage").fresh().play("pillage messana", "pay utica", "pay carthage", "decline?")
-    assert table.why("pillage messana").key == "pillaged-already"
+    assert table.reason("pillage enna").key == "inland"
+    assert table.reason("pillage temesa").args == (CARDS.index("temesa"), STATIONS.index("africa"))
+    assert table.reason("pillage messana").args == (2, 1), "two Ships for the adjacent Sea Zone, and one in Hand"
+    table.hand(CARTHAGE, "carthage").fresh().do("pillage messana", "pay utica", "pay carthage", "decline?")
+    assert table.reason("pillage messana").key == "pillaged-already"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.3.2.A", "5.3.3")
 def test_goods_refuse_cards_that_earn_nothing() -> None:
-    table = Table(ROME).hand(ROME, "rhegium", "neapolis", "velia", "tarentum").play("trade rhegium")
-    table.refused("pay velia", "5.3.2.A")
-    table.play("pay neapolis")
-    assert table.asked == "further"
-    table.refused("pay velia", "4.2.B")
-    assert table.why("pay locri").key == "not-in-hand"
-    table.play("pay tarentum")
-    wine = Table(ROME).hand(ROME, "merchant_neutral", "velia", "locri", "pisa").play("sell merchant_neutral")
-    wine.refused("pay pisa", "5.3.2.A")
-    wine.play("pay velia")
-    wine.refused("pay pisa", "4.2.B")
+    table = Table(ROME).hand(ROME, "rhegium", "neapolis", "velia", "tarentum").do("trade rhegium")
+    assert table.why_not("pay velia")[0] == "5.3.2.A"
+    table.do("pay neapolis")
+    assert table.choice == "further"
+    assert table.why_not("pay velia")[0] == "4.2.B"
+    assert table.reason("pay locri").key == "not-in-hand"
+    table.do("pay tarentum")
+    wine = Table(ROME).hand(ROME, "merchant_neutral", "velia", "locri", "pisa").do("sell merchant_neutral")
+    assert wine.why_not("pay pisa")[0] == "5.3.2.A"
+    wine.do("pay velia")
+    assert wine.why_not("pay pisa")[0] == "4.2.B"
     dead = Table(ROME).hand(ROME, "merchant_neutral", "neapolis", "velia", "locri")
-    dead.battle(CARTHAGE, "velia", 0, carthage=("libyan_infantry",)).play("sell merchant_neutral", "pay neapolis")
-    assert dead.why("pay velia").key == "under-attack"
+    dead.battle(CARTHAGE, "velia", 0, carthage=("libyan_infantry",)).do("sell merchant_neutral", "pay neapolis")
+    assert dead.reason("pay velia").key == "under-attack"

@@ -4,63 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.engine.state import CHANCE
-from navarch.games.hands_in_the_sea.box.labels import REMOVED
+from navarch.games.hands_in_the_sea.box.labels import LOCATIONS, REMOVED, SICILY
 from navarch.games.hands_in_the_sea.box.sets import count
 from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_points
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
 
-def to_event(table: Table) -> Table:
-    while table.asked == "refill_draw":
-        table.s.play(table.s.legal()[0])
-    return table
-
-
 def to_judgement(table: Table) -> Table:
     """A quiet Campaign: Carthage gains 4 Silver."""
     table.deck(CARTHAGE).campaign()
-    while table.asked == "refill_draw":
-        table.s.play(table.s.legal()[0])
-    return table.play("draw bountiful_harvest", "roll 1").chance()
-
-
-@pytest.mark.rule("hands-in-the-sea", "6.2.I", "6.2.K")
-def test_two_battles_must_both_be_over_before_the_game_ends() -> None:
-    table = Table(ROME, 1).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
-    table.battle(CARTHAGE, "messana", 0, 4, carthage=("libyan_infantry",))
-    table.s.prestige[ROME] = 8
-    table.play("pass", "done?").chance()
-    s = table.s
-    assert (s.overtime, s.over) == (1, False)
-    assert (s.actor, s.site[CARTHAGE]) == (CARTHAGE, -1), "the attack on Messana was a draw"
-    assert s.site[ROME] >= 0
-    table.hand(CARTHAGE, "utica", "aspis")
-    while not s.over and s.site[ROME] >= 0:
-        if table.asked == "action":
-            table.play("done" if table.offers("done") else "pass" if table.offers("pass") else "cycle 1")
-        else:
-            s.play(s.legal()[0])
-    assert (s.over, s.ending) == (True, "prestige")
-
-
-@pytest.mark.rule("hands-in-the-sea", "6.2.I", "6.1.A")
-def test_a_capital_still_falls_at_once_in_overtime() -> None:
-    table = Table(ROME).battle(ROME, "carthage", 2, 2, rome=("legion_1",))
-    table.s.overtime, table.s.cause, table.s.points = 1, 3, [0, 50]
-    table.round(ROME, step="begin")
-    assert (table.s.over, table.s.ending) == (True, "capital")
-
-
-@pytest.mark.rule("hands-in-the-sea", "6.1.D", "6.2.E")
-def test_a_lead_of_25_comes_before_the_twelfth_turn() -> None:
-    table = Table(CARTHAGE).deck(CARTHAGE)
-    table.s.turn = 12
-    table.s.points = [0, 30]
-    table.s.prestige[ROME] = 7
-    to_event(table.campaign()).play("draw bountiful_harvest", "roll 1").chance()
-    assert table.s.ending == "lead"
+    return table.do("draw bountiful_harvest", "roll 1")
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.1.A", "6.1.C")
@@ -80,13 +34,13 @@ def test_carthage_wins_by_a_battle_in_rome() -> None:
 @pytest.mark.rule("hands-in-the-sea", "6.1.A", "6.1.B", "5.2.4.O")
 def test_settling_the_empty_capital_of_the_opponent_wins() -> None:
     table = Table(ROME).clear("carthage").hold(ROME, "utica").hand(ROME, "utica", "velia", "cosa")
-    table.play("settle carthage", "connect utica", "pay velia", "pay cosa")
+    table.do("settle carthage", "connect utica", "pay velia", "pay cosa")
     assert (table.s.over, table.s.ranks) == (True, [1, 2])
     own = Table(CARTHAGE).clear("carthage").hand(CARTHAGE, "utica", "thapsus", "hippo_acra")
-    own.play("settle carthage", "connect utica", "pay thapsus", "pay hippo_acra")
+    own.do("settle carthage", "connect utica", "pay thapsus", "pay hippo_acra")
     assert not own.s.over, "its owner resettles it"
     rome = Table(CARTHAGE).clear("rome").hold(CARTHAGE, "cosa").hand(CARTHAGE, "cosa", "thapsus", "hippo_acra")
-    rome.play("settle rome", "connect cosa", "pay thapsus", "pay hippo_acra")
+    rome.do("settle rome", "connect cosa", "pay thapsus", "pay hippo_acra")
     assert (rome.s.over, rome.s.ranks) == (True, [2, 1])
 
 
@@ -100,8 +54,7 @@ def test_a_defenders_victory_in_the_capital_ends_nothing() -> None:
 @pytest.mark.parametrize(("points", "over"), [([25, 0], True), ([24, 0], False), ([3, 28], True)])
 def test_a_lead_of_25_at_the_end_of_a_campaign_wins(points: list[int], over: bool) -> None:
     table = Table(CARTHAGE).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
-    table.s.points = points[:]
-    to_judgement(table)
+    to_judgement(table.points(*points))
     assert table.s.over == over
     if over:
         assert table.s.ending_rule == "6.1.D"
@@ -110,45 +63,34 @@ def test_a_lead_of_25_at_the_end_of_a_campaign_wins(points: list[int], over: boo
 
 @pytest.mark.rule("hands-in-the-sea", "6.1.D")
 def test_a_lead_of_25_in_the_middle_of_a_turn_wins_nothing() -> None:
-    table = Table(ROME, 1)
-    table.s.points = [40, 0]
-    table.play("pass").chance()
+    table = Table(ROME, 1).points(40, 0).do("pass")
     assert not table.s.over
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.1.E")
 def test_holding_all_of_sicily_wins_at_once_in_supply_or_not() -> None:
     table = Table(ROME).hand(ROME, "messana", "velia").fleet(CARTHAGE, "sicily", 1)
-    table.s.towns[ROME] = 19
-    sicily = [name for name in GAME.nouns["location"] if GAME.box.board.of_region[1] & bit(name)]
-    table.s.towns[ROME] = 10
-    table.hold(ROME, *[name for name in sicily if name not in ("tyndaris", "messana", "catana")])
-    assert not table.s.over
-    table.s.known = None
-    table.s.legal()
-    table.s.play(GAME.space.code("settle tyndaris"))
-    table.s.play(GAME.space.code("connect messana"))
-    table.s.play(GAME.space.code("pay velia"))
+    sicily = [place for place in LOCATIONS if GAME.box.board.of_region[SICILY] & bit(place)]
+    table.hold(ROME, *[place for place in sicily if place not in ("tyndaris", "messana", "catana", "lilybaeum")])
+    table.clear("lilybaeum").hold(ROME, "lilybaeum", city=True)
+    assert not table.over
+    table.do("settle tyndaris", "connect messana", "pay velia")
     assert (table.s.over, table.s.ending, table.s.ending_rule) == (True, "sicily", "6.1.E")
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.A", "6.2.B")
 def test_the_last_town_placed_ends_the_game_at_the_end_of_the_round() -> None:
     table = Table(ROME).hand(ROME, "messana", "velia")
-    table.s.towns_won[CARTHAGE] = 0
-    table.s.towns[ROME] = 1
-    table.s.towns_won[CARTHAGE] = 9
-    table.play("settle tyndaris", "connect messana", "pay velia")
+    table.towns_left(ROME, 1).do("settle tyndaris", "connect messana", "pay velia")
     assert not table.s.over, "not before the end of the round"
-    table.play("pass")
+    table.do("pass")
     assert (table.s.over, table.s.ending) == (True, "towns")
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.A")
 def test_a_condition_undone_before_the_end_of_the_round_has_no_effect() -> None:
     table = Table(ROME, 3).hand(ROME, "messana", "velia", "pisa", "rome")
-    table.s.towns[ROME], table.s.towns_won[CARTHAGE] = 1, 9
-    table.play("settle tyndaris", "connect messana", "pay velia", "develop pisa", "pay rome", "pass")
+    table.towns_left(ROME, 1).do("settle tyndaris", "connect messana", "pay velia", "develop pisa", "pay rome", "pass")
     assert not table.s.over
 
 
@@ -156,29 +98,25 @@ def test_a_condition_undone_before_the_end_of_the_round_has_no_effect() -> None:
 @pytest.mark.parametrize(("towns", "cities", "capitals", "over"), [(8, 1, 0, True), (9, 0, 0, False), (6, 1, 1, True)])
 def test_ten_points_of_captured_tokens_end_the_game(towns: int, cities: int, capitals: int, over: bool) -> None:
     table = Table(ROME, 1)
-    s = table.s
-    s.towns_won[ROME], s.cities_won[ROME], s.capitals_won[ROME] = towns, cities, capitals
-    s.play(GAME.space.code("pass"))
-    assert s.over == over
+    if capitals:
+        table.clear("carthage")
+    table.captured(ROME, towns, cities, capitals).do("pass")
+    assert table.over == over
     if over:
-        assert s.ending == "captures"
+        assert table.ending == ("6.2.C", "captures")
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.D")
 @pytest.mark.parametrize(("prestige", "over"), [(7, False), (8, True)])
 def test_eight_prestige_end_the_game(prestige: int, over: bool) -> None:
-    table = Table(ROME, 1)
-    table.s.prestige[CARTHAGE] = prestige
-    table.play("pass")
+    table = Table(ROME, 1).prestige(CARTHAGE, prestige).do("pass")
     assert table.s.over == over
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.E")
 @pytest.mark.parametrize(("turn", "over"), [(11, False), (12, True)])
 def test_the_twelfth_campaign_ends_the_game_with_income_and_points(turn: int, over: bool) -> None:
-    table = Table(CARTHAGE).hold(ROME, "tyndaris")
-    table.s.turn = turn
-    to_judgement(table)
+    table = to_judgement(Table(CARTHAGE).hold(ROME, "tyndaris").turn(turn))
     assert table.s.over == over
     assert table.s.points[ROME] == 1
     if over:
@@ -188,9 +126,7 @@ def test_the_twelfth_campaign_ends_the_game_with_income_and_points(turn: int, ov
 @pytest.mark.rule("hands-in-the-sea", "6.2.F")
 @pytest.mark.parametrize(("points", "over"), [(89, False), (90, True)])
 def test_ninety_points_end_the_game(points: int, over: bool) -> None:
-    table = Table(ROME, 1)
-    table.s.points = [points, 80]
-    table.play("pass")
+    table = Table(ROME, 1).points(points, 80).do("pass")
     assert table.s.over == over
 
 
@@ -201,50 +137,39 @@ def test_a_battle_in_progress_delays_the_end() -> None:
     table.battle(ROME, "panormus", 0, 2, rome=("legion_1",)).fleet(CARTHAGE, "sicily", 2)
     table.hand(ROME, "catana", "velia", "legion_2", "neapolis", "thermae").hold(ROME, "thermae")
     table.hand(ROME, "thermae")
-    table.s.prestige[CARTHAGE] = 8
-    table.play("pass")
-    s = table.s
-    assert s.campaign == REMOVED
-    assert not s.over
-    table.chance()
-    assert (s.actor, table.asked) == (ROME, "action"), "Rome plays a round"
-    table.refused("engage", "6.2.J")
-    table.refused("attack syracuse", "6.2.J")
+    table.prestige(CARTHAGE, 8).do("pass")
+    assert table.s.campaign == REMOVED
+    assert not table.over
+    assert table.asked == ("rome", "action"), "Rome plays a round"
+    assert table.why_not("engage")[0] == "6.2.J"
+    assert table.why_not("attack syracuse")[0] == "6.2.J"
     table.hand(CARTHAGE, "panormus")
     assert table.offers("reinforce legion_2"), "all else goes on"
-    s.marker[ROME] = 2
-    table.round(ROME, step="begin").play("leave")
-    assert s.over, "before any action"
-    assert (s.ending, s.turn) == ("prestige", 1)
+    table.battle(ROME, "panormus", 2, 3).round(ROME, step="begin").do("leave")
+    assert table.over, "before any action"
+    assert (table.s.ending, table.s.turn) == ("prestige", 1)
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.L")
 def test_no_campaign_comes_in_overtime() -> None:
     table = Table(CARTHAGE, 1).hand(CARTHAGE, "utica").deck(CARTHAGE, "aspis")
     table.battle(ROME, "panormus", 0, 2, rome=("legion_1",))
-    table.s.prestige[ROME] = 8
-    table.play("pass", "draw aspis")
-    assert table.asked == "refill_draw", "the Discard pile is simply shuffled"
-    table.chance()
+    table.prestige(ROME, 8).do("pass", "draw aspis")
+    assert table.drawn()[-4:] == ["refill_draw"] * 4, "the Discard pile is simply shuffled"
     assert count(table.s.hand[CARTHAGE]) == 5
     assert table.s.points == [0, 0]
-    assert table.s.actor == ROME
+    assert table.actor == "rome"
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.G")
 def test_peace_with_a_battle_running_skips_the_campaign_and_goes_into_overtime() -> None:
     table = Table(CARTHAGE).deck(CARTHAGE).battle(ROME, "panormus", 0, 2, rome=("legion_1",)).hold(ROME, "tyndaris")
-    table.s.turn = 9
-    table.campaign()
-    while table.asked == "refill_draw":
-        table.s.play(table.s.legal()[0])
     silver = table.s.silver[:]
-    table.play("draw peace", "roll 1")
-    assert not table.s.over
+    table.turn(9).campaign().do("draw peace", "roll 1")
+    assert not table.over
     assert table.s.points == [0, 0]
     assert table.s.silver == silver
-    assert (table.s.actor, table.s.overtime) == (ROME, 1)
-    assert table.s.actor != CHANCE
+    assert (table.actor, table.s.overtime) == ("rome", 1)
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.S1", "4.4.I", "5.1.2.D")
@@ -259,13 +184,13 @@ def test_cities_in_supply_score_at_the_end() -> None:
 def test_prestige_and_captured_tokens_score_at_the_end() -> None:
     table = Table(ROME)
     base = final_points(table.s, ROME)
-    table.s.prestige[ROME] = 3
+    table.prestige(ROME, 3)
     assert final_points(table.s, ROME) == base + 3
-    table.s.towns_won[ROME] = 2
+    table.captured(ROME, towns=2)
     assert final_points(table.s, ROME) == base + 5
-    table.s.cities_won[ROME] = 1
+    table.captured(ROME, towns=2, cities=1)
     assert final_points(table.s, ROME) == base + 7
-    table.s.capitals_won[ROME] = 1
+    table.captured(ROME, towns=2, cities=1, capitals=1)
     assert final_points(table.s, ROME) == base + 9
 
 
@@ -297,13 +222,7 @@ def test_the_majority_of_an_island_scores_even_unsupplied() -> None:
 @pytest.mark.rule("hands-in-the-sea", "6.2.S8", "6.2.S9")
 @pytest.mark.parametrize(("rome", "ranks"), [(3, [2, 1]), (4, [1, 2]), (2, [2, 1])])
 def test_the_higher_total_wins_and_a_tie_is_carthages(rome: int, ranks: list[int]) -> None:
-    table = Table(ROME, 1)
-    table.s.points = [rome, 3]
-    table.s.prestige = [0, 0]
-    table.s.towns_won[ROME] = 0
-    table.s.prestige[CARTHAGE] = 8
-    table.s.towns_won[ROME] = 8
-    table.s.play(GAME.space.code("pass"))
+    table = Table(ROME, 1).points(rome, 3).prestige(CARTHAGE, 8).captured(ROME, towns=8).do("pass")
     assert table.s.scores == [rome + 2 + 8, 3 + 2 + 8]
     assert table.s.ranks == ranks
 
@@ -311,8 +230,34 @@ def test_the_higher_total_wins_and_a_tie_is_carthages(rome: int, ranks: list[int
 @pytest.mark.rule("hands-in-the-sea", "6.2.K")
 def test_withdrawing_from_the_last_siege_in_overtime_ends_the_game() -> None:
     table = Table(ROME).hold(CARTHAGE, "panormus", fort=True).battle(ROME, "panormus", 1, 2, rome=("legion_1",))
-    table.s.overtime = 1
-    table.s.cause = 3
-    table.play("withdraw rome")
+    table.overtime("prestige").do("withdraw rome")
     assert table.s.over
     assert mask("legion_1") & table.s.empire[ROME]
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.I", "6.2.K")
+def test_two_battles_must_both_be_over_before_the_game_ends() -> None:
+    table = Table(ROME, 1).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    table.battle(CARTHAGE, "messana", 0, 4, carthage=("libyan_infantry",))
+    table.prestige(ROME, 8).do("pass", "done?")
+    assert (table.s.overtime, table.over) == (1, False)
+    assert (table.actor, table.s.site[CARTHAGE]) == ("carthage", -1), "the attack on Messana was a draw"
+    assert table.s.site[ROME] >= 0
+    table.hand(CARTHAGE, "utica", "aspis")
+    while not table.over:
+        table.do("done" if table.offers("done") else "pass" if table.offers("pass") else table.legal()[0])
+    assert table.ending == ("6.2.D", "prestige")
+    assert table.s.site == [-1, -1]
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.I", "6.1.A")
+def test_a_capital_still_falls_at_once_in_overtime() -> None:
+    table = Table(ROME).battle(ROME, "carthage", 2, 2, rome=("legion_1",))
+    table.overtime("prestige").points(0, 50).round(ROME, step="begin")
+    assert (table.s.over, table.s.ending) == (True, "capital")
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.D", "6.2.E")
+def test_a_lead_of_25_comes_before_the_twelfth_turn() -> None:
+    table = to_judgement(Table(CARTHAGE).turn(12).points(0, 30).prestige(ROME, 7))
+    assert table.s.ending == "lead"

@@ -5,59 +5,27 @@ from __future__ import annotations
 import pytest
 
 from navarch.games.hands_in_the_sea.box.labels import CARDS
-from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent, player_hit
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import player_hit
 from navarch.games.hands_in_the_sea.ch06_fate.fate_marker import shifted
 
 from .table import CARTHAGE, ROME, Table
-
-
-def event(table: Table, *said: str) -> Table:
-    """Draw and resolve an event at once, in Rome's round."""
-    table.round(ROME)
-    table.s.stack[-1].go("act")
-    table.s.call(RandomEvent(-1, -1, 0))
-    return table.resume().play(*said)
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.B", "E.MercenaryRevoltAlt.2")
-def test_an_event_ignored_through_loyalty_brings_no_fate_token() -> None:
-    table = Table(fate_token=True).strategy(CARTHAGE, "loyalty").hand(CARTHAGE, "greek_mercenaries")
-    event(table, "draw mercenary_revolt", "roll 1")
-    assert table.s.fate == -1
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.G", "6F.C", "E.Peace.1")
-def test_fate_and_devotio_never_touch_the_roll_for_peace() -> None:
-    table = Table(fate_token=True).strategy(ROME, "devotio")
-    table.s.fate = ROME
-    table.s.turn = 9
-    event(table, "draw peace", "roll 3")
-    assert table.s.over
-
-
-@pytest.mark.rule("hands-in-the-sea", "6F.B", "4.7.C")
-def test_the_gift_of_hiero_consoles_the_opponent_of_whoever_gets_it() -> None:
-    table = Table(fate_token=True).hold(ROME, "syracuse")
-    event(table, "draw gift_of_hiero", "roll 1")
-    assert table.s.fate == CARTHAGE, "Carthage was rolled, but Rome profited"
 
 
 @pytest.mark.rule("hands-in-the-sea", "6F.A", "6F.B")
 def test_the_fate_token_starts_unowned_and_comforts_the_unlucky() -> None:
     table = Table(fate_token=True).hand(ROME, "velia", "cosa", "pisa")
     assert table.s.fate == -1
-    event(table, "draw plague", "roll 6", "lose velia", "lose cosa")
+    table.event("draw plague", "roll 6", "lose velia", "lose cosa")
     assert table.s.fate == ROME
-    luck = event(Table(fate_token=True), "draw bountiful_harvest", "roll 6")
+    luck = Table(fate_token=True).event("draw bountiful_harvest", "roll 6")
     assert luck.s.fate == CARTHAGE, "the opponent of the lucky one takes it"
-    without = event(Table(), "draw bountiful_harvest", "roll 6")
+    without = Table().event("draw bountiful_harvest", "roll 6")
     assert without.s.fate == -1
 
 
 @pytest.mark.rule("hands-in-the-sea", "6F.C")
 def test_the_fate_token_shifts_the_roll_in_its_holders_favour() -> None:
-    table = Table(fate_token=True)
-    table.s.fate = ROME
+    table = Table(fate_token=True).fate(ROME)
     plague, harvest = CARDS.index("plague"), CARDS.index("bountiful_harvest")
     assert player_hit(table.s, plague, shifted(table.s, plague, 4)) == CARTHAGE
     assert player_hit(table.s, plague, shifted(table.s, plague, 5)) == ROME
@@ -68,28 +36,26 @@ def test_the_fate_token_shifts_the_roll_in_its_holders_favour() -> None:
 
 @pytest.mark.rule("hands-in-the-sea", "6F.D", "6F.E")
 def test_the_token_is_set_aside_when_luck_turns_and_can_come_back() -> None:
-    table = Table(fate_token=True)
-    table.s.fate = ROME
-    event(table, "draw bountiful_harvest", "roll 6")
+    table = Table(fate_token=True).fate(ROME)
+    table.event("draw bountiful_harvest", "roll 6")
     assert table.s.fate == -1, "the holder profited"
-    event(table, "draw poor_harvest", "roll 1")
+    table.event("draw poor_harvest", "roll 1")
     assert table.s.fate == CARTHAGE
-    event(table.hand(ROME, "velia", "cosa"), "draw plague", "roll 6", "lose velia", "lose cosa")
+    table.hand(ROME, "velia", "cosa").event("draw plague", "roll 6", "lose velia", "lose cosa")
     assert table.s.fate == -1, "the holder's opponent was hurt"
-    keep = Table(fate_token=True).hand(ROME, "velia", "cosa")
-    keep.s.fate = ROME
-    event(keep, "draw plague", "roll 6", "lose velia", "lose cosa")
+    keep = Table(fate_token=True).hand(ROME, "velia", "cosa").fate(ROME)
+    keep.event("draw plague", "roll 6", "lose velia", "lose cosa")
     assert keep.s.fate == ROME, "a holder who is hurt keeps it"
 
 
 @pytest.mark.rule("hands-in-the-sea", "6F.F")
 @pytest.mark.example("hands-in-the-sea", "6F-ex1")
 def test_an_event_without_effect_brings_no_token() -> None:
-    table = event(Table(fate_token=True), "draw storms_at_sea_1", "roll 6")
+    table = Table(fate_token=True).event("draw storms_at_sea_1", "roll 6")
     assert table.s.fate == -1
-    hit = event(Table(fate_token=True).fleet(ROME, "sicily", 2), "draw storms_at_sea_1", "roll 6")
+    hit = Table(fate_token=True).fleet(ROME, "sicily", 2).event("draw storms_at_sea_1", "roll 6")
     assert hit.s.fate == ROME
-    one = event(Table(fate_token=True).fleet(ROME, "sicily", 1), "draw storms_at_sea_1", "roll 6")
+    one = Table(fate_token=True).fleet(ROME, "sicily", 1).event("draw storms_at_sea_1", "roll 6")
     assert one.s.fate == -1, "half of one Warship is none"
 
 
@@ -99,7 +65,28 @@ def test_fate_and_devotio_together_shift_by_two() -> None:
     table = Table(fate_token=True).strategy(ROME, "devotio")
     plague = CARDS.index("plague")
     assert shifted(table.s, plague, 5) == 4
-    table.s.fate = ROME
+    table.fate(ROME)
     assert shifted(table.s, plague, 5) == 3
-    table.s.fate = CARTHAGE
+    table.fate(CARTHAGE)
     assert shifted(table.s, plague, 5) == 5, "the players' modifiers are netted"
+
+
+@pytest.mark.rule("hands-in-the-sea", "6F.B", "E.MercenaryRevoltAlt.2")
+def test_an_event_ignored_through_loyalty_brings_no_fate_token() -> None:
+    table = Table(fate_token=True).strategy(CARTHAGE, "loyalty").hand(CARTHAGE, "greek_mercenaries")
+    table.event("draw mercenary_revolt", "roll 1")
+    assert table.s.fate == -1
+
+
+@pytest.mark.rule("hands-in-the-sea", "6F.G", "6F.C", "E.Peace.1")
+def test_fate_and_devotio_never_touch_the_roll_for_peace() -> None:
+    table = Table(fate_token=True).strategy(ROME, "devotio")
+    table.fate(ROME).turn(9).event("draw peace", "roll 3")
+    assert table.s.over
+
+
+@pytest.mark.rule("hands-in-the-sea", "6F.B", "4.7.C")
+def test_the_gift_of_hiero_consoles_the_opponent_of_whoever_gets_it() -> None:
+    table = Table(fate_token=True).hold(ROME, "syracuse")
+    table.event("draw gift_of_hiero", "roll 1")
+    assert table.s.fate == CARTHAGE, "Carthage was rolled, but Rome profited"
