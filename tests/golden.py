@@ -3,11 +3,14 @@
 They freeze behaviour. When the rules change on purpose, write them anew and read the difference:
 
     python -m tests.golden neptun
+
+A game whose golden games are played in a way of their own says so in `tests/<game>/golden.py`.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import json
 import random
 import sys
@@ -96,6 +99,14 @@ def write(name: str) -> None:
     (folder(name) / "playthrough.txt").write_text("\n".join(text) + "\n", encoding="utf-8")
 
 
+def main() -> None:
+    """Write the golden games of the games named, each in its own way where it has one."""
+    for name in sys.argv[1:]:
+        if (folder(name) / "golden.py").exists():
+            importlib.import_module(f"tests.{folder(name).name}.golden").write()
+        else:
+            write(name)
+
+
 if __name__ == "__main__":
-    for argument in sys.argv[1:]:
-        write(argument)
+    main()

@@ -29,10 +29,9 @@ def test_tokens_stand_on_the_coloured_locations() -> None:
     s = new().s
     assert s.cities == mask("rome", "neapolis", "carthage", "utica")
     assert s.capitals == mask("rome", "carthage")
-    assert s.held[ROME] == GAME.box.board.of_region[STATIONS.index("italy")] | mask("messana", "catana")
-    assert s.held[CARTHAGE] == GAME.box.board.of_region[STATIONS.index("africa")] | mask(
-        "caralis", "lilybaeum", "panormus"
-    )
+    region = dict(zip(STATIONS, GAME.box.board.of_region, strict=False))
+    assert s.held[ROME] == region["italy"] | mask("messana", "catana")
+    assert s.held[CARTHAGE] == region["africa"] | mask("caralis", "lilybaeum", "panormus")
     assert s.independent == bit("syracuse")
     assert (s.towns, s.city_stock) == ([10, 10], [8, 6])
 
