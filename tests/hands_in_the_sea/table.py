@@ -83,7 +83,7 @@ class Table(tests.table.Table[HandsState]):
     def campaign(self) -> Self:
         """Begin a Campaign Sequence, as if the Campaign card had just come up."""
         self.s.campaign = ASIDE
-        play, turn = Play(), Round(CARTHAGE, 0)
+        play, turn = Play(), Round(CARTHAGE)
         play.go("again")
         turn.go("patience")
         return self.fresh().under_way(play, turn, Campaign())
@@ -95,7 +95,7 @@ class Table(tests.table.Table[HandsState]):
         play, turn = Play(), Round(ROME, 2)
         play.go("second")
         turn.go("act")
-        return self.fresh().under_way(play, turn, RandomEvent(-1, -1, 0)).do(*said)
+        return self.fresh().under_way(play, turn, RandomEvent()).do(*said)
 
     def turn(self, number: int) -> Self:
         """Put the Turn marker there."""

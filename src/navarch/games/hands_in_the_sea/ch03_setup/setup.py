@@ -36,7 +36,7 @@ class SetUp(Procedure):
     )
     CHOICES: ClassVar = {"deus_deal": ""}
 
-    seat: Seat  # who is dealt a Deus Ex Machina card
+    seat: Seat = -1  # who is dealt a Deus Ex Machina card
 
     def tokens(self, s: HandsState) -> None:
         """Silver, Fleets, Warships, Towns, Cities and the yellow Town [3.2, 3.3.A, 3.3.B, 3.5.A, 3.5.B, 3.5.D, 3.7]."""
@@ -96,11 +96,11 @@ class SetUp(Procedure):
 
     def hand_rome(self, s: HandsState) -> None:
         """Five cards [3.6]."""
-        s.call(Refill(ROME, 0))
+        s.call(Refill(ROME))
 
     def hand_carthage(self, s: HandsState) -> None:
         """Five cards [3.6]."""
-        s.call(Refill(CARTHAGE, 0))
+        s.call(Refill(CARTHAGE))
 
     def ready(self, s: HandsState) -> None:
         """All is ready for the first round."""

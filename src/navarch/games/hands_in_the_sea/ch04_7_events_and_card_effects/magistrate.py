@@ -24,7 +24,7 @@ class SendBack(Procedure):
 
     seat: Seat
     left: Number
-    returned: Number
+    returned: Number = 0
 
     def returnable(self, s: HandsState) -> int:
         """Cards that may go back."""
@@ -74,9 +74,9 @@ class Reform(Procedure):
 
     def give(self, s: HandsState) -> None:
         """Cards go back to the Empire deck."""
-        s.call(SendBack(self.seat, self.most, 0))
+        s.call(SendBack(self.seat, self.most))
 
     def draw(self, s: HandsState) -> None:
         """As many are drawn."""
         if self.answer:
-            s.call(DrawCards(self.seat, self.answer, 0))
+            s.call(DrawCards(self.seat, self.answer))

@@ -90,8 +90,8 @@ class Program(Procedure):
     seat: Seat
     card: Card
     warships: Number  # of the player, before the first step
-    pos: Number
-    touched: Seats
+    pos: Number = 0
+    touched: Seats = 0
 
     def next_step(self, s: HandsState) -> None:
         """The next step whose conditions hold."""
@@ -115,7 +115,7 @@ class Program(Procedure):
             self.touched |= 1 << target_of(s, step, self.seat)
             self.go("next_step")
         elif step.otherwise >= 0:
-            s.call(Program(step.otherwise, self.seat, self.card, self.warships, 0, 0))
+            s.call(Program(step.otherwise, self.seat, self.card, self.warships))
         else:
             self.go("next_step")
 
@@ -136,13 +136,23 @@ class Program(Procedure):
         elif op in (GAIN_WARSHIPS, DESTROY_WARSHIPS):
             self.answer = self.change_fleet(s, step, seat)
         elif op == SHIFT_BATTLE:
-            s.call(ShiftBattle(seat, step.chooser, step.siege, step.amount, step.region, step.region_amount, -1))
+            s.call(
+                ShiftBattle(
+                    seat=seat,
+                    chooser=step.chooser,
+                    siege=step.siege,
+                    by=step.amount,
+                    region=step.region,
+                    by_in_region=step.region_amount,
+                )
+            )
         elif op in (REMOVE_FORTIFICATION, REMOVE_TOWN, CITY_TO_TOWN):
-            s.call(NamePlace(op, seat, step.chooser, self.places(s, op, seat), step.ransom, -1))
+            places = self.places(s, op, seat)
+            s.call(NamePlace(op=op, seat=seat, chooser=step.chooser, places=places, price=step.ransom))
         elif op == END_GAME_ROLL:
             s.call(EndRoll(step.low, step.high))
         elif op == DRAW_EVENT:
-            s.call(RandomEvent(-1, -1, 0))
+            s.call(RandomEvent())
         else:
             self.answer = self.change_rules(s, step, seat)
 
@@ -150,18 +160,27 @@ class Program(Procedure):
         """Cards drawn, given up or taken."""
         op = step.op
         if op == DRAW_CARDS:
-            s.call(DrawCards(seat, step.number, 0))
+            s.call(DrawCards(seat, step.number))
         elif op == RETURN_THEN_DRAW:
             s.call(Reform(seat, step.number))
         elif op == TAKE_CARD:
             s.call(TakeCard(seat, step.cards, step.places))
         elif op == RANSOM_CARDS:
-            s.call(Ransom(seat, step.cards, step.places, step.amount, -1, 0))
+            s.call(Ransom(seat, step.cards, step.places, price=step.amount))
         elif step.chooser == BY_CHANCE:
-            s.call(RandomLoss(seat, step.number, 0))
+            s.call(RandomLoss(seat, step.number))
         else:
-            to_empire = int(op == RETURN_CARD)
-            s.call(GiveUp(TO_EVENT, seat, step.chooser, step.number, step.cards, step.places, to_empire, 0))
+            s.call(
+                GiveUp(
+                    TO_EVENT,
+                    seat,
+                    step.cards,
+                    step.places,
+                    chooser=step.chooser,
+                    left=step.number,
+                    to_empire=int(op == RETURN_CARD),
+                )
+            )
 
     def move_silver(self, s: HandsState, step: Step, seat: int) -> None:
         """Silver and VP."""
@@ -240,9 +259,9 @@ class RandomEvent(Procedure):
     SEQUENCE: ClassVar = ("draw", "roll", "apply", "clause", "fate")
     CHOICES: ClassVar = {"event_draw": "", "event_die": ""}
 
-    card: Card
-    seat: Seat  # the player hit
-    touched: Seats  # those on whom it had an effect
+    card: Card = -1
+    seat: Seat = -1  # the player hit
+    touched: Seats = 0  # those on whom it had an effect
 
     def draw(self, s: HandsState) -> None:
         """The top card of the Event deck; an empty deck is renewed [4.7.A]."""
@@ -299,7 +318,7 @@ class RandomEvent(Procedure):
             return
         changed = self.clause_holds(s) and s.cards.clause_replaces[self.card]
         program = s.cards.clause_program[self.card] if changed else s.cards.event_program[self.card]
-        s.call(Program(program, self.seat, self.card, s.warships[self.seat], 0, 0))
+        s.call(Program(program, self.seat, self.card, s.warships[self.seat]))
 
     def clause(self, s: HandsState) -> None:
         """What the Strategy card adds [E.NavalDisaster.3]."""
@@ -307,7 +326,7 @@ class RandomEvent(Procedure):
         self.answer = 0
         if self.clause_holds(s) and not s.cards.clause_replaces[self.card]:
             program = s.cards.clause_program[self.card]
-            s.call(Program(program, self.seat, self.card, s.warships[self.seat], 0, 0))
+            s.call(Program(program, self.seat, self.card, s.warships[self.seat]))
 
     def fate(self, s: HandsState) -> None:
         """The Fate token changes hands, if it is used [6F.B, 6F.D]."""

@@ -30,8 +30,8 @@ class Ransom(Procedure):
     cards: Cards
     places: Number
     price: Number
-    card: Card  # the card in question
-    met: Number
+    card: Card = -1  # the card in question
+    met: Number = 0
 
     def next_card(self, s: HandsState) -> None:
         """The next card, ascending; without the Silver it goes unasked."""

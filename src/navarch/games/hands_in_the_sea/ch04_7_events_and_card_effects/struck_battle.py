@@ -29,7 +29,7 @@ class ShiftBattle(Procedure):
     by: Number
     region: Number
     by_in_region: Number
-    attacker: Seat
+    attacker: Seat = -1
 
     def battles(self, s: HandsState) -> list[int]:
         """The battles in question, by who began them."""

@@ -31,7 +31,7 @@ class NamePlace(Procedure):
     chooser: Number
     places: Locations
     price: Number
-    place: Location
+    place: Location = -1
 
     def choose(self, s: HandsState) -> None:
         """Which location?"""

@@ -24,7 +24,7 @@ class DrawCards(Procedure):
 
     seat: Seat
     left: Number
-    drawn: Number
+    drawn: Number = 0
 
     def draw(self, s: HandsState) -> None:
         """One card more; the Campaign card counts as one, is set aside and waits for the end of the round."""

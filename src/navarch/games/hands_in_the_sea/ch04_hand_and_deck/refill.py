@@ -23,7 +23,7 @@ class Refill(Procedure):
     CHOICES: ClassVar = {"refill_draw": ""}
 
     seat: Seat
-    drawn: Number
+    drawn: Number = 0
 
     def draw(self, s: HandsState) -> None:
         """One card more, until the Hand is full; a deck used up, even by the last card, is renewed [4.G, 4.1.A]."""

@@ -42,11 +42,11 @@ class Campaign(Procedure):
         s.leaderless = 0
         s.tell("4.1.A", "campaign-begins", s.turn)
         shuffle_discards(s, CARTHAGE)
-        s.call(Refill(CARTHAGE, 0))
+        s.call(Refill(CARTHAGE))
 
     def event(self, s: HandsState) -> None:
         """2 An event is drawn and resolved [4.1.C]."""
-        s.call(RandomEvent(-1, -1, 0))
+        s.call(RandomEvent())
 
     def gather(self, s: HandsState) -> None:
         """A Reshuffle symbol gathers the events; Peace skips the rest [2.R, 4.7.D, E.Peace.1]."""

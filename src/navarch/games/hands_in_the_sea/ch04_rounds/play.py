@@ -20,15 +20,15 @@ class Play(Procedure):
 
     def set_up(self, s: HandsState) -> None:
         """3 Game set-up."""
-        s.call(SetUp(-1))
+        s.call(SetUp())
 
     def first(self, s: HandsState) -> None:
         """Rome's round [4.B]."""
-        s.call(Round(s.num.first_seat, 0))
+        s.call(Round(s.num.first_seat))
 
     def second(self, s: HandsState) -> None:
         """Carthage's round."""
-        s.call(Round(other(s.num.first_seat), 0))
+        s.call(Round(other(s.num.first_seat)))
 
     def again(self, s: HandsState) -> None:
         """And so on."""

@@ -159,13 +159,13 @@ def aggressive_or_expansive(s: HandsState, seat: int, verb: int, noun: int) -> N
     elif verb == ATTACK:
         s.call(Attack(seat, noun))
     elif verb == REINFORCE:
-        s.call(Reinforce(seat, noun, -1))
+        s.call(Reinforce(seat, noun))
     elif verb == RAID:
         s.call(Raid(seat, noun))
     elif verb == ENGAGE:
         s.call(Engage(seat))
     else:
-        s.call(Bribe(seat, noun, 0))
+        s.call(Bribe(seat, noun))
 
 
 def financial(s: HandsState, seat: int, verb: int, noun: int) -> None:
@@ -185,11 +185,11 @@ def card_management(s: HandsState, seat: int, verb: int, noun: int) -> None:
     if verb == PLAY:
         play_card(s, seat, noun)
     elif verb == DRAFT:
-        s.call(Draft(seat, noun, 0))
+        s.call(Draft(seat, noun))
     elif verb == LEVY:
-        s.call(Draft(seat, noun, 1))
+        s.call(Draft(seat, noun, levy=1))
     elif verb == DISCARD:
-        s.call(Discard(seat, noun, 0))
+        s.call(Discard(seat, noun))
     elif verb == RETURN:
         return_card(s, seat, noun)
     else:
@@ -215,7 +215,7 @@ def strategic_or_other(s: HandsState, seat: int, verb: int, noun: int) -> None:
 def free_action(s: HandsState, seat: int, verb: int, noun: int) -> None:
     """Leaders, the Reserve, withdrawal and Deus Ex Machina."""
     if verb == LEAD:
-        s.call(Reinforce(seat, noun, -1))
+        s.call(Reinforce(seat, noun))
     elif verb == RETRIEVE:
         retrieve(s, seat)
     elif verb == WITHDRAW:

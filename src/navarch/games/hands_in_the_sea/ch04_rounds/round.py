@@ -29,7 +29,7 @@ class Round(Procedure):
     CHOICES: ClassVar = {"action": "4.D"}
 
     seat: Seat
-    actions: Number  # left to take
+    actions: Number = 0  # left to take
 
     def begin(self, s: HandsState) -> None:
         """2 actions, 1 in the first round, fewer after Political Intrigue [4.D, 4.E, E.PoliticalIntrigue.1].
@@ -110,7 +110,7 @@ class Round(Procedure):
         if self.seat == CARTHAGE and s.campaign == ASIDE:
             s.call(Campaign())
         else:
-            s.call(Refill(self.seat, 0))
+            s.call(Refill(self.seat))
 
     def campaign(self, s: HandsState) -> None:
         """The Campaign card came up; in overtime there is none [4.1.A, 6.2.L]."""

@@ -29,7 +29,7 @@ QUESTION = ("connection", "transport", "transport", "colonist", "opening", "raid
 
 def payment(seat: int, place: int, needs: list[int], extra: int = 0, shut: bool = False) -> Pay:
     """The procedure that has these needs paid."""
-    return Pay(seat, place, needs, needs[0], extra, int(shut), 0)
+    return Pay(seat=seat, place=place, needs=needs, kind=needs[0], extra=extra, shut=int(shut))
 
 
 class Pay(Procedure):
@@ -53,9 +53,9 @@ class Pay(Procedure):
     place: Location
     needs: NeedList  # in the order of the book
     kind: Need  # the need met last
-    extra: Number
-    shut: Number  # naval connections may not be used
-    total: Number
+    extra: Number = 0
+    shut: Number = 0  # naval connections may not be used
+    total: Number = 0
 
     # ---- what may be played ----
 

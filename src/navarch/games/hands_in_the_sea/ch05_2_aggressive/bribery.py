@@ -8,7 +8,7 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BRIBE
-from ..box.effects import BY_OWNER, FROM_HAND, FROM_RESERVE
+from ..box.effects import FROM_HAND, FROM_RESERVE
 from ..box.labels import other
 from ..box.modifiers import IMMUNE_TO_BRIBERY
 from ..box.sets import members
@@ -46,7 +46,7 @@ class Bribe(Procedure):
 
     seat: Seat
     card: Card
-    blocked: Number
+    blocked: Number = 0
 
     def offer(self, s: HandsState) -> None:
         """Card and Silver are spent; the opponent may block from the Hand [5.2.6.A, 5.2.6.B]."""
@@ -60,7 +60,7 @@ class Bribe(Procedure):
         self.blocked = self.answer
         if not self.blocked:
             victims = s.cards.mercenaries
-            s.call(GiveUp(TO_BRIBE, other(self.seat), BY_OWNER, 1, victims, FROM_HAND | FROM_RESERVE, 1, 0))
+            s.call(GiveUp(TO_BRIBE, other(self.seat), victims, FROM_HAND | FROM_RESERVE))
 
     def proof(self, s: HandsState) -> None:
         """A victim without such a card shows the Hand, and the action is lost [5.2.6.E]."""

@@ -12,6 +12,7 @@ from ..actions import GIVE, LOSE
 from ..box.effects import (
     ALL_OF_THEM,
     BY_OPPONENT,
+    BY_OWNER,
     FROM_BATTLE,
     FROM_DISCARD,
     FROM_EMPIRE,
@@ -84,12 +85,12 @@ class GiveUp(Procedure):
 
     occasion: Number
     seat: Seat
-    chooser: Number
-    left: Number
     cards: Cards
     places: Number
-    to_empire: Number
-    given: Number
+    chooser: Number = BY_OWNER
+    left: Number = 1
+    to_empire: Number = 1
+    given: Number = 0
 
     def pool(self, s: HandsState) -> int:
         """The cards that are still in question."""
@@ -191,7 +192,7 @@ class RandomLoss(Procedure):
 
     seat: Seat
     left: Number
-    given: Number
+    given: Number = 0
 
     def next_card(self, s: HandsState) -> None:
         """Chance picks a card."""

@@ -8,7 +8,7 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ENGAGE
-from ..box.effects import BY_OWNER, FROM_SHIPS
+from ..box.effects import FROM_SHIPS
 from ..box.labels import BUILT, ENGAGED, LIGHT, PORT, SHIP, other
 from ..box.modifiers import CAPTURE_WARSHIP, HEAVY_HITS_ON, LIGHT_HITS_ON, NAVAL_INFANTRY, NAVAL_REROLL
 from ..box.sets import count, members
@@ -20,7 +20,7 @@ from ..ch06_ending.ending_conditions import no_new_battle
 from ..kinds import NumbersBySeat, Station
 from .card_losses import AT_SEA, GiveUp
 from .naval_cards import Embark
-from .naval_dice import DICE_SHIFT, RollAgain, Volley
+from .naval_dice import RollAgain, Volley
 from .naval_retreat import Retreat
 from .spoils import gain_prestige
 
@@ -64,7 +64,7 @@ class Engage(Procedure):
         """The Fleets meet."""
         s.deeds |= ENGAGED
         s.tell("5.2.5.A", "engaged", self.seat, s.fleet[self.seat])
-        s.call(NavalBattle(self.seat, s.fleet[self.seat], [0, 0], [0, 0], [0, 0], NO_WINNER))
+        s.call(NavalBattle(self.seat, s.fleet[self.seat]))
 
 
 class NavalBattle(Procedure):
@@ -78,21 +78,21 @@ class NavalBattle(Procedure):
 
     seat: Seat
     zone: Station
-    hits: NumbersBySeat
-    missed: NumbersBySeat
-    sunk: NumbersBySeat
-    winner: Number
+    hits: NumbersBySeat = [0, 0]
+    missed: NumbersBySeat = [0, 0]
+    sunk: NumbersBySeat = [0, 0]
+    winner: Number = NO_WINNER
 
     # ---- who joins ----
 
     def attacker_leaders(self, s: HandsState) -> None:
         """First the attacker says which Leaders join, a free action like any other [5.2.5.L, E.PoliticalIntrigue.1]."""
         if not s.curfew:
-            s.call(Embark(self.seat, s.cards.leaders, 99))
+            s.call(Embark(self.seat, s.cards.leaders))
 
     def defender_leaders(self, s: HandsState) -> None:
         """Then the defender [5.2.5.L]."""
-        s.call(Embark(other(self.seat), s.cards.leaders, 99))
+        s.call(Embark(other(self.seat), s.cards.leaders))
 
     def infantry(self, s: HandsState) -> None:
         """Then Corvus: Infantry from the Reserve, 1 for each Warship [5.2.5.P, 5.2.5.Q, C.Corvus.1]."""
@@ -117,12 +117,13 @@ class NavalBattle(Procedure):
 
     def rolls(self, s: HandsState, side: int) -> None:
         """All dice of a side."""
-        s.call(Volley(side, self.dice(s, side), s.warships[side], 0, 0))
+        s.call(Volley(side, self.dice(s, side), s.warships[side]))
 
-    def rolled(self, side: int) -> None:
+    def rolled(self, s: HandsState, side: int) -> None:
         """Note the hits and the Warship dice that missed."""
-        self.hits[side] += self.answer // DICE_SHIFT
-        self.missed[side] = self.answer % DICE_SHIFT
+        volley = s.ended(Volley)
+        self.hits[side] = volley.hits
+        self.missed[side] = volley.missed
 
     def attacker_rolls(self, s: HandsState) -> None:
         """Both roll at the same time [5.2.5.D]."""
@@ -130,7 +131,7 @@ class NavalBattle(Procedure):
 
     def attacker_rolled(self, s: HandsState) -> None:
         """The attacker's hits."""
-        self.rolled(self.seat)
+        self.rolled(s, self.seat)
 
     def defender_rolls(self, s: HandsState) -> None:
         """Both roll at the same time [5.2.5.D]."""
@@ -138,14 +139,14 @@ class NavalBattle(Procedure):
 
     def defender_rolled(self, s: HandsState) -> None:
         """The defender's hits."""
-        self.rolled(other(self.seat))
+        self.rolled(s, other(self.seat))
 
     def again(self, s: HandsState, side: int) -> None:
         """Master Pilots may reroll Warship dice that missed."""
         self.answer = 0
         most = min(s.modifier(side, NAVAL_REROLL), self.missed[side])
         if most:
-            s.call(RollAgain(side, most, 0))
+            s.call(RollAgain(side, most))
 
     def attacker_again(self, s: HandsState) -> None:
         """The attacker's pilots."""
@@ -153,7 +154,7 @@ class NavalBattle(Procedure):
 
     def attacker_rerolled(self, s: HandsState) -> None:
         """Their hits."""
-        self.rolled(self.seat)
+        self.hits[self.seat] += self.answer
 
     def defender_again(self, s: HandsState) -> None:
         """The defender's pilots."""
@@ -161,7 +162,7 @@ class NavalBattle(Procedure):
 
     def defender_rerolled(self, s: HandsState) -> None:
         """Their hits."""
-        self.rolled(other(self.seat))
+        self.hits[other(self.seat)] += self.answer
 
     # ---- the end ----
 
@@ -200,7 +201,7 @@ class NavalBattle(Procedure):
             aboard = s.aboard[side] & s.cards.infantry
             excess = count(aboard) - s.warships[side]
             if excess > 0:
-                s.call(GiveUp(AT_SEA, side, BY_OWNER, excess, aboard, FROM_SHIPS, 1, 0))
+                s.call(GiveUp(AT_SEA, side, aboard, FROM_SHIPS, left=excess))
                 return
 
     def cards_home(self, s: HandsState) -> None:

@@ -8,6 +8,7 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, EMBARK
+from ..box.effects import NO_LIMIT
 from ..box.sets import members
 from ..ch02_components.card_spaces import leave_hand
 from ..ch04_hand_and_deck.known_hand import possible_hand
@@ -28,7 +29,7 @@ class Embark(Procedure):
 
     seat: Seat
     cards: Cards
-    room: Number
+    room: Number = NO_LIMIT
 
     def leaders(self, s: HandsState) -> bool:
         """Whether Leaders are asked for, not Infantry."""

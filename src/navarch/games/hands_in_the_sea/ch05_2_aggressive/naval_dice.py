@@ -14,11 +14,8 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-DICE_SHIFT = 16  # a volley answers hits * DICE_SHIFT + missed Warship dice
-
-
 class Volley(Procedure):
-    """5.2.5 The dice of one side, one after another; answers the hits and the missed Warship dice. [5.2.5.D]"""
+    """5.2.5 The dice of one side, one after another; answers the hits. [5.2.5.D]"""
 
     SEQUENCE: ClassVar = ("next_die", "report")
     CHOICES: ClassVar = {"naval_die": ""}
@@ -26,8 +23,8 @@ class Volley(Procedure):
     seat: Seat
     dice: Numbers  # what each die still to be rolled hits on
     ships: Number  # how many of them are Warships, which roll first
-    hits: Number
-    missed: Number
+    hits: Number = 0
+    missed: Number = 0  # Warship dice
 
     def next_die(self, s: HandsState) -> None:
         """Roll the next die."""
@@ -51,18 +48,18 @@ class Volley(Procedure):
 
     def report(self, s: HandsState) -> None:
         """All dice are rolled."""
-        s.end(self.hits * DICE_SHIFT + self.missed)
+        s.end(self.hits)
 
 
 class RollAgain(Procedure):
-    """Master Pilots: some Warship dice that missed are rolled again. [4.6.B]"""
+    """Master Pilots: some Warship dice that missed are rolled again; answers the hits. [4.6.B]"""
 
     SEQUENCE: ClassVar = ("offer", "roll", "report")
     CHOICES: ClassVar = {"reroll": "4.6.B"}
 
     seat: Seat
     most: Number
-    chosen: Number
+    chosen: Number = 0
 
     def offer(self, s: HandsState) -> None:
         """How many?"""
@@ -86,7 +83,7 @@ class RollAgain(Procedure):
         """They are rolled like before."""
         self.answer = 0
         if self.chosen:
-            s.call(Volley(self.seat, [s.num.ship_hits_on] * self.chosen, self.chosen, 0, 0))
+            s.call(Volley(self.seat, [s.num.ship_hits_on] * self.chosen, self.chosen))
 
     def report(self, s: HandsState) -> None:
         """The new hits."""

@@ -78,7 +78,7 @@ class Reinforce(Procedure):
 
     seat: Seat
     card: Card
-    attacker: Seat
+    attacker: Seat = -1
 
     def choose(self, s: HandsState) -> None:
         """With two battles the player says which [5.2.2.D]."""

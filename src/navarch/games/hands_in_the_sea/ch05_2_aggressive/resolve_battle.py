@@ -72,7 +72,7 @@ class CheckBattles(Procedure):
         if len(ending) > 1:
             s.ask(self.seat, "order")
         elif ending:
-            s.call(EndBattle(ending[0], outcome(s, ending[0], self.seat), 0, 0, 1))
+            s.call(EndBattle(ending[0], outcome(s, ending[0], self.seat)))
         else:
             s.end(0)
 
@@ -86,7 +86,7 @@ class CheckBattles(Procedure):
 
     def order(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """This battle first."""
-        s.call(EndBattle(noun, outcome(s, noun, self.seat), 0, 0, 1))
+        s.call(EndBattle(noun, outcome(s, noun, self.seat)))
 
     def again(self, s: HandsState) -> None:
         """Each battle is completed before the next is looked at."""
@@ -101,9 +101,9 @@ class EndBattle(Procedure):
 
     attacker: Seat
     winner: Number  # a seat or DRAWN
-    siege: Number
-    riders: Number  # whether the winner has more Cavalry strength
-    prestige: Number
+    siege: Number = 0
+    riders: Number = 0  # whether the winner has more Cavalry strength
+    prestige: Number = 1
 
     def award(self, s: HandsState) -> None:
         """The winner gains Prestige, except from independent Syracuse [5.2.3.M, 5.2.3.Q]."""
@@ -191,7 +191,7 @@ class EndBattle(Procedure):
         """
         chooser = BY_OPPONENT if self.riders and self.winner != DRAWN else BY_OWNER
         lost = EMPIRE_CARDS & ~s.cards.never_lost & s.force[2 * self.attacker + loser]
-        s.call(GiveUp(IN_BATTLE, loser, chooser, 1, lost, FROM_BATTLE, 1, 0))
+        s.call(GiveUp(IN_BATTLE, loser, lost, FROM_BATTLE, chooser=chooser))
 
     def clean_up(self, s: HandsState) -> None:
         """The other cards go to the Discard piles, Dictator and Mercenary General home [5.2.3.V, 5.2.3.W]."""

@@ -122,4 +122,4 @@ class Pillage(Procedure):
         """With Plunder the victim also discards at random [C.Plunder.2]."""
         lost = s.modifier(self.seat, PILLAGE_DISCARD)
         if lost:
-            s.call(RandomLoss(other(self.seat), lost, 0))
+            s.call(RandomLoss(other(self.seat), lost))

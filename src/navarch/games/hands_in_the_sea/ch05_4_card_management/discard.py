@@ -44,7 +44,7 @@ class Discard(Procedure):
 
     seat: Seat
     card: Card
-    dropped: Number
+    dropped: Number = 0
 
     def drop(self, s: HandsState) -> None:
         """The card goes, at the price of its turn [5.4.2.B]."""

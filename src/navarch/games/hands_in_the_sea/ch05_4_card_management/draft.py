@@ -96,7 +96,7 @@ class Draft(Procedure):
 
     seat: Seat
     card: Card
-    levy: Number
+    levy: Number = 0
 
     def pay(self, s: HandsState) -> None:
         """Silver, doubled for a levy, and a Colonist for manpower, never doubled [5.4.1.D, 5.4.1.E, 5.4.1.G]."""

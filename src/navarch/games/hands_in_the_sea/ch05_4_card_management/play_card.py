@@ -31,4 +31,4 @@ def play_card(s: HandsState, seat: int, card: int) -> None:
     """5.4 The card is discarded, and its steps are carried out [5.4.A]."""
     to_discard(s, seat, card)
     s.tell("5.4.A", "card-played", seat, card)
-    s.call(Program(s.cards.action_program[card], seat, card, s.warships[seat], 0, 0))
+    s.call(Program(s.cards.action_program[card], seat, card, s.warships[seat]))

@@ -47,4 +47,4 @@ def invoke(s: HandsState, seat: int, card: int) -> None:
     s.removed |= 1 << card
     s.reveal()
     s.tell("7.2.B", "deus-invoked", seat, card)
-    s.call(Program(s.cards.deus_program[card], seat, card, s.warships[seat], 0, 0))
+    s.call(Program(s.cards.deus_program[card], seat, card, s.warships[seat]))
