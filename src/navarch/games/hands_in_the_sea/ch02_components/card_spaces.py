@@ -44,7 +44,7 @@ def send_back(s: HandsState, seat: int, card: int) -> None:
 
 
 def owned_by(s: HandsState, seat: int) -> int:
-    """All Location and Empire cards of a player."""
+    """All Location and Empire cards of a player, none of the opponent's colour among them [2.F]."""
     owned = s.hand[seat] | s.deck[seat] | s.discard[seat] | s.reserve[seat] | s.empire[seat] | s.aboard[seat]
     owned |= s.force[seat] | s.force[2 + seat]
     for card in s.top(seat):

@@ -1,6 +1,8 @@
 """4.6 The Strategy card in play: one for each player, until it is discarded.
 
-What it makes of the numbers of the rules is told by `HandsState.modifier` [4.6.B].
+What it makes of the numbers of the rules is told by `HandsState.modifier` [4.6.B], and asked for where it matters:
+Celtic Allies in `attack` [C.CelticAllies.1], Corvus in `engage_fleet` [C.Corvus.1], Deep Reserve in `reserve` and
+`retrieve` [C.DeepReserve.1, C.DeepReserve.2], Plunder in `pillage` [C.Plunder.1, C.Plunder.2].
 """
 
 from __future__ import annotations

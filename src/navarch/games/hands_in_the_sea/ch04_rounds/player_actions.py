@@ -1,4 +1,8 @@
-"""4.2 Player actions: what a player may do in a round, in the order of chapter 5."""
+"""4.2 Player actions: what a player may do in a round, in the order of chapter 5.
+
+Played cards go to the Discard pile (`card_spaces`), into a battle (`battle_cards`) or to the Reserve (`reserve`)
+[4.2.G, 4.2.H, 4.2.I].
+"""
 
 from __future__ import annotations
 
