@@ -7,16 +7,16 @@ from typing import Self
 import tests.table
 from navarch.engine.procedure import Procedure
 from navarch.games.mare_nostrum import build
-from navarch.games.mare_nostrum.actions import GOODS, NOUNS, TILES, TOKENS
-from navarch.games.mare_nostrum.box import EMPIRES, TRACKS
-from navarch.games.mare_nostrum.build import BuildPhase, BuildTurn
-from navarch.games.mare_nostrum.collect import CollectPhase
-from navarch.games.mare_nostrum.move import MovePhase, MoveTurn
-from navarch.games.mare_nostrum.setup import start_of_round
-from navarch.games.mare_nostrum.state import LAND, SEA, TOKEN, MareState
-from navarch.games.mare_nostrum.tracks import level
-from navarch.games.mare_nostrum.trade import TradePhase
-from navarch.games.mare_nostrum.turn import Round, WholeGame
+from navarch.games.mare_nostrum.actions import NOUNS
+from navarch.games.mare_nostrum.box.labels import EMPIRES, GOODS, LAND, SEA, TILES, TOKEN, TOKENS, TRACKS
+from navarch.games.mare_nostrum.ch01_collect.commodities_and_coins import CollectPhase
+from navarch.games.mare_nostrum.ch02_trade.trade_phase import TradePhase
+from navarch.games.mare_nostrum.ch03_build.build_phase import BuildPhase
+from navarch.games.mare_nostrum.ch03_build.build_turn import BuildTurn
+from navarch.games.mare_nostrum.ch04_move_and_battle.move_phase import MovePhase, MoveTurn
+from navarch.games.mare_nostrum.ch05_leadership.leader_tracks import level
+from navarch.games.mare_nostrum.overview.rounds import Round, WholeGame, start_of_round
+from navarch.games.mare_nostrum.state import MareState
 
 GAME = build()
 

@@ -10,8 +10,8 @@ import pytest
 from navarch.bots import make
 from navarch.engine.chance import sample_outcome
 from navarch.engine.perspective import Perspective
-from navarch.games.mare_nostrum.box import EMPIRES
-from navarch.games.mare_nostrum.prospects import standing
+from navarch.games.mare_nostrum.advice.evaluate import evaluate
+from navarch.games.mare_nostrum.box.labels import EMPIRES
 from navarch.games.mare_nostrum.state import MareState
 
 from .table import GAME, Table
@@ -126,13 +126,13 @@ def test_it_drives_a_rival_from_a_city_that_would_win_for_him() -> None:
 
 def test_standings_are_shares_of_one_and_the_winner_has_all() -> None:
     table = Table()
-    shares = standing(table.s)
+    shares = evaluate(table.s)
     assert sum(shares) == pytest.approx(1)
     assert all(0 < share < 1 for share in shares)
     table.tiles("rome", "hercules", "antigone", "perseus")
-    assert standing(table.s)[0] > shares[0]
+    assert evaluate(table.s)[0] > shares[0]
     table.only("rome", coin=12).build_turn("rome").do("recruit pyramids")
-    assert standing(table.s) == [1, 0, 0, 0, 0]
+    assert evaluate(table.s) == [1, 0, 0, 0, 0]
 
 
 def play_greedy(players: int, seed: int, greedy_seats: tuple[int, ...]) -> MareState:

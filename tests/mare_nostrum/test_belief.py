@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from navarch.games.mare_nostrum.state import TOKEN, MareState
-from navarch.games.mare_nostrum.trade import Offers
+from navarch.games.mare_nostrum.box.labels import TOKEN
+from navarch.games.mare_nostrum.ch02_trade.offers import Offers
+from navarch.games.mare_nostrum.state import MareState
 
 from .table import GAME, Table, number
 

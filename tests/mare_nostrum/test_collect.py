@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navarch.engine.event import ALL
-from navarch.games.mare_nostrum.payment import largest_set
+from navarch.games.mare_nostrum.ch03_build.resource_sets import largest_set
 
 from .table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.mare_nostrum.board import holder
+from navarch.games.mare_nostrum.definitions.control import holder
 
 from .table import Table, number
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.mare_nostrum.tracks import all_levels, marker_space
+from navarch.games.mare_nostrum.ch05_leadership.leader_tracks import all_levels, marker_space
 
 from .table import Table
 

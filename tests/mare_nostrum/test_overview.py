@@ -8,10 +8,11 @@ import pytest
 
 from navarch import Illegal, Match
 from navarch.games.mare_nostrum.actions import SPACE
-from navarch.games.mare_nostrum.board import holder, reach
-from navarch.games.mare_nostrum.box import CAPITAL, LEGENDARY, REGULAR
+from navarch.games.mare_nostrum.box.labels import CAPITAL, LEGENDARY, REGULAR
+from navarch.games.mare_nostrum.definitions.adjacency import reach
+from navarch.games.mare_nostrum.definitions.control import holder
+from navarch.games.mare_nostrum.overview.rounds import ROUND_LIMIT, Round
 from navarch.games.mare_nostrum.state import MareState
-from navarch.games.mare_nostrum.turn import ROUND_LIMIT, Round
 
 from .table import GAME, Table, number
 

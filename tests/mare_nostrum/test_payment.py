@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.mare_nostrum.payment import largest_set
+from navarch.games.mare_nostrum.ch03_build.resource_sets import largest_set
 
 from .table import GAME, Table
 

@@ -8,10 +8,22 @@ import pytest
 
 from navarch import BadComponents
 from navarch.games.mare_nostrum import build
-from navarch.games.mare_nostrum.actions import COMMODITIES, NOUNS, PROVINCES, SITES, TILES
-from navarch.games.mare_nostrum.board import in_play
-from navarch.games.mare_nostrum.box import CAPITAL, CARAVAN, FILE, LEGENDARY, MARKET, REGULAR, TEMPLE
-from navarch.games.mare_nostrum.tracks import marker_space
+from navarch.games.mare_nostrum.actions import NOUNS
+from navarch.games.mare_nostrum.box.labels import (
+    CAPITAL,
+    CARAVAN,
+    COMMODITIES,
+    FILE,
+    LEGENDARY,
+    MARKET,
+    PROVINCES,
+    REGULAR,
+    SITES,
+    TEMPLE,
+    TILES,
+)
+from navarch.games.mare_nostrum.ch05_leadership.leader_tracks import marker_space
+from navarch.games.mare_nostrum.definitions.adjacency import in_play
 
 from .table import GAME, Table, number
 

@@ -7,8 +7,10 @@ import random
 import pytest
 
 from navarch.engine.event import ALL
-from navarch.games.mare_nostrum.state import TOKEN, MareState
-from navarch.games.mare_nostrum.trade import Claims, TradePhase
+from navarch.games.mare_nostrum.box.labels import TOKEN
+from navarch.games.mare_nostrum.ch02_trade.claims import Claims
+from navarch.games.mare_nostrum.ch02_trade.trade_phase import TradePhase
+from navarch.games.mare_nostrum.state import MareState
 
 from .table import GAME, Table, number
 

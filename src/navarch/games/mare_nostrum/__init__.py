@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...engine.components import read_components
-from .box import FILE
+from .box.labels import FILE
 from .game import MareNostrum
 
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.action import ActionSpace
-from .box import EMPIRES, KINDS, SEATS, TRACKS, read_box
-
-_BOX: Final = read_box()
-PROVINCES: Final = _BOX.provinces
-SEAS: Final = _BOX.seas
-SITES: Final = _BOX.sites
-TOKENS: Final = _BOX.tokens
-COMMODITIES: Final = _BOX.commodities
-TILES: Final = _BOX.tiles
-VALUES: Final = tuple(str(value) for value in range(len(_BOX.marker_of_value)))
-DIE: Final = ("1", "2", "3", "4", "5", "6")
+from .box.labels import COMMODITIES, DIE, EMPIRES, KINDS, PROVINCES, SEAS, SEATS, SITES, TILES, TOKENS, TRACKS, VALUES
 
 NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
@@ -31,9 +21,6 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "kind": KINDS,
     "die": DIE,
 }
-
-COIN: Final = 0
-GOODS: Final = len(COMMODITIES)  # commodity c is token 1 + c, its legendary twin token 1 + GOODS + c
 
 SPACE: Final = ActionSpace()
 

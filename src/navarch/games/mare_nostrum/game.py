@@ -13,26 +13,39 @@ from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
 from .actions import NOUNS, SPACE
-from .advice import action_scores, standing
-from .battle import Battle, LandBattles, Losses, SeaBattles
-from .box import box_of
-from .build import BuildPhase, BuildTurn
-from .check import broken
-from .collect import CollectPhase, DrawLegendary, LegendaryIncome
-from .conquest import Conquests, Exchange, OccupyBuildings, OccupyMarker, Pillage
-from .leadership import LeadershipPhase
-from .move import Marching, MovePhase, MoveTurn, Sailing
-from .observe import believed
-from .payment import Payment
-from .proof import prove
-from .recruit import Recruit
-from .setup import SetUp
+from .advice.evaluate import evaluate
+from .advice.scores import action_scores
+from .box.box import box_of
+from .ch01_collect.commodities_and_coins import CollectPhase, LegendaryIncome
+from .ch01_collect.legendary_commodities import DrawLegendary
+from .ch02_trade.claims import Claims
+from .ch02_trade.offers import Offers
+from .ch02_trade.trade_phase import TradePhase
+from .ch03_build.build_phase import BuildPhase
+from .ch03_build.build_turn import BuildTurn
+from .ch03_build.heroes_and_wonders import Recruit
+from .ch03_build.resource_sets import Payment
+from .ch03_build.storage import Storage
+from .ch04_move_and_battle.battle import Battle
+from .ch04_move_and_battle.battle_losses import Losses
+from .ch04_move_and_battle.conquests import Conquests
+from .ch04_move_and_battle.convert_control import Exchange, OccupyMarker
+from .ch04_move_and_battle.land_battles import LandBattles
+from .ch04_move_and_battle.land_movement import Marching
+from .ch04_move_and_battle.move_phase import MovePhase, MoveTurn
+from .ch04_move_and_battle.occupy_buildings import OccupyBuildings
+from .ch04_move_and_battle.pillage import Pillage
+from .ch04_move_and_battle.sea_battles import SeaBattles
+from .ch04_move_and_battle.sea_movement import Sailing
+from .ch05_leadership.claim_leadership import LeadershipPhase
+from .overview.rounds import Round, WholeGame
+from .seen.check import check
+from .seen.sample import sample
+from .seen.view import view
+from .setup.printed_facts import check_printed_facts
+from .setup.setup import SetUp
 from .state import MareState
-from .storage import Storage
 from .texts import TEXTS
-from .trade import Claims, Offers, TradePhase
-from .turn import Round, WholeGame
-from .view import seen
 
 LEDGER = read_ledger(Path(__file__).parent / "rules.toml")
 
@@ -86,7 +99,7 @@ class MareNostrum(Game):
         for domain, labels in named.items():
             if labels != NOUNS[domain]:
                 raise BadComponents(components.file, domain, "the names and their order cannot be changed")
-        prove(self.box)
+        check_printed_facts(self.box)
         super().__init__(SPACE, NOUNS, make_state, MareState.FIELDS, MareState.STATIC, LEDGER, components)
 
     def start(self, s: State) -> None:
@@ -96,17 +109,17 @@ class MareNostrum(Game):
     def view(self, s: State, seat: int | None) -> dict[str, object]:
         """What a seat sees."""
         assert isinstance(s, MareState)
-        return seen(s, seat)
+        return view(s, seat)
 
     def sample(self, s: State, seat: int, rng: random.Random) -> State:
         """A state that the seat may believe in."""
         assert isinstance(s, MareState)
-        return believed(s, seat, rng)
+        return sample(s, seat, rng)
 
     def check(self, s: State) -> str:
         """Every token of the box in exactly one place."""
         assert isinstance(s, MareState)
-        return broken(s)
+        return check(s)
 
     def turn(self, s: State) -> int:
         """The round."""
@@ -119,9 +132,9 @@ class MareNostrum(Game):
         return action_scores(s, seat)
 
     def evaluate(self, s: State) -> list[float]:
-        """How well each seat stands."""
+        """How well each seat fares."""
         assert isinstance(s, MareState)
-        return standing(s)
+        return evaluate(s)
 
 
 def make_state(game: Game, players: int, options: list[int]) -> State:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ...engine.state import State
-from .actions import PROVINCES, SEAS, SITES, TILES, TOKENS
+from .box.labels import LAND, SEA, SITES, TOKEN
 
 if TYPE_CHECKING:
-    from .box import Box
+    from .box.box import Box
     from .game import MareNostrum
-
-LAND = len(PROVINCES)
-SEA = len(SEAS)
-TOKEN = len(TOKENS)
 
 
 class MareState(State):
@@ -99,6 +95,3 @@ class MareState(State):
         self.value = -1
         self.peace = [-1] * players
         self.peace_before = -1
-
-
-TILE_COUNT = len(TILES)

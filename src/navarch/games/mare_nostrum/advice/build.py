@@ -1,0 +1,257 @@
+"""Advice for the Build Phase: every item by what it brings, for each resource of its price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..actions import (
+    BUILD,
+    CHEAP_FORTRESS,
+    CHEAP_LEGION,
+    CHEAP_TRIREME,
+    CONTROL,
+    DONE,
+    FORTRESS,
+    FREE_CONTROL,
+    LEGION,
+    MUSTER,
+    RECRUIT,
+    TRIREME,
+)
+from ..box.labels import (
+    CAESAR,
+    CARAVAN,
+    CULTURE,
+    LAND,
+    LEGENDARY,
+    MARKET,
+    MILITARY,
+    PYRAMIDS,
+    SEA,
+    TEMPLE,
+    TILES,
+    TOKEN,
+    TRADE,
+)
+from ..ch03_build.build_costs import tile_price
+from ..ch05_leadership.leader_tracks import all_levels
+from ..ch06_victory.victory import great_cities
+from ..ch07_powers.powers import has_power, tile_count
+from ..definitions.adjacency import in_play, reach
+from ..definitions.empires import home
+from ..definitions.units import opposed
+from ..state import MareState
+from .evaluate import horizon, income, title_gaps, total_income, types_of_income
+from .hand_worth import Purse
+from .move import Commander, forces
+
+WIN: Final = 1_000_000
+TILE_WORTH: Final = (0, 0, 150, 200, 260, WIN)  # by the number owned afterwards
+TILE_EXTRA: Final = {
+    "hercules": 30,
+    "perseus": 35,
+    "antigone": 15,
+    "temple_of_artemis": 30,
+    "colossus_of_rhodes": 35,
+    "hanging_gardens": 25,
+    "statue_of_zeus": 20,
+    "penthesilea": 15,
+    "hamilcar": 15,
+    "queen_of_sheba": 10,
+    "castor_and_pollux": 10,
+    "spartacus": 15,
+    "nebuchadnezzar": 15,
+    "ramses_ii": 15,
+    "circe": 10,
+    "gilgamesh": 8,
+    "lighthouse_of_pharos": 8,
+}
+PLENTY: Final = 14  # with an income of so many tokens one has grown enough: from now on a tile in every round
+PLENTY_WORTH: Final = 50
+EXTRA: Final = tuple(TILE_EXTRA.get(name, 0) for name in TILES)
+
+
+class Builder:
+    """What a seat's builds are worth now."""
+
+    def __init__(self, s: MareState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.rounds = horizon(s)
+        self.owed = income(s)
+        self.levels = all_levels(s)
+        self.gaps = title_gaps(s, self.levels, seat)
+        self.rivals_lack = [sum(title_gaps(s, self.levels, other)) for other in range(s.players)]
+        self.types = types_of_income(self.owed, seat)
+        self.plenty = total_income(self.owed, seat) >= PLENTY
+        self.cities = great_cities(s, seat)
+        self.rival_cities = max(great_cities(s, other) for other in range(s.players) if other != seat)
+        self.danger = land_danger(s, seat)
+        self.sets = sum(Purse(s, seat).held) // 3
+        self.commander = Commander(s, seat)
+        self.prizes = [self.commander.prize(province) for province in range(LAND)]
+        self.forces = forces(s, seat)
+
+    def score(self, verb: int, noun: int) -> int:
+        """Worth for each resource spent, times 100; stopping is worth a little."""
+        if verb == DONE:
+            return 60
+        if verb == RECRUIT:
+            return self.tile(noun)
+        if verb == BUILD:
+            return self.site(noun) * 100 // self.s.box.site_price[self.s.box.site_kind[noun]]
+        if verb == CONTROL:
+            return self.control(noun) * 100 // self.s.box.control_price
+        if verb == FREE_CONTROL:
+            return self.control(noun) * 100 + 5000
+        if verb == MUSTER:
+            return 9000
+        return self.unit(verb, noun)
+
+    def title(self, track: int, levels: int = 1) -> int:
+        """What levels on a track are worth: most when three titles are within reach, or to stop a rival."""
+        lacking = sum(self.gaps)
+        value = 3 * levels
+        if self.gaps[track]:
+            value += 90 * levels // (lacking * lacking) if lacking <= 6 else 2 * levels
+        value += self.guard(track) * levels
+        return value
+
+    def guard(self, track: int) -> int:
+        """Extra worth of a level that keeps a rival from his third title. [6.4-1]"""
+        s = self.s
+        worth = 0
+        for rival, lacking in enumerate(self.rivals_lack):
+            if rival == self.seat or s.leader[track] == rival:
+                continue
+            ahead = self.levels[track * s.players + rival] - self.levels[track * s.players + self.seat]
+            if s.leader.count(rival) >= 2 and ahead <= 2:
+                worth = max(worth, 40 if ahead >= -1 else 8)
+            if not lacking and ahead > 0:  # he has them all as the round ends: a tie would stop him
+                worth = max(worth, 120 // ahead)
+        return worth
+
+    def tile(self, tile: int) -> int:
+        """Heroes and Wonders: progress, power, levels."""
+        s = self.s
+        if tile == PYRAMIDS:
+            return 2 * WIN
+        owned = tile_count(s, self.seat) + 1
+        if owned >= s.box.tiles_to_win:
+            return WIN + EXTRA[tile]
+        value = TILE_WORTH[owned] + EXTRA[tile] + (PLENTY_WORTH if self.plenty else 0)
+        for track in (TRADE, CULTURE, MILITARY):
+            value += self.title(track, s.box.bonus[tile][track]) if s.box.bonus[tile][track] else 0
+        return value * 100 // tile_price(s, self.seat, tile)
+
+    def yield_of(self, token: int) -> int:
+        """One more of a token in each round."""
+        has = self.owed[self.seat * TOKEN + token]
+        if token == 0:  # coins alone make a set of any size: worth most to those who live on them
+            return (10 if has + 1 >= self.types else 6) * self.rounds
+        return (10 if not has else 6) * self.rounds
+
+    def site(self, site: int) -> int:
+        """Buildings by what they yield and count."""
+        s = self.s
+        kind = s.box.site_kind[site]
+        province = s.box.site_province[site]
+        if kind == CARAVAN:
+            value = self.yield_of(s.box.site_good[site])
+            return (value * 17 // 10 if s.built[s.box.market_of[province]] else value) + self.title(TRADE)
+        if kind == MARKET:
+            return sum(self.doubled(c, 6) for c in s.box.caravans_of[province]) + self.title(TRADE)
+        if kind == TEMPLE:
+            each = self.yield_of(0) // self.rounds
+            return sum(self.doubled(c, each) for c in s.box.cities_of[province]) + self.title(CULTURE)
+        temple = s.box.temple_of[province]
+        value = self.yield_of(0) * (2 if temple >= 0 and s.built[temple] else 1)
+        if kind == LEGENDARY:
+            value += 10 * self.rounds + 12 * self.cities * self.cities + 16 * self.rival_cities * self.rival_cities
+        return value + self.title(CULTURE)
+
+    def doubled(self, site: int, each: int) -> int:
+        """What doubling a producer brings; one that is not built yet counts little."""
+        return each * self.rounds if self.s.built[site] else each * self.rounds // 4
+
+    def control(self, province: int) -> int:
+        """A province is worth part of what may be built in it; more with resources left to build there."""
+        s = self.s
+        values = sorted((self.site(site) for site in s.box.sites_of[province] if not s.built[site]), reverse=True)
+        standing = sum(self.site(site) for site in s.box.sites_of[province] if s.built[site])
+        best = values[0] if values else 0
+        second = values[1] // 3 if len(values) > 1 else 0
+        share = (best + second) * (7 if self.sets > 1 else 5) // 10
+        return standing + share - (15 if s.marker_stock[self.seat] == 1 else 0)
+
+    def unit(self, verb: int, noun: int) -> int:
+        """Legions, Fortresses and Triremes."""
+        value = self.title(MILITARY)
+        price = 3
+        if verb in (CHEAP_LEGION, CHEAP_FORTRESS, CHEAP_TRIREME):
+            price = 1
+        if verb in (LEGION, CHEAP_LEGION):
+            value += self.legion(noun)
+        elif verb in (FORTRESS, CHEAP_FORTRESS):
+            value += 10 * min(self.danger[noun], 3) + self.alarm(noun)
+        elif verb in (TRIREME, CHEAP_TRIREME):
+            value += self.trireme(noun)
+        return value * 100 // price
+
+    def legion(self, province: int) -> int:
+        """Defence where opponents can come, and attack where one legion more makes it promising."""
+        s = self.s
+        own = s.legions[self.seat * LAND + province]
+        value = 14 * max(0, min(3, self.danger[province] - own)) + max(0, self.alarm(province) - 8 * own)
+        return value + self.raid(reach(s, self.seat, province))
+
+    def alarm(self, province: int) -> int:
+        """How much the capital needs a garrison: most when a rival lacks one great City for his victory."""
+        if province != home(self.s, self.seat):
+            return 0
+        return (4, 6, 14, 50, 50)[min(self.rival_cities, 4)]
+
+    def raid(self, reachable: int) -> int:
+        """The best prize that one more legion in reach would bring, or help to bring."""
+        best = 0
+        keen = 4 if has_power(self.s, self.seat, CAESAR) else 2  # a born attacker
+        for goal in range(LAND):
+            prize = self.prizes[goal] if reachable >> goal & 1 else 0
+            if prize:
+                lacking = self.commander.needed(goal) - self.forces[goal]
+                best = max(best, prize * keen // 16 if lacking <= 0 else prize * keen // (3 * lacking))
+        return best
+
+    def trireme(self, sea: int) -> int:
+        """A trireme opens what lies across the sea."""
+        s = self.s
+        if s.triremes[self.seat * SEA + sea]:
+            return 2
+        linked = 0
+        for province in range(LAND):
+            if s.held[self.seat] >> province & 1:
+                linked |= reach(s, self.seat, province)
+        best = 0
+        for province in range(LAND):
+            free = s.control[province] < 0 and in_play(s) >> province & 1
+            if free and s.box.shore[sea] >> province & 1 and not linked >> province & 1:
+                best = max(best, self.control(province) if not opposed(s, self.seat, province) else 0)
+            elif s.control[province] not in (-1, self.seat) and s.box.shore[sea] >> province & 1:
+                best = max(best, self.prizes[province] // (1 + self.commander.needed(province)))
+        return best * (6 if self.sets > 1 else 4) // 10
+
+
+def land_danger(s: MareState, seat: int) -> list[int]:
+    """How many opposing legions could enter each of the seat's provinces in one move."""
+    danger = [0] * LAND
+    for other in range(s.players):
+        if other == seat:
+            continue
+        for province in range(LAND):
+            count = s.legions[other * LAND + province]
+            if count:
+                reachable = reach(s, other, province) | 1 << province
+                for goal in range(LAND):
+                    if reachable >> goal & 1 and s.control[goal] == seat:
+                        danger[goal] += count
+    return danger

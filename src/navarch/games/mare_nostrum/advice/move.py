@@ -1,0 +1,222 @@
+"""Advice for the Move and Battle Phase: whom to attack, with what, and what to take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..actions import DONE, MARCH, OCCUPY, PILLAGE
+from ..box.labels import CAESAR, CAPITAL, CARAVAN, CONTROL_SITE, LAND, LEGENDARY, MARKET, RAMSES, SEA, TEMPLE
+from ..ch04_move_and_battle.land_movement import Marching
+from ..ch04_move_and_battle.sea_movement import Sailing
+from ..ch05_leadership.leader_tracks import all_levels
+from ..ch06_victory.victory import great_cities
+from ..ch07_powers.powers import has_power
+from ..definitions.adjacency import reach
+from ..definitions.control import controlled, holder
+from ..definitions.empires import home
+from ..definitions.units import free_legions, opposed
+from ..state import MareState
+from .evaluate import horizon, income, threat
+
+WIN: Final = 500_000
+
+
+class Commander:
+    """What a seat's conquests are worth now."""
+
+    def __init__(self, s: MareState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        levels = all_levels(s)
+        owed = income(s)
+        self.threats = [threat(s, other, levels, owed) for other in range(s.players)]
+        self.cities = great_cities(s, seat)
+        self.home = home(s, seat)
+        self.rounds = horizon(s)
+        self.per_legion = 7 + 2 * (s.box.caesar if has_power(s, seat, CAESAR) else 0)  # twice the mean of a die
+        self.extra = 7 * s.box.ramses if has_power(s, seat, RAMSES) else 0
+
+    def prize(self, province: int) -> int:
+        """What conquering a province is worth."""
+        s = self.s
+        owner = s.control[province]
+        if owner in (-1, self.seat):
+            return self.relief(province) if owner == self.seat and opposed(s, self.seat, province) else 0
+        value = 5 + self.threats[owner] // 3 + max(0, self.threats[owner] - 50)
+        for site in s.box.sites_of[province]:
+            if s.built[site] and holder(s, site) != self.seat:
+                value += self.building(site, owner) // 2
+        return value
+
+    def relief(self, province: int) -> int:
+        """What it is worth to drive opponents from a province of one's own."""
+        value = 40
+        for site in self.s.box.sites_of[province]:
+            taker = self.s.occupier[site]
+            if taker not in (-1, self.seat):
+                value += 150 if self.must_break(site, taker) else 10
+        return value
+
+    def building(self, site: int, owner: int) -> int:
+        """What taking a building from its owner is worth."""
+        kind = self.s.box.site_kind[site]
+        if kind in (CAPITAL, LEGENDARY):
+            value = 25 + 25 * self.cities
+            if self.cities + 1 >= self.s.box.cities_to_win:
+                value += WIN
+            if great_cities(self.s, owner) >= self.s.box.cities_to_win - 1:
+                value += 150
+            return value
+        return 3 * self.rounds if kind in (MARKET, TEMPLE) else 6 * self.rounds
+
+    def needed(self, province: int) -> int:
+        """How many legions would destroy the strongest defender in one battle, about."""
+        s = self.s
+        hits = 0
+        for other in range(s.players):
+            if other != self.seat:
+                hits = max(hits, defenders(s, other, province))
+        twice = 10 * hits - 1 - self.extra  # about twice the total that as many hits take
+        return max(1, -(-twice // self.per_legion))
+
+    def keep(self, province: int, danger: list[int]) -> int:
+        """How many legions should stay."""
+        s = self.s
+        if opposed(s, self.seat, province):
+            return 0
+        if province == self.home and danger[province]:
+            rival = max(great_cities(s, other) for other in range(s.players) if other != self.seat)
+            return (1 if s.fortress[province] == self.seat else 2) + (2 if rival >= s.box.cities_to_win - 1 else 0)
+        return 0
+
+    def site_score(self, verb: int, site: int) -> int:
+        """Pillage or occupation of one site."""
+        s = self.s
+        province = s.box.site_province[site]
+        owner = s.control[province]
+        legions = s.legions[self.seat * LAND + province]
+        if s.occupier[site] == self.seat and verb == OCCUPY:
+            return 0
+        if verb == PILLAGE:
+            kind = s.box.site_kind[site]
+            gain = {CARAVAN: 12, MARKET: 8, TEMPLE: 8}.get(kind, 14)
+            return gain + self.threats[owner] // 3 + (40 if self.must_break(site, owner) else 0)
+        if s.box.site_kind[site] == CONTROL_SITE:
+            built = sum(s.built[other] for other in s.box.sites_of[province])
+            return 12 * built + 10
+        return self.building(site, owner) + 6 * (legions - 1) + (60 if self.must_break(site, owner) else 0)
+
+    def must_break(self, site: int, owner: int) -> bool:
+        """Whether the site brings its owner near the victory by four Cities."""
+        near = great_cities(self.s, owner) >= self.s.box.cities_to_win - 1
+        return near and self.s.box.site_kind[site] in (CAPITAL, LEGENDARY)
+
+
+def defenders(s: MareState, seat: int, province: int) -> int:
+    """Hits needed to destroy a seat's units, a fortress for its cancelled hit too."""
+    return s.legions[seat * LAND + province] + 2 * (s.fortress[province] == seat)
+
+
+def choose_target(s: MareState, seat: int, marching: Marching, danger: list[int]) -> tuple[int, int, int]:
+    """The best province to attack now, mask of the provinces to march from, and its worth; -1: none."""
+    commander = Commander(s, seat)
+    ready = [0] * LAND
+    goals = [0] * LAND
+    for province in range(LAND):
+        here = free_legions(s, seat, province) - marching.arrived[province] - commander.keep(province, danger)
+        if here > 0 and not marching.march_bar(s, seat, province):
+            ready[province] = here
+            goals[province] = marching.goals(s, seat, province)
+    best = (-1, 0, 0)
+    for goal in range(LAND):
+        prize = commander.prize(goal)
+        if prize <= 0:
+            continue
+        there = s.legions[seat * LAND + goal]
+        sources = 0
+        force = there
+        for province in range(LAND):
+            if goals[province] >> goal & 1:
+                sources |= 1 << province
+                force += ready[province]
+        needed = commander.needed(goal)
+        if sources and force >= needed and there < needed + 1:
+            value = prize * 10 // (needed + 1)
+            if value > best[2]:
+                best = (goal, sources, value)
+    return best
+
+
+def march_scores(s: MareState, seat: int, legal: list[int], danger: list[int]) -> list[int]:
+    """March where a promising attack can be made, else stay."""
+    marching = s.find(Marching)
+    assert marching is not None
+    goal, sources, value = choose_target(s, seat, marching, danger)
+    scores: list[int] = []
+    for action in legal:
+        if action == DONE:
+            scores.append(100)
+        elif MARCH <= action < MARCH + LAND and sources >> action - MARCH & 1 and goal >= 0:
+            scores.append(100 + value)
+        else:
+            scores.append(0)
+    return scores
+
+
+def enter_score(s: MareState, seat: int, commander: Commander, goal: int) -> int:
+    """The promising attack among the provinces in reach."""
+    prize = commander.prize(goal)
+    if not prize:
+        return 1 if controlled(s, seat) >> goal & 1 else 0
+    there = s.legions[seat * LAND + goal]
+    needed = commander.needed(goal)
+    if there > needed:
+        return 2
+    return 10 + prize * 10 // (needed + 1)
+
+
+def forces(s: MareState, seat: int) -> list[int]:
+    """How many of the seat's legions could be in each province after one move."""
+    force = [0] * LAND
+    for province in range(LAND):
+        count = s.legions[seat * LAND + province]
+        if count:
+            goals = reach(s, seat, province) | 1 << province
+            for goal in range(LAND):
+                if goals >> goal & 1:
+                    force[goal] += count
+    return force
+
+
+def raid_value(s: MareState, seat: int, commander: Commander) -> int:
+    """The best prize that the seat's legions could take with its triremes where they are."""
+    force = forces(s, seat)
+    best = 0
+    for goal in range(LAND):
+        if force[goal]:
+            prize = commander.prize(goal)
+            if prize:
+                needed = commander.needed(goal)
+                best = max(best, prize * 10 // (needed + 1) if force[goal] >= needed else prize // (needed + 1))
+    return best
+
+
+def sail_plans(s: MareState, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
+    """What the fleet is worth as it lies, and after each move of one trireme: (worth, from, to)."""
+    sailing = s.find(Sailing)
+    assert sailing is not None
+    commander = Commander(s, seat)
+    now = raid_value(s, seat, commander)
+    plans: list[tuple[int, int, int]] = []
+    base = seat * SEA
+    for origin in range(SEA):
+        if sailing.sail_bar(s, origin):
+            continue
+        for goal in range(SEA):
+            if s.box.links[origin] >> goal & 1:
+                s.triremes[base + origin] -= 1
+                s.triremes[base + goal] += 1
+                plans.append((raid_value(s, seat, commander), origin, goal))
+                s.triremes[base + origin] += 1
+                s.triremes[base + goal] -= 1
+    return now, plans

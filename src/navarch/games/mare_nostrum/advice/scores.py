@@ -1,0 +1,247 @@
+"""Advice: what a greedy player makes of each choice. Legality is not its business."""
+
+from __future__ import annotations
+
+from ..actions import (
+    AGAINST,
+    ANNOUNCE,
+    CLAIM,
+    CLAIM_FROM,
+    CONVERT,
+    CROWN,
+    DONE,
+    GIVE,
+    LOSE_FORTRESS,
+    LOSE_LEGION,
+    NAME_BUILDER,
+    NAME_MOVER,
+    OFFER,
+    OVERRULE,
+    PASS,
+    PAY,
+    PEACE,
+    PICK,
+    REMOVE,
+    SACRIFICE,
+    SAIL,
+    SAIL_TO,
+    SEA_BATTLE,
+    SETTLE,
+    STORE,
+    TAKE_LEGENDARY,
+)
+from ..box.labels import GOODS, LAND, SEA, TOKEN
+from ..ch03_build.perseus import winning_tiles
+from ..ch03_build.resource_sets import Payment
+from ..ch04_move_and_battle.sea_battles import SeaBattles
+from ..ch04_move_and_battle.sea_movement import Sailing
+from ..ch05_leadership.leader_tracks import all_levels
+from ..definitions.empires import seat_of
+from ..definitions.units import land_units
+from ..state import MareState
+from .build import EXTRA, Builder, land_danger
+from .evaluate import income, threat
+from .hand_worth import Purse, spare_tokens
+from .move import Commander, enter_score, march_scores, sail_plans
+
+
+def action_scores(s: MareState, seat: int) -> list[int]:
+    """How good each legal action looks to the seat."""
+    legal = s.legal_for(seat)
+    choice = s.choice.name if s.choice is not None else ""
+    if len(legal) < 2:
+        return [0] * len(legal)
+    if choice in TRADE_CHOICES:
+        return trade_scores(s, seat, choice, legal)
+    if choice in BUILD_CHOICES:
+        return build_scores(s, seat, choice, legal)
+    if choice in MOVE_CHOICES:
+        return move_scores(s, seat, choice, legal)
+    return other_scores(s, seat, choice, legal)
+
+
+TRADE_CHOICES = ("marker", "gift", "offer", "partner", "claim_token")
+BUILD_CHOICES = ("build", "payment", "copy", "store", "overrule")
+MOVE_CHOICES = ("march", "enter", "sea_battle", "sail", "sail_to", "conquest", "occupation", "exchange", "loss")
+
+
+def threats(s: MareState) -> list[int]:
+    """How near each seat is to winning."""
+    levels = all_levels(s)
+    owed = income(s)
+    return [threat(s, seat, levels, owed) for seat in range(s.players)]
+
+
+# ---- 2 Trade ----
+
+
+def trade_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
+    """Announce what is spare, offer what is spare, claim what completes a set, and feed no winner."""
+    purses = [Purse(s, other) for other in range(s.players)]
+    purse = purses[seat]
+    if choice == "marker":
+        return [marker_score(purses, seat, action - ANNOUNCE) for action in legal]
+    if choice == "offer":
+        return [0 if a == DONE else offer_score(purses, seat, a - OFFER) for a in legal]
+    if choice == "gift":
+        return [purse.worth_with(action - GIVE, -1) for action in legal]
+    if choice == "claim_token":
+        return [claim_score(purse, action - CLAIM) for action in legal]
+    near = threats(s)
+    return [partner_score(s, purses, seat, seat_of(s, a - CLAIM_FROM), near) for a in legal]
+
+
+def marker_score(purses: list[Purse], seat: int, value: int) -> int:
+    """As many as are spare, but not so many that an opponent could complete a winning set."""
+    score = 100 - 3 * abs(value - spare_tokens(purses[seat]))
+    if value >= purses[seat].shortfall():
+        return score + 500
+    for other, purse in enumerate(purses):
+        if other != seat and value >= purse.shortfall():
+            score -= 40 * (1 + value - purse.shortfall())
+    return score
+
+
+def offer_score(purses: list[Purse], seat: int, token: int) -> int:
+    """What is missed least; nothing that brings an opponent nearer to a winning set."""
+    score = 4 * purses[seat].worth_with(token, -1)
+    for other, purse in enumerate(purses):
+        lacking = purse.shortfall()
+        if other != seat and lacking <= 4 and purse.shortfall_with(token) < lacking:
+            score -= 30 * (5 - lacking)
+    return score
+
+
+def partner_score(s: MareState, purses: list[Purse], seat: int, other: int, near: list[int]) -> int:
+    """Whose offer helps most; but whoever is claimed from claims next."""
+    offered = [token for token in range(TOKEN) if s.offer[other * TOKEN + token]]
+    score = 10 * max(claim_score(purses[seat], token) for token in offered) - near[other]
+    if purses[seat].shortfall() <= 1:
+        return score
+    lacking = purses[other].shortfall()
+    claims = sum(s.offer[other * TOKEN : (other + 1) * TOKEN])
+    if lacking <= claims:
+        score -= 4000 // max(1, lacking)
+    return score
+
+
+def claim_score(purse: Purse, token: int) -> int:
+    """The worth of the hand with that token."""
+    return purse.worth_with(token, 1) * 4 + (1 if token > GOODS else 0)
+
+
+# ---- 3 Build ----
+
+
+def build_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
+    """The item that brings most for its price; pay with what is least missed."""
+    if choice == "build":
+        builder = Builder(s, seat)
+        bases = s.game.bases
+        return [builder.score(bases[action], action - bases[action]) for action in legal]
+    if choice == "payment":
+        payment = s.find(Payment)
+        assert payment is not None
+        purse = Purse(s, seat)
+        return [purse.worth_with(action - PAY, -1) for action in legal]
+    if choice == "copy":
+        return [EXTRA[action - s.game.bases[action]] for action in legal]
+    if choice == "store":
+        return [1 if action >= STORE else 0 for action in legal]
+    return [1 if action == OVERRULE and winning_tiles(s, seat) else 0 for action in legal]
+
+
+# ---- 4 Move and Battle ----
+
+
+def move_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
+    """Attack where it is promising, take what counts."""
+    if choice == "march":
+        return march_scores(s, seat, legal, land_danger(s, seat))
+    commander = Commander(s, seat)
+    if choice == "enter":
+        bases = s.game.bases
+        return [enter_score(s, seat, commander, a - bases[a]) for a in legal]
+    if choice in ("conquest", "occupation"):
+        return conquest_scores(s, commander, legal)
+    if choice == "exchange":
+        return [2 if CONVERT <= a < CONVERT + LAND else 1 if REMOVE <= a < REMOVE + LAND else 0 for a in legal]
+    if choice == "loss":
+        return [3 if a == LOSE_LEGION else 1 if a == LOSE_FORTRESS else 2 for a in legal]
+    if choice in ("sail", "sail_to"):
+        return sail_scores(s, seat, choice, legal)
+    return [sea_score(s, seat, action) for action in legal]
+
+
+def sail_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
+    """A trireme sails where legions could then make a better raid."""
+    if choice == "sail":
+        now, plans = sail_plans(s, seat)
+        best = {sea: max(worth for worth, origin, _ in plans if origin == sea) for _, sea, _ in plans}
+        return [now + 5 if action == DONE else best[action - SAIL] for action in legal]
+    sailing = s.find(Sailing)
+    assert sailing is not None
+    _, plans = sail_plans(s, seat)
+    worth_of = {goal: worth for worth, origin, goal in plans if origin == sailing.origin}
+    return [worth_of[action - SAIL_TO] for action in legal]
+
+
+def sea_score(s: MareState, seat: int, action: int) -> int:
+    """A sea battle is fought with more triremes than the other has."""
+    if action == DONE:
+        return 0
+    sea = action - SEA_BATTLE
+    own = s.triremes[seat * SEA + sea]
+    most = max(s.triremes[other * SEA + sea] for other in range(s.players) if other != seat)
+    return own - most - 1 if own < 2 * most else 5
+
+
+def conquest_scores(s: MareState, commander: Commander, legal: list[int]) -> list[int]:
+    """Cities that count, then buildings that yield, then the marker, then pillage."""
+    bases = s.game.bases
+    scores: list[int] = []
+    for action in legal:
+        verb = bases[action]
+        if action == DONE:
+            scores.append(1)
+        elif verb == SETTLE:
+            scores.append(5)
+        else:
+            scores.append(commander.site_score(verb, action - verb))
+    return scores
+
+
+# ---- everything else ----
+
+
+def other_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
+    """Orders, titles, peace, and small gifts."""
+    near = threats(s)
+    if choice == "builder":
+        return [1000 if seat_of(s, a - NAME_BUILDER) == seat else -near[seat_of(s, a - NAME_BUILDER)] for a in legal]
+    if choice == "mover":
+        return [-1 if seat_of(s, a - NAME_MOVER) == seat else near[seat_of(s, a - NAME_MOVER)] for a in legal]
+    if choice == "crown":
+        return [1000 if seat_of(s, a - CROWN) == seat else -near[seat_of(s, a - CROWN)] for a in legal]
+    if choice == "peace":
+        return [0 if a == PASS else peace_score(s, seat, seat_of(s, a - PEACE)) for a in legal]
+    if choice in ("sea_foe", "land_foe"):
+        return [foe_score(s, seat_of(s, a - AGAINST), near) for a in legal]
+    if choice == "colossus_good":
+        purse = Purse(s, seat)
+        return [0 if a == PASS else purse.worth_with(1 + a - PICK, 1) for a in legal]
+    return [1 if a in (TAKE_LEGENDARY, SACRIFICE) else 0 for a in legal]
+
+
+def peace_score(s: MareState, seat: int, other: int) -> int:
+    """Peace with whoever has most legions in or beside one's own provinces."""
+    guests = sum(s.legions[other * LAND + p] for p in range(LAND) if s.control[p] == seat)
+    return 10 * guests + sum(s.legions[other * LAND : (other + 1) * LAND])
+
+
+def foe_score(s: MareState, other: int, near: list[int]) -> int:
+    """Whom to fight: in a sea or province with several, the one nearest to winning."""
+    battles = s.find(SeaBattles)
+    if battles is not None:
+        return near[other] - 20 * s.triremes[other * SEA + battles.sea]
+    return near[other] - 5 * sum(land_units(s, other, p) for p in range(LAND))

@@ -1,0 +1,1 @@
+"""What lies in the box: the names of everything, and the component tables."""

@@ -1,0 +1,1 @@
+"""1 Collect Resources Phase."""

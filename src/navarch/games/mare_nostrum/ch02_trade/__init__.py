@@ -1,0 +1,1 @@
+"""2 Trade Resources Phase."""

@@ -1,0 +1,1 @@
+"""3 Build Phase."""

@@ -1,0 +1,57 @@
+"""3.1 Build Rules: every item that may be built now."""
+
+from __future__ import annotations
+
+from ..actions import (
+    BUILD,
+    CHEAP_FORTRESS,
+    CHEAP_LEGION,
+    CHEAP_TRIREME,
+    CONTROL,
+    FORTRESS,
+    FREE_CONTROL,
+    LEGION,
+    MUSTER,
+    RECRUIT,
+    TRIREME,
+)
+from ..box.labels import LAND, TILE_COUNT
+from ..ch10_heroes.heroes import muster_bar
+from ..definitions.adjacency import reach_of_all
+from ..reasons import FREE
+from ..state import MareState
+from .build_costs import price_bar
+from .control import control_bar, control_options
+from .heroes_and_wonders import recruit_bar
+from .units_and_buildings import fortress_bar, legion_bar, site_bar, trireme_bar, unit_options
+
+
+def build_options(s: MareState, seat: int, purse: int) -> list[int]:
+    """Every item the seat may build now, in the order of the actions."""
+    found = control_options(s, seat, purse) + unit_options(s, seat, purse)
+    for province in range(LAND):
+        if s.control[province] == seat:
+            found += [BUILD + site for site in s.box.sites_of[province] if not site_bar(s, seat, purse, site)]
+    if not muster_bar(s, seat):
+        found.append(MUSTER)
+    return found + [RECRUIT + tile for tile in range(TILE_COUNT) if not recruit_bar(s, seat, purse, tile)]
+
+
+def build_bar(s: MareState, seat: int, purse: int, verb: int, noun: int) -> int:
+    """Why that item cannot be built now; FREE also for verbs that build nothing."""
+    bar = price_bar(s, seat, purse, verb)
+    if verb in (CONTROL, FREE_CONTROL):
+        return control_bar(s, seat, noun, reach_of_all(s, seat, s.held[seat])) or bar
+    if verb in (LEGION, CHEAP_LEGION):
+        return legion_bar(s, seat, noun) or bar
+    if verb in (FORTRESS, CHEAP_FORTRESS):
+        return fortress_bar(s, seat, noun) or bar
+    if verb in (TRIREME, CHEAP_TRIREME):
+        return trireme_bar(s, seat, noun) or bar
+    if verb == BUILD:
+        return site_bar(s, seat, purse, noun)
+    if verb == MUSTER:
+        return muster_bar(s, seat)
+    if verb == RECRUIT:
+        return recruit_bar(s, seat, purse, noun)
+    return FREE

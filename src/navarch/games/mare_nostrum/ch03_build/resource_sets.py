@@ -1,0 +1,149 @@
+"""3 Sets of Resources: how an item is paid. [3-5, 3-6, O-1]
+
+A set is of Coins alone or of different Commodities; Cleopatra and Hannibal bend that. Tokens are
+paid one at a time in the order of the list, and only such as leave the set completable.
+"""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.kind import Number, Seat
+from ....engine.procedure import Procedure
+from ..actions import PAY
+from ..box.labels import COIN, GOODS, TOKEN
+from ..ch10_heroes.heroes import coins_in_goods_set, double_types, goods_in_coin_set
+from ..definitions.resources import good_of, spend
+from ..kinds import TokenList, Tokens
+from ..reasons import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_THIS_PRICE, PAY_IN_ORDER, because
+from ..state import MareState
+
+
+def largest_set(s: MareState, seat: int) -> int:
+    """The size of the largest set the seat could pay now; every smaller one can be paid too. [3-8]"""
+    return max(coin_room(s, seat, [], 0), goods_room(s, seat, [], 0))
+
+
+def room(s: MareState, seat: int, paid: list[int], last: int) -> int:
+    """How many tokens from `last` on could still join those paid; -1 if these are no set at all. [3-7]"""
+    return max(coin_room(s, seat, paid, last), goods_room(s, seat, paid, last))
+
+
+def coin_room(s: MareState, seat: int, paid: list[int], last: int) -> int:
+    """The same as a set of Coins, with Cleopatra's one Commodity. [3-5, 10.CLEOPATRA-2]"""
+    goods = len(paid) - paid.count(COIN)
+    allowed = goods_in_coin_set(s, seat)
+    if goods > allowed:
+        return -1
+    base = seat * TOKEN
+    coins = s.supply[base] if last == COIN else 0
+    others = sum(s.supply[base + max(last, 1) : base + TOKEN])
+    return coins + min(allowed - goods, others)
+
+
+def goods_room(s: MareState, seat: int, paid: list[int], last: int) -> int:
+    """The same as a set of different Commodities, with Cleopatra's Coin or Hannibal's double type.
+
+    A legendary token and a normal one of its type are a pair. [3-6, 1.2-3, 10.CLEOPATRA-1, 10.HANNIBAL-1]
+    """
+    coins = paid.count(COIN)
+    coins_allowed = coins_in_goods_set(s, seat)
+    if coins > coins_allowed:
+        return -1
+    doubles_allowed = double_types(s, seat)
+    used = 0
+    for token in paid:
+        if token != COIN:
+            bit = 1 << good_of(token)
+            if used & bit:
+                doubles_allowed -= 1
+            used |= bit
+    if doubles_allowed < 0:
+        return -1
+    base = seat * TOKEN
+    found = min(coins_allowed - coins, s.supply[base]) if last == COIN else 0
+    spare = 0  # further tokens of types that are in the set
+    for good in range(GOODS):
+        left = s.supply[base + 1 + good] if 1 + good >= last else 0
+        if 1 + GOODS + good >= last:
+            left += s.supply[base + 1 + GOODS + good]
+        if left:
+            fresh = 0 if used >> good & 1 else 1
+            found += fresh
+            spare += 1 if left > fresh else 0
+    return found + min(doubles_allowed, spare)
+
+
+class Payment(Procedure):
+    """3 One set of exactly the size of the price, for one item. [3-8, 3-9]"""
+
+    SEQUENCE = ("next_token", "again")
+    CHOICES = {"payment": "3-8"}
+
+    seat: Seat
+    price: Number
+    paid: TokenList = []
+    among: Tokens = 0  # a cheap unit is paid by one token of these; 0: an ordinary set
+
+    def next_token(self, s: MareState) -> None:
+        """Where one way is left it is taken without asking."""
+        if len(self.paid) == self.price:
+            self.tell_payment(s)
+            s.end()
+            return
+        ways = self.payment_options(s, self.seat)
+        if len(ways) == 1:
+            self.payment(s, self.seat, PAY, ways[0] - PAY)
+        else:
+            s.ask(self.seat, "payment")
+
+    def payment_options(self, s: MareState, seat: int) -> list[int]:
+        """Every token with which the set can be completed."""
+        return [PAY + token for token in range(TOKEN) if not self.payment_bar(s, seat, token)]
+
+    def payment_bar(self, s: MareState, seat: int, token: int) -> int:
+        """Held, not before the last one, and leaving a set that can be completed. [3-7]"""
+        if not s.supply[seat * TOKEN + token]:
+            return NOT_HELD
+        if self.among:
+            return FREE if self.among >> token & 1 else NOT_THIS_PRICE
+        if self.paid and token < self.paid[-1]:
+            return PAY_IN_ORDER
+        return FREE if self.size_with(s, seat, token) >= self.price else NO_SET_WITH_IT
+
+    def size_with(self, s: MareState, seat: int, token: int) -> int:
+        """How large the set can become if that token is paid next."""
+        s.supply[seat * TOKEN + token] -= 1
+        self.paid.append(token)
+        size = len(self.paid) + room(s, seat, self.paid, token)
+        self.paid.pop()
+        s.supply[seat * TOKEN + token] += 1
+        return size
+
+    def payment_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why that token cannot be paid."""
+        if verb != PAY:
+            return None
+        bar = self.payment_bar(s, seat, noun)
+        if bar == PAY_IN_ORDER:
+            return because(bar, noun, self.paid[-1])
+        return because(bar, noun, self.price, self.size_with(s, seat, noun) if bar == NO_SET_WITH_IT else 0)
+
+    def payment_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
+        return (self.price, len(self.paid))
+
+    def payment(self, s: MareState, seat: int, verb: int, noun: int) -> None:
+        """The token goes back to its reserve. [3-9]"""
+        spend(s, seat, noun)
+        self.paid.append(noun)
+
+    def again(self, s: MareState) -> None:
+        """And again."""
+        self.go("next_token")
+
+    def tell_payment(self, s: MareState) -> None:
+        """All see what was paid."""
+        mask = 0
+        for token in self.paid:
+            mask |= 1 << token
+        s.tell("3-9", "paid", s.empire[self.seat], len(self.paid), mask, self.seat)

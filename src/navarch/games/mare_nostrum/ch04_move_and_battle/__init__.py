@@ -1,0 +1,1 @@
+"""4 Move and Battle Phase."""

@@ -1,0 +1,1 @@
+"""5 Claim Leadership Phase, and the Leader tracks."""

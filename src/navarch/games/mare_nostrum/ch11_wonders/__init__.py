@@ -1,0 +1,1 @@
+"""11 Wonder power descriptions."""

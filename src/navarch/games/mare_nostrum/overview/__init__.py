@@ -1,0 +1,1 @@
+"""Game overview and Round Overview."""

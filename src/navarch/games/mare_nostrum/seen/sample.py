@@ -1,0 +1,129 @@
+"""What a seat may believe: a state in which all that it cannot know is drawn anew. [1.1-7]
+
+What lies behind a screen follows from what all have seen, but for three things: offers that still lie
+face down, which Legendary Commodities were drawn, and which Resource the Trade Leader gave under 2.2.1.
+"""
+
+from __future__ import annotations
+
+import random
+
+from ..actions import DONE
+from ..box.labels import GOODS, TOKEN
+from ..ch02_trade.offers import Offers
+from ..ch10_heroes.heroes import offers_freely
+from ..state import MareState
+
+FIRST_LEGENDARY = 1 + GOODS  # the first legendary token
+IN_PILE = -1
+IN_DISCARDS = -2
+
+
+def sample(s: MareState, seat: int, rng: random.Random) -> MareState:
+    """A clone that the seat cannot tell from the truth, drawn without looking at the truth."""
+    new = s.clone()
+    assert isinstance(new, MareState)
+    if new.over or -1 in new.empire:
+        return new
+    offers = new.find(Offers)
+    if offers is not None:
+        take_up_offers(new, seat)
+    gift_open = take_back_gift(new, seat)
+    deal_legendary(new, seat, rng)
+    if gift_open:
+        give_again(new, rng)
+    if offers is not None:
+        put_down_offers(new, seat, offers, rng)
+    new.known = None
+    return new
+
+
+def take_up_offers(s: MareState, seat: int) -> None:
+    """Offers of others that lie face down go back behind their screens. [2.1-4]"""
+    for i in range(s.players * TOKEN):
+        if i // TOKEN != seat:
+            s.supply[i] += s.offer[i]
+            s.offer[i] = 0
+
+
+def take_back_gift(s: MareState, seat: int) -> bool:
+    """The resource given under 2.2.1 goes back, unless the seat knows it or it was seen since. [2.2.1-3]"""
+    giver, receiver, token = s.gift_from, s.gift_to, s.gift
+    if giver < 0 or seat in (giver, receiver) or not s.supply[receiver * TOKEN + token]:
+        return False
+    s.supply[giver * TOKEN + token] += 1
+    s.supply[receiver * TOKEN + token] -= 1
+    return True
+
+
+def give_again(s: MareState, rng: random.Random) -> None:
+    """Any resource that the giver may have had."""
+    base = s.gift_from * TOKEN
+    held = [token for token in range(TOKEN) for _ in range(s.supply[base + token])]
+    s.gift = held[int(rng.random() * len(held))]
+    s.supply[base + s.gift] -= 1
+    s.supply[s.gift_to * TOKEN + s.gift] += 1
+
+
+def deal_legendary(s: MareState, seat: int, rng: random.Random) -> None:
+    """Deal the legendary tokens nobody saw among pile, unseen discards and the other screens. [1.2-1]"""
+    hidden: list[int] = []
+    places: list[int] = []
+    for good in range(GOODS):
+        place = where(s, good)
+        if place != seat and s.box.legendary_mask >> good & 1 and not s.seen >> good & 1:
+            hidden.append(good)
+            places.append(place)
+            put(s, good, place, -1)
+    places.sort()
+    for place in places:
+        put(s, hidden.pop(int(rng.random() * len(hidden))), place, 1)
+
+
+def where(s: MareState, good: int) -> int:
+    """Where a legendary token lies: a seat, the pile or the discards."""
+    if s.pile >> good & 1:
+        return IN_PILE
+    for seat in range(s.players):
+        i = seat * TOKEN + FIRST_LEGENDARY + good
+        if s.supply[i] or s.offer[i] or s.claimed[i]:
+            return seat
+    return IN_DISCARDS
+
+
+def put(s: MareState, good: int, place: int, count: int) -> None:
+    """Lay a legendary token down somewhere (1) or take it away (-1)."""
+    if place == IN_PILE:
+        s.pile ^= 1 << good
+    elif place == IN_DISCARDS:
+        s.spent ^= 1 << good
+    else:
+        s.supply[place * TOKEN + FIRST_LEGENDARY + good] += count
+
+
+def put_down_offers(s: MareState, seat: int, offers: Offers, rng: random.Random) -> None:
+    """Others put down as many tokens as they must have by now, and seal an answer if they have given one."""
+    closed = offers.closed & 1 << seat
+    last = offers.last
+    for other in range(s.players):
+        if other == seat or not last:
+            continue
+        held = [token for token in range(TOKEN) for _ in range(s.supply[other * TOKEN + token])]
+        free = offers_freely(s, other)
+        size = min(len(held), s.value)
+        if free:
+            least = offers.placed if offers.placed >= s.value else 0
+            size = min(len(held), least + int(rng.random() * (s.box.antigone_most + 1 - least)))
+        chosen = sorted(rng.sample(held, size))
+        down = chosen[: offers.placed]
+        last[other] = down[-1] if down else 0
+        for token in down:
+            s.supply[other * TOKEN + token] -= 1
+            s.offer[other * TOKEN + token] += 1
+        if size < offers.placed:
+            closed |= 1 << other
+    offers.closed = closed
+    for other in range(s.players):
+        if other != seat and s.sealed and s.sealed[other] >= 0:
+            options = offers.offer_options(s, other)
+            s.sealed[other] = options[int(rng.random() * len(options))] if options else DONE

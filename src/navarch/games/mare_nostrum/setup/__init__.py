@@ -1,0 +1,4 @@
+"""Game Setup, also for three and four players.
+
+S-2, S-5 to S-8 the Empires and the map itself: `box`. S-22 to S-24 what a level counts: `ch05_leadership`.
+"""
