@@ -57,7 +57,7 @@ class Coverage(NamedTuple):
 
 def coverage_of(game: Game, tests: Path | None = None) -> Coverage:
     """Read the sources of a game, and the tests where they are."""
-    folder = tests or tests_folder()
+    folder = tests or tests_folder(game)
     if folder is None:
         return Coverage(game, citations_in_code(game), None, None)
     rules, examples = citations_in_tests(game, folder)
@@ -66,9 +66,7 @@ def coverage_of(game: Game, tests: Path | None = None) -> Coverage:
 
 def citations_in_code(game: Game) -> Places:
     """Rule -> the places in the game's own modules that cite it."""
-    home = sys.modules[type(game).__module__].__file__
-    assert home is not None
-    folder = Path(home).parent
+    folder = _home(game)
     found: Places = {}
     for file in sorted(folder.rglob("*.py")):
         name = str(file.relative_to(folder.parent))
@@ -96,13 +94,19 @@ def citations_in_tests(game: Game, folder: Path) -> tuple[Places, Places]:
     return rules, examples
 
 
-def tests_folder() -> Path | None:
-    """The tests of the checkout that this package stands in, or of the present folder; None when installed."""
-    here = Path(__file__).resolve()
-    for root in (*here.parents, Path.cwd()):
+def tests_folder(game: Game) -> Path | None:
+    """The tests of the checkout that the game stands in, or of the present folder; None when installed."""
+    for root in (*_home(game).resolve().parents, Path.cwd()):
         if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
             return root / "tests"
     return None
+
+
+def _home(game: Game) -> Path:
+    """The folder of a game's own modules."""
+    file = sys.modules[type(game).__module__].__file__
+    assert file is not None
+    return Path(file).parent
 
 
 def _cited(text: str, game: Game) -> Iterator[str]:

@@ -97,7 +97,7 @@ def test_rules_without_tests_and_examples_without_tests_are_uncovered(tmp_path: 
 
 
 def test_an_installed_copy_without_tests_says_so(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navarch.coverage.tests_folder", lambda: None)
+    monkeypatch.setattr("navarch.coverage.tests_folder", lambda _: None)
     said = navarch_says("rules", "neptun", "--coverage", "--json").json()
     assert said["cited_in_tests"] is None
     assert said["examples_tested"] is None
