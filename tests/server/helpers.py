@@ -37,16 +37,19 @@ GENEROUS = Limits(
 class Server:
     """A server process of its own."""
 
-    def __init__(self, database: str, workers: int = 1, port: int = 0, limits: Limits = GENEROUS) -> None:
+    def __init__(
+        self, database: str, workers: int = 1, port: int = 0, limits: Limits = GENEROUS, python: str = sys.executable
+    ) -> None:
         self.database = database
         self.workers = workers
         self.port = port
         self.limits = limits
+        self.python = python
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
         said = [self.database, str(self.workers), str(self.port), msgspec.json.encode(self.limits).decode()]
-        command = [sys.executable, "-W", "error", "-m", "tests.server.serve", *said]
+        command = [self.python, "-W", "error", "-m", "tests.server.serve", *said]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONWARNINGS": ""}
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
