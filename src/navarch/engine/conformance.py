@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from .chance import Sampler
+from .chance import Chance, sample_outcome
 from .event import Event, Reason
 from .game import Game
 from .match import Match, replay_match
@@ -76,17 +76,17 @@ def check_match(
     return _Inspector(game, players, options, seed, policy, every, wordings).run()
 
 
-class _Dice(Sampler):
+class _Dice(Chance):
     """Chance by a seed, whose every question is looked at too."""
 
     def __init__(self, seed: int, where: str) -> None:
-        super().__init__(seed)
+        self.rng = random.Random(seed)
         self.where = where
 
     def choose(self, s: State) -> int:
         """An outcome by its weight."""
         check_verbs(s, CHANCE, self.where)
-        return super().choose(s)
+        return sample_outcome(s, self.rng)
 
 
 def check_verbs(s: State, actor: int, where: str) -> None:
