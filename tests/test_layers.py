@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = {  # folder of a game -> the modules of its root that stand below all its layers
     "hands_in_the_sea": ("actions", "kinds", "reasons"),
     "mare_nostrum": ("actions", "kinds", "reasons", "state"),
+    "neptun": (),
 }
 Module = tuple[str, ...]  # the parts of its path inside the game
 

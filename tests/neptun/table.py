@@ -15,7 +15,7 @@ from typing import Any
 import tests.table
 from navarch.engine.state import State
 from navarch.games.neptun import build
-from navarch.games.neptun.box import CITIES, CITY_CARDS, LINKS, MARKERS, OARS, REGIONS, SEATS, TILES
+from navarch.games.neptun.labels import CITIES, CITY_CARDS, LINKS, MARKERS, OARS, REGIONS, SEATS, TILES
 from navarch.games.neptun.state import NeptunState
 
 GAME = build()
@@ -72,7 +72,7 @@ def frame(procedure: str, following: str, **fields: object) -> Frame:
     return {"procedure": procedure, "next": following, "answer": 0, **fields}
 
 
-GAME_FRAME = frame("Game", "next_round")
+GAME_FRAME = frame("WholeGame", "next_round")
 
 
 def new(players: int = 4) -> NeptunState:

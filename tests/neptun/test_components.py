@@ -14,11 +14,11 @@ import navarch
 from navarch.engine.components import NOTES, Components
 from navarch.engine.playout import random_playout
 from navarch.games.neptun import Neptun
-from navarch.games.neptun.box import CITIES, CITY_CARDS, FILE, GOODS, LINKS, OARS, REGIONS, SEATS, SLOTS, TILES
+from navarch.games.neptun.labels import CITIES, CITY_CARDS, FILE, GOODS, LINKS, OARS, REGIONS, SEATS, SLOTS, TILES
 
 from .table import BOX, GAME, sailing
 
-SHIPPED = FILE.read_text(encoding="utf-8")
+PRINTED = FILE.read_text(encoding="utf-8")
 
 
 def own(tmp_path: Path, text: str) -> navarch.Game:
@@ -169,7 +169,7 @@ provenance = "printed"
 
 
 def test_two_copies_that_differ_in_notes_alone_have_one_digest(tmp_path: Path) -> None:
-    game = own(tmp_path, SHIPPED.replace('provenance = "reconstructed"', 'provenance = "printed"'))
+    game = own(tmp_path, PRINTED.replace('provenance = "reconstructed"', 'provenance = "printed"'))
     assert game.components.digest == GAME.components.digest
 
 
@@ -223,14 +223,14 @@ def test_tiles_are_sorted_by_value_whatever_their_order_in_the_file(tmp_path: Pa
 def test_a_bad_copy_is_refused_with_file_entry_and_reason(
     tmp_path: Path, old: str, new: str, entry: str, reason: str
 ) -> None:
-    assert old in SHIPPED
-    error = refused(tmp_path, SHIPPED.replace(old, new, 1))
+    assert old in PRINTED
+    error = refused(tmp_path, PRINTED.replace(old, new, 1))
     assert error.entry.startswith(entry)
     assert reason in error.reason
 
 
 def test_a_file_without_a_city_is_refused(tmp_path: Path) -> None:
-    head, _, rest = SHIPPED.partition('[[city]]\nid = "tyros"')
+    head, _, rest = PRINTED.partition('[[city]]\nid = "tyros"')
     error = refused(tmp_path, head + rest[rest.index("[[city]]") :])
     assert error.entry == "[[city]]"
     assert "tyros" in error.reason
@@ -297,10 +297,10 @@ def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_changed_value_is_refused_or_gives_a_game_that_can_be_played(seed: int) -> None:
     rng = random.Random(seed)
-    places = [path for path in spots(tomllib.loads(SHIPPED)) if len(path) != 2 or not isinstance(path[1], int)]
+    places = [path for path in spots(tomllib.loads(PRINTED)) if len(path) != 2 or not isinstance(path[1], int)]
     played = 0
     for path in rng.sample(places, 60):
-        data = tomllib.loads(SHIPPED)
+        data = tomllib.loads(PRINTED)
         inside: Any = data
         for key in path[:-1]:
             inside = inside[key]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import navarch
-from navarch.games.neptun.box import SEATS
-from navarch.games.neptun.fulfil import boat_range
+from navarch.games.neptun.labels import SEATS
+from navarch.games.neptun.phase2_fulfil import boat_range
 
 from .table import GAME, GAME_FRAME, Table, choosing_oars, frame, position, sailing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import navarch
-from navarch.games.neptun.box import SEATS
+from navarch.games.neptun.labels import SEATS
 
 from .table import Table, judging_contract
 

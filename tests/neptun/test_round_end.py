@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from navarch.games.neptun.box import OARS
+from navarch.games.neptun.labels import OARS
 
 from .table import GAME, Table, asked_for_extra, last_boat
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import navarch
-from navarch.games.neptun.box import CITY_CARDS, LINKS, OARS, SEATS
+from navarch.games.neptun.labels import CITY_CARDS, LINKS, OARS, SEATS
 
 from .table import BOX, GAME, Table, known, new
 

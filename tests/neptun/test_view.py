@@ -8,7 +8,7 @@ import random
 import pytest
 
 import navarch
-from navarch.games.neptun.box import SEATS
+from navarch.games.neptun.labels import SEATS
 
 from .table import GAME, Table, asked_for_extra, choosing_contract, choosing_oars, judging_contract, new, sailing
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...engine.components import read_components
-from .box import FILE
 from .game import Neptun
+from .labels import FILE
 
 
 def build(components: Path | None = None) -> Neptun:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.action import ActionSpace
-from .box import (
+from .labels import (
     CITIES,
     CITY_CARDS,
     COLUMNS,
@@ -17,14 +17,10 @@ from .box import (
     REGIONS,
     SEATS,
     SLOTS,
+    STATUSES,
     TILES,
     TURNS,
 )
-
-STATUSES: Final = ("open", "fulfilled", "lost")
-OPEN: Final = 0
-FULFILLED: Final = 1
-LOST: Final = 2
 
 NOUNS: Final = {
     "seat": SEATS,

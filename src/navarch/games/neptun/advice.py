@@ -5,13 +5,13 @@ Nothing here is a rule. All values are in points of the final count.
 
 from __future__ import annotations
 
-from .acquire import AcquireContract
 from .actions import BUY, DECLINE, FULFIL, JOIN, LOAD, PLAY, REJECT, REVEAL, SAIL, TAKE
-from .box import CITIES, GOLD_TEMPLE, GOODS, OARS, REGIONS, SLOTS
-from .extra import ExtraTurns
-from .fulfil import FulfilTurn, SailingTurn
+from .labels import CITIES, GOLD_TEMPLE, GOODS, OARS, REGIONS, SLOTS
+from .phase1_acquire import AcquireContract
+from .phase2_extra_turns import ExtraTurns
+from .phase2_fulfil import FulfilTurn, SailingTurn
+from .rounds import GameRound
 from .state import NeptunState
-from .turn import GameRound
 from .victory import points
 
 GOLD_WORTH = 0.55  # points that one gold is worth while the gold temple and the miles can use it
@@ -308,7 +308,7 @@ def extra_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
 # ---- how everybody stands ----
 
 
-def standing(s: NeptunState) -> list[float]:
+def evaluate(s: NeptunState) -> list[float]:
     """For each seat a share of the victory, from 0 to 1, by the points that may be expected."""
     expected = [expected_points(s, seat) for seat in range(s.players)]
     if s.over:

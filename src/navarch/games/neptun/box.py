@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from ...engine.components import Components, Entry, read_components
-
-FILE: Final = Path(__file__).parent / "components" / "neptun.toml"
-SHIPPED: Final = read_components(FILE)
-
-# The things that have names; an owner's file may correct their values, not add or drop them.
-SEATS: Final = SHIPPED.ids("player_colour")
-REGIONS: Final = SHIPPED.ids("region")
-CITIES: Final = SHIPPED.ids("city")
-LINKS: Final = SHIPPED.ids("link")
-MARKERS: Final = SHIPPED.ids("distance_marker")
-GOODS: Final = SHIPPED.ids("goods_card")
-CITY_CARDS: Final = SHIPPED.ids("city_card")
-OARS: Final = SHIPPED.ids("oar_card")
-TILES: Final = SHIPPED.ids("point_tile")
-FORECASTS: Final = tuple(
-    ("minus_" if entry.number("sum", -99) < 0 else "plus_") + str(abs(entry.number("sum", -99)))
-    for entry in SHIPPED.entries("forecast")
+from ...engine.components import Components, Entry
+from .labels import (
+    CITIES,
+    CITY_CARDS,
+    EXTRA_TURNS,
+    FORECASTS,
+    GOODS,
+    LINKS,
+    MARKERS,
+    OARS,
+    PRINTED,
+    REGIONS,
+    REGULAR_TURNS,
+    SEATS,
+    TILES,
 )
-SLOTS: Final = SHIPPED.single("contract_chart").number("slots", 1)
-REGULAR_TURNS: Final = SHIPPED.single("sequence").number("regular_turns", 1)
-EXTRA_TURNS: Final = SHIPPED.single("sequence").number("additional_turns_max")
-COLUMNS: Final = len(SEATS) + SHIPPED.single("sequence").number("contracts_beyond_players")
-TURNS: Final = REGULAR_TURNS + EXTRA_TURNS
-GOLD_TEMPLE: Final = len(REGIONS)  # the temple behind the regional ones [P3.T.4]
 
-# The book's frame, on which the tables above rest; an owner's file cannot change it.
+# The book's frame, on which the names rest; an owner's file cannot change it.
 FRAME: Final = {
     "contract_chart": ("slots",),
     "sequence": (
@@ -225,6 +215,6 @@ def _same_names(components: Components, table: str, names: tuple[str, ...]) -> N
 def _same_values(components: Components, table: str, keys: tuple[str, ...]) -> None:
     entry = components.single(table)
     for key in keys:
-        fixed = SHIPPED.single(table).data[key]
+        fixed = PRINTED.single(table).data[key]
         if entry.data.get(key) != fixed:
             raise entry.refuse(f"{key} is {fixed} in the book and cannot be changed, not {entry.data.get(key)!r}")

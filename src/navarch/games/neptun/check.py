@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from .actions import FULFILLED
-from .box import CITY_CARDS, GOODS, LINKS, MARKERS, OARS, SLOTS, TURNS
-from .state import NeptunState, all_city_cards
+from .labels import ALL_CITY_CARDS, CITY_CARDS, FULFILLED, GOODS, LINKS, MARKERS, OARS, SLOTS, TURNS
+from .state import NeptunState
 
 
-def broken(s: NeptunState) -> str:
+def check(s: NeptunState) -> str:
     """The first thing that does not hold; empty when all does."""
     if len(s.order) < s.players:
         return ""  # set-up is under way: the piles are not made yet
@@ -41,7 +40,7 @@ def _cities(s: NeptunState) -> str:
         if union & place_mask:
             return "a city card is in two places"
         union |= place_mask
-    return "" if union == all_city_cards() else f"{len(CITY_CARDS) - union.bit_count()} city cards are missing"
+    return "" if union == ALL_CITY_CARDS else f"{len(CITY_CARDS) - union.bit_count()} city cards are missing"
 
 
 def _goods(s: NeptunState) -> str:

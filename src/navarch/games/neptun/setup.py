@@ -6,8 +6,9 @@ from ...engine.kind import Number
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import LAY, PLACE
-from .box import LINKS, MARKERS, OARS, SEATS, SLOTS, TURNS
-from .state import NeptunState, all_city_cards, chart_paths
+from .labels import ALL_CITY_CARDS, LINKS, MARKERS, OARS, SEATS, SLOTS, TURNS
+from .routes import cheapest_ways
+from .state import NeptunState
 
 SEA, DEEP_SEA = 0, 1
 
@@ -81,9 +82,9 @@ class SetUp(Procedure):
 
         The distances are known now, to all. [S.3d]
         """
-        chart_paths(s)
+        s.paths = cheapest_ways(s.box, s.distance)
         box = s.box
-        s.city_deck = all_city_cards()
+        s.city_deck = ALL_CITY_CARDS
         s.goods_deck = list(box.goods_count)
         s.oar_deck = [0 if box.oar_is_start[oar] else box.oar_count[oar] for oar in range(len(OARS))]
 

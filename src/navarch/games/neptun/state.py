@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.state import State
-from .box import CITIES, CITY_CARDS, COLUMNS, GOODS, LINKS, MARKERS, OARS, REGIONS, SLOTS, TILES, TURNS, Box
+from .box import Box
+from .labels import COLUMNS, GOODS, LINKS, MARKERS, OARS, REGIONS, SLOTS, TILES, TURNS
+from .routes import cheapest_ways
 
 if TYPE_CHECKING:
     from .game import Neptun
-
-FAR = 1 << 20  # farther than any boat goes: no distance has been laid out yet
 
 
 class NeptunState(State):
@@ -95,7 +95,7 @@ class NeptunState(State):
 
     def prepare(self) -> None:
         """Distances never change after set-up: work out the cheapest ways once. [S.3d]"""
-        chart_paths(self)
+        self.paths = cheapest_ways(self.box, self.distance)
 
     def take_fields(self, old: State) -> None:
         """All fields written out: a clone is what search makes most of."""
@@ -136,74 +136,3 @@ class NeptunState(State):
         self.arrivals = old.arrivals
         self.tile_owner = old.tile_owner[:]
         self.bonus = old.bonus[:]
-
-
-def chart_paths(s: NeptunState) -> None:
-    """All cheapest ways between cities, by way of any other cities. [P2.10, P2.11]"""
-    cities = len(CITIES)
-    miles = [FAR] * (cities * cities)
-    for city in range(cities):
-        miles[city * cities + city] = 0
-    box = s.box
-    for link in range(len(LINKS)):
-        length = s.distance[link]
-        if length:
-            a, b = box.link_a[link], box.link_b[link]
-            miles[a * cities + b] = min(miles[a * cities + b], length)
-            miles[b * cities + a] = min(miles[b * cities + a], length)
-    for middle in range(cities):
-        for start in range(cities):
-            first = miles[start * cities + middle]
-            if first < FAR:
-                for end in range(cities):
-                    total = first + miles[middle * cities + end]
-                    miles[start * cities + end] = min(miles[start * cities + end], total)
-    s.paths = tuple(miles)
-
-
-def miles_between(s: NeptunState, start: int, end: int) -> int:
-    """The cheapest way from city to city. [P2.10]"""
-    return s.paths[start * len(CITIES) + end]
-
-
-def open_slots(s: NeptunState, seat: int) -> list[int]:
-    """The slots of a chart that hold no contract. [P1.L.2]"""
-    base = seat * SLOTS
-    return [slot for slot in range(SLOTS) if s.chart_card[base + slot] < 0]
-
-
-def open_contracts(s: NeptunState, seat: int) -> list[int]:
-    """The slots with a contract that is neither fulfilled nor lost. [P2.17]"""
-    base = seat * SLOTS
-    return [slot for slot in range(SLOTS) if s.chart_status[base + slot] == 0]
-
-
-def hand_size(s: NeptunState, seat: int) -> int:
-    """How many oar cards a seat holds."""
-    oars = len(OARS)
-    return sum(s.hand[seat * oars : (seat + 1) * oars])
-
-
-def pay(s: NeptunState, seat: int, gold: int) -> None:
-    """Gold goes back to the supply. [S.2d]"""
-    s.gold[seat] -= gold
-    s.supply += gold
-
-
-def earn(s: NeptunState, seat: int, gold: int) -> None:
-    """Gold comes from the supply, which is never short of it. [C.4] (ruling Q28)"""
-    s.gold[seat] += gold
-    s.supply -= gold
-
-
-def advance(s: NeptunState, seat: int, region: int, points: int) -> None:
-    """A temple token goes forward and lands on top of the tokens there. [P2.20, P2.21]"""
-    place = region * s.players + seat
-    s.temple[place] += points
-    s.arrivals += 1
-    s.arrival[place] = s.arrivals
-
-
-def all_city_cards() -> int:
-    """The mask of every city card."""
-    return (1 << len(CITY_CARDS)) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .box import TILES
+from .labels import TILES
 from .state import NeptunState
 
 

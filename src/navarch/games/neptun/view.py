@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from .acquire import AcquireContract, AcquireTurn
-from .actions import STATUSES
-from .box import CITIES, CITY_CARDS, GOLD_TEMPLE, GOODS, LINKS, OARS, REGIONS, SEATS, SLOTS, TILES, TURNS
-from .extra import ExtraTurns
-from .fulfil import FulfilTurn, SailingTurn
-from .score import gold_ranking, temple_ranking
-from .state import NeptunState, hand_size
+from .labels import CITIES, CITY_CARDS, GOLD_TEMPLE, GOODS, LINKS, OARS, REGIONS, SEATS, SLOTS, STATUSES, TILES, TURNS
+from .phase1_acquire import AcquireContract, AcquireTurn
+from .phase2_extra_turns import ExtraTurns
+from .phase2_fulfil import FulfilTurn, SailingTurn
+from .phase3_score import gold_ranking, temple_ranking
+from .possessions import hand_size
+from .state import NeptunState
 from .victory import points
 
 Seen = dict[str, object]
 
 
-def seen(s: NeptunState, seat: int | None) -> Seen:
+def view(s: NeptunState, seat: int | None) -> Seen:
     """The whole view of a seat, or of a spectator."""
-    view: Seen = {
+    facts: Seen = {
         "round": s.round + 1,
         **_where(s),
         "wind": s.wind,
@@ -31,9 +31,9 @@ def seen(s: NeptunState, seat: int | None) -> Seen:
         "sealed": [SEATS[other] for other in range(s.players) if s.sealed and s.sealed[other] >= 0],
     }
     if seat is not None:
-        view["hand"] = _hand(s, seat)  # kept secret from the others [S.6f]
-        view["chosen"] = _chosen(s, seat)
-    return view
+        facts["hand"] = _hand(s, seat)  # kept secret from the others [S.6f]
+        facts["chosen"] = _chosen(s, seat)
+    return facts
 
 
 def _where(s: NeptunState) -> Seen:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from ...engine.kind import Number
 from ...engine.procedure import Procedure
-from .acquire import AcquireTurn
-from .actions import LOST
-from .box import GOODS, OARS, SLOTS, TURNS
-from .extra import ExtraTurns
-from .fulfil import FulfilTurn
-from .score import Score
+from .labels import GOODS, LOST, OARS, SLOTS, TURNS
+from .phase1_acquire import AcquireTurn
+from .phase2_extra_turns import ExtraTurns
+from .phase2_fulfil import FulfilTurn
+from .phase3_score import Score
 from .setup import SetUp, empty_charts
 from .state import NeptunState
 from .victory import announce_winner
 
 
-class Game(Procedure):
+class WholeGame(Procedure):
     """G Sequence of the game: set-up, three game rounds, the winner. [G.1]"""
 
     SEQUENCE = ("set_up", "game_round", "next_round", "end")

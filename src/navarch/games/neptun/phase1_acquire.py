@@ -6,11 +6,12 @@ from ...engine.event import Reason
 from ...engine.kind import Number, Seat
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
-from .actions import DRAW_CITY, DRAW_GOOD, DRAW_OAR, LOAD, OPEN, REJECT, REVEAL, TAKE
-from .box import CITY_CARDS, GOODS, OARS, SLOTS
+from .actions import DRAW_CITY, DRAW_GOOD, DRAW_OAR, LOAD, REJECT, REVEAL, TAKE
 from .kinds import Column
+from .labels import CITY_CARDS, GOODS, OARS, OPEN, SLOTS
+from .possessions import open_slots
 from .setup import order_places
-from .state import NeptunState, open_slots
+from .state import NeptunState
 
 
 class AcquireTurn(Procedure):

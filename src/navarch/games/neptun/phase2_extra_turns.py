@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.kind import Number, Seat, Seats
 from ...engine.procedure import Procedure
-from .actions import JOIN, LOST, OPEN, PASS
-from .box import REGULAR_TURNS, SLOTS, TURNS
-from .fulfil import SailingTurn, boat_range, change_wind, oars_in_hand, play_oar, why_not_oar
-from .state import NeptunState, hand_size, open_contracts
+from .actions import JOIN, PASS
+from .labels import LOST, OPEN, REGULAR_TURNS, SLOTS, TURNS
+from .phase2_fulfil import SailingTurn, boat_range, change_wind, oars_in_hand, play_oar, why_not_oar
+from .possessions import hand_size, open_contracts
+from .state import NeptunState
 
 
 class ExtraTurns(Procedure):

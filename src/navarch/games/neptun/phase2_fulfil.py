@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...engine.event import Reason
 from ...engine.kind import Number, Seat
 from ...engine.procedure import Procedure
-from .actions import BUY, DECLINE, FULFIL, FULFILLED, LOST, OPEN, PLAY, SAIL
-from .box import CITIES, GOODS, OARS, SLOTS, TURNS
+from .actions import BUY, DECLINE, FULFIL, PLAY, SAIL
 from .kinds import Slot
-from .state import NeptunState, advance, earn, miles_between, pay
+from .labels import CITIES, FULFILLED, GOODS, LOST, OARS, OPEN, SLOTS, TURNS
+from .possessions import advance, earn, miles_between, pay
+from .state import NeptunState
 
 
 class FulfilTurn(Procedure):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...engine.procedure import Procedure
-from .actions import FULFILLED
-from .box import GOLD_TEMPLE, REGIONS, SLOTS
+from .labels import FULFILLED, GOLD_TEMPLE, REGIONS, SLOTS
 from .state import NeptunState
 
 
