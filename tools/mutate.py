@@ -202,7 +202,7 @@ def main() -> int:
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
     for name in ("pytest", "hypothesis", "navarch", "navarch.bots.bot"):
         importlib.import_module(name)  # once, for all children; the game itself is loaded in each
-    files = sorted((ROOT / "src/navarch/games" / folder).glob("*.py"))
+    files = sorted((ROOT / "src/navarch/games" / folder).rglob("*.py"))
     wanted = told.only.split(",") if told.only else [f.stem for f in files if f.stem not in NOT_RULES]
     mutants = [mutant for file in files if file.stem in wanted for mutant in mutants_of(file)]
     if told.sample:
