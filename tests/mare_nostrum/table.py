@@ -8,13 +8,15 @@ import tests.table
 from navarch.engine.procedure import Procedure
 from navarch.games.mare_nostrum import build
 from navarch.games.mare_nostrum.actions import NOUNS
-from navarch.games.mare_nostrum.box.labels import EMPIRES, GOODS, LAND, SEA, TILES, TOKEN, TOKENS, TRACKS
+from navarch.games.mare_nostrum.box.labels import EMPIRES, GOODS, LAND, SEA, SEATS, TILES, TOKEN, TOKENS, TRACKS, TRADE
 from navarch.games.mare_nostrum.ch01_collect.commodities_and_coins import CollectPhase
+from navarch.games.mare_nostrum.ch02_trade.claims import Claims
 from navarch.games.mare_nostrum.ch02_trade.trade_phase import TradePhase
 from navarch.games.mare_nostrum.ch03_build.build_phase import BuildPhase
 from navarch.games.mare_nostrum.ch03_build.build_turn import BuildTurn
 from navarch.games.mare_nostrum.ch04_move_and_battle.move_phase import MovePhase, MoveTurn
 from navarch.games.mare_nostrum.ch05_leadership.leader_tracks import level
+from navarch.games.mare_nostrum.definitions.control import holder
 from navarch.games.mare_nostrum.overview.rounds import Round, WholeGame, start_of_round
 from navarch.games.mare_nostrum.state import MareState
 
@@ -109,6 +111,16 @@ class Table(tests.table.Table[MareState]):
             self.s.counters[self.s.box.site_kind[site]] -= 1
         return self
 
+    def raze(self, *sites: str) -> Self:
+        """Buildings go back to the reserve, and nobody stands on their sites."""
+        for name in sites:
+            site = number("site", name)
+            self.s.occupier[site] = -1
+            if self.s.built[site]:
+                self.s.built[site] = 0
+                self.s.counters[self.s.box.site_kind[site]] += 1
+        return self
+
     def occupy(self, empire: str, *sites: str) -> Self:
         for name in sites:
             self.s.occupier[number("site", name)] = self.seat(empire)
@@ -139,10 +151,41 @@ class Table(tests.table.Table[MareState]):
             self.s.tiles[self.seat(empire)] |= bit
         return self
 
+    def give_up_tile(self, empire: str, name: str) -> Self:
+        """Put a tile of a player back on the display."""
+        bit = 1 << TILES.index(name)
+        self.s.tiles[self.seat(empire)] &= ~bit
+        self.s.display |= bit
+        return self
+
     def copies(self, empire: str, tile: str) -> Self:
         """Castor & Pollux, with that hero's power."""
         self.tiles(empire, "castor_and_pollux")
         self.s.copied = TILES.index(tile)
+        return self
+
+    def discard_pile(self, *, looked_through: bool = False) -> Self:
+        """All legendary tokens of the pile are spent."""
+        self.s.pile, self.s.spent = 0, self.s.spent | self.s.pile
+        if looked_through:
+            self.s.seen |= self.s.spent
+        return self
+
+    def markers_played(self, *values: int) -> Self:
+        """Exchange markers, named by one of their values, that wait on the leader board."""
+        self.s.played = sum(1 << GAME.box.marker_of_value[value] for value in values)
+        return self
+
+    def gift(self, giver: str, receiver: str, token: str) -> Self:
+        """What the Trade Leader gave under 2.2.1, moved from supply to supply."""
+        s, kind = self.s, number("token", token)
+        s.gift_from, s.gift_to, s.gift = self.seat(giver), self.seat(receiver), kind
+        s.supply[s.gift_from * TOKEN + kind] -= 1
+        s.supply[s.gift_to * TOKEN + kind] += 1
+        return self
+
+    def at_round(self, number: int) -> Self:
+        self.s.round = number
         return self
 
     def leaders(self, trade: str, culture: str, military: str) -> Self:
@@ -171,6 +214,21 @@ class Table(tests.table.Table[MareState]):
     def trade(self) -> Self:
         self.s.phase = 2
         return self.begin("build", TradePhase())
+
+    def claims(self, **offers: dict[str, int]) -> Self:
+        """The Trade Leader is to claim: these offers lie open, and nobody has more."""
+        for empire, tokens in offers.items():
+            self.only(empire, **tokens)
+            base = self.seat(empire) * TOKEN
+            for name, count in tokens.items():
+                self.s.supply[base + number("token", name)] -= count
+                self.s.offer[base + number("token", name)] += count
+        self.s.offers_open = 1
+        self.s.value = 1
+        self.s.phase = 2
+        phase = TradePhase()
+        phase.go("even_out")
+        return self.begin("build", phase, Claims(self.s.leader[TRADE]))
 
     def build_phase(self) -> Self:
         self.s.phase = 3
@@ -204,6 +262,27 @@ class Table(tests.table.Table[MareState]):
     # ---- reading ----
 
     @property
+    def phase(self) -> str:
+        """The phase under way, by its name."""
+        return str(self.view()["phase"])
+
+    @property
+    def round(self) -> int:
+        return self.s.round
+
+    def stock(self, empire: str, kind: str) -> int:
+        """What a player has beside the board: legions, triremes, fortresses or markers."""
+        return int(self.view()["players"][SEATS[self.seat(empire)]]["stock"][kind])
+
+    def largest_set(self, empire: str) -> int:
+        return int(self.view(empire)["largest_set"])
+
+    def holder(self, site: str) -> str | None:
+        """Who controls a building."""
+        seat = holder(self.s, number("site", site))
+        return self.name(seat) if seat >= 0 else None
+
+    @property
     def turn_over(self) -> bool:
         """Whether nobody's Move & Battle turn is under way."""
         return self.s.find(MoveTurn) is None
@@ -221,15 +300,15 @@ class Table(tests.table.Table[MareState]):
         return (level(self.s, 0, seat), level(self.s, 1, seat), level(self.s, 2, seat))
 
     def leader(self, track: str) -> str:
-        return EMPIRES[self.s.empire[self.s.leader[TRACKS.index(track)]]]
+        return self.name(self.s.leader[TRACKS.index(track)])
 
     def owner(self, province: str) -> str | None:
         seat = self.s.control[number("province", province)]
-        return EMPIRES[self.s.empire[seat]] if seat >= 0 else None
+        return self.name(seat) if seat >= 0 else None
 
     def occupier(self, site: str) -> str | None:
         seat = self.s.occupier[number("site", site)]
-        return EMPIRES[self.s.empire[seat]] if seat >= 0 else None
+        return self.name(seat) if seat >= 0 else None
 
     def is_built(self, site: str) -> bool:
         return self.s.built[number("site", site)] == 1
@@ -243,4 +322,4 @@ class Table(tests.table.Table[MareState]):
 
     def has_fortress(self, province: str) -> str | None:
         seat = self.s.fortress[number("province", province)]
-        return EMPIRES[self.s.empire[seat]] if seat >= 0 else None
+        return self.name(seat) if seat >= 0 else None

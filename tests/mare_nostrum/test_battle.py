@@ -105,12 +105,12 @@ def test_hits_are_the_total_by_five_rounded_down(dice: tuple[int, int], hits: in
 @pytest.mark.rule("mare-nostrum", "4.2-6")
 def test_the_owner_chooses_which_unit_is_lost_and_it_goes_to_his_stock() -> None:
     table = clash("carthage", 3, "egypt", 1, fortress=True).move_turn("carthage")
-    stock = table.s.legion_stock[table.seat("egypt")]
+    stock = table.stock("egypt", "legions")
     table.do("done", "roll 4", "roll 3", "roll 3", "roll 1")
     assert table.asked == ("egypt", "loss")
     assert table.legal() == ["lose_legion", "lose_fortress"]
     table.do("lose_legion")
-    assert table.s.legion_stock[table.seat("egypt")] == stock + 1
+    assert table.stock("egypt", "legions") == stock + 1
     assert table.has_fortress("cyrenaica") == "egypt"
 
 

@@ -63,8 +63,7 @@ def test_spent_legendary_tokens_are_known_until_the_pile_is_made_anew() -> None:
 @pytest.mark.rule("mare-nostrum", "1.2-5")
 def test_when_the_pile_is_made_anew_its_tokens_are_unknown_again() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae")
-    table.s.spent, table.s.pile = table.s.pile, 0
-    table.s.seen = table.s.spent
+    table.discard_pile(looked_through=True)
     table.collect().do("draw gems")
     assert table.s.seen == 0
     believed = {next(name for name in held(table, s, "rome") if name != "coin") for s in beliefs(table, "greece", 80)}
@@ -74,9 +73,7 @@ def test_when_the_pile_is_made_anew_its_tokens_are_unknown_again() -> None:
 @pytest.mark.rule("mare-nostrum", "2.2.1-2", "2.2.1-3")
 def test_a_gift_may_be_anything_the_giver_had_until_it_is_seen_spent() -> None:
     table = Table(3).only("rome", coin=2, oil=1).only("carthage").only("greece")
-    table.s.gift_from, table.s.gift_to, table.s.gift = 0, 2, number("token", "oil")
-    table.s.supply[number("token", "oil")] -= 1
-    table.s.supply[2 * TOKEN + number("token", "oil")] += 1
+    table.gift("rome", "carthage", "oil")
     found = [(held(table, state, "rome"), held(table, state, "carthage")) for state in beliefs(table, "greece")]
     assert ({"coin": 2}, {"oil": 1}) in found
     assert ({"coin": 1, "oil": 1}, {"coin": 1}) in found
@@ -88,8 +85,7 @@ def test_a_gift_may_be_anything_the_giver_had_until_it_is_seen_spent() -> None:
 
 @pytest.mark.rule("mare-nostrum", "2.2.1-2")
 def test_nobody_wonders_about_a_gift_once_what_is_kept_was_shown() -> None:
-    table = Table(3).only("rome", coin=2).only("carthage", coin=1)
-    table.s.gift_from, table.s.gift_to, table.s.gift = 0, 2, 0
+    table = Table(3).only("rome", coin=3).only("carthage").gift("rome", "carthage", "coin")
     table.build_turn("rome").do("done")
     assert (table.s.gift_from, table.s.gift_to, table.s.gift) == (-1, -1, -1)
 

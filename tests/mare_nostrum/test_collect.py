@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navarch.engine.event import ALL
-from navarch.games.mare_nostrum.ch03_build.resource_sets import largest_set
+from navarch.games.mare_nostrum.box.labels import COMMODITIES
 
 from .table import Table
 
@@ -81,7 +81,7 @@ def test_only_the_player_who_draws_a_legendary_commodity_hears_which_it_is() -> 
 @pytest.mark.example("mare-nostrum", "1.2-ex1")
 def test_a_legendary_sheep_and_a_normal_sheep_cannot_be_in_one_set() -> None:
     table = Table().only("rome", sheep=1, legendary_sheep=1, wine=1)
-    assert largest_set(table.s, table.seat("rome")) == 2
+    assert table.largest_set("rome") == 2
     table.build_turn("rome")
     assert table.legal() == ["done"]
     table.hold("rome", oil=1).build_turn("rome").do("legion latium")
@@ -110,25 +110,18 @@ def test_a_spent_legendary_commodity_goes_to_its_own_discard_pile() -> None:
 @pytest.mark.rule("mare-nostrum", "1.2-5")
 def test_an_empty_legendary_pile_is_made_anew_from_its_discards_when_a_token_is_drawn() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae")
-    table.s.spent = table.s.pile & 0b11
-    table.s.pile = 0
-    table.hold("greece", **{f"legendary_{name}": 0 for name in ("papyrus",)})
-    for good in range(2, 13):
-        table.s.supply[table.seat("greece") * 27 + 14 + good] = 1
-    table.collect()
+    table.hold("greece", **{f"legendary_{good}": 1 for good in COMMODITIES if good not in ("ceramic", "gems")})
+    table.discard_pile().collect()
     table.do("draw gems")
     assert table.last_draw.possible == ["draw ceramic", "draw gems"]
-    assert table.s.spent == 0
-    assert table.view()["reserve"]["legendary_pile"] == 1
+    reserve = table.view()["reserve"]
+    assert (reserve["legendary_pile"], reserve["legendary_discards"]) == (1, 0)
 
 
 @pytest.mark.rule("mare-nostrum", "1.2-5")
 def test_with_pile_and_discards_empty_nothing_is_drawn_and_the_temple_brings_a_coin() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple")
-    table.s.pile = 0
-    for good in range(13):
-        table.s.supply[table.seat("greece") * 27 + 14 + good] = 1
-    table.collect()
+    table.hold("greece", **{f"legendary_{good}": 1 for good in COMMODITIES}).collect()
     assert table.choice == "temple_gift"
     assert table.legal() == ["take_coin"]
     assert table.why_not("take_legendary") == ("1.2-5", "no-legendary-left")
@@ -205,7 +198,7 @@ def test_a_province_without_control_yields_nothing_to_anybody() -> None:
 @pytest.mark.rule("mare-nostrum", "1.1-6", "9-3")
 def test_a_coin_that_the_reserve_does_not_hold_is_neither_taken_nor_told() -> None:
     table = Table().wipe().control("rome", "sicilia").build("syracusae", "sicilia_temple")
-    table.hold("egypt", coin=table.s.reserve[0] - 1).collect().do("draw wood", "take_coin")
+    table.hold("egypt", coin=table.view()["reserve"]["coin"] - 1).collect().do("draw wood", "take_coin")
     assert table.supply("rome") == {"coin": 1, "legendary_wood": 1}
     assert table.heard("took-coins")[-1].args[1] == 0
 

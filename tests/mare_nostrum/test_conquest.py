@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.mare_nostrum.definitions.control import holder
+from navarch.games.mare_nostrum.box.labels import COMMODITIES
 
-from .table import Table, number
+from .table import Table
 
 
 def cyrenaica(legions: int = 2, conqueror: str = "rome") -> Table:
@@ -54,12 +54,12 @@ def test_an_occupied_marker_is_exchanged_in_the_next_turn_and_egypt_collects_unt
     table.collect()
     assert table.supply("egypt") == {"papyrus": 2, "coin": 1}
     assert table.supply("rome") == {}
-    stock = table.s.marker_stock[table.seat("egypt")]
+    stock = table.stock("egypt", "markers")
     table.move_turn("rome")
     assert table.choice == "exchange"
     table.do("convert cyrenaica")
     assert table.owner("cyrenaica") == "rome"
-    assert table.s.marker_stock[table.seat("egypt")] == stock + 1
+    assert table.stock("egypt", "markers") == stock + 1
 
 
 # ---- becoming Conqueror ----
@@ -90,7 +90,7 @@ def test_a_player_left_alone_outside_his_turn_conquers_nothing_yet() -> None:
     table = cyrenaica(1).legions("egypt", "cyrenaica", 1).move_turn("egypt")
     table.do("march cyrenaica", "enter aegyptus")
     assert table.turn_over
-    assert holder(table.s, number("site", "cyrenaica_papyrus")) == table.seat("egypt")
+    assert table.holder("cyrenaica_papyrus") == "egypt"
 
 
 @pytest.mark.rule("mare-nostrum", "4.3-2")
@@ -208,7 +208,7 @@ def test_a_legendary_city_pays_a_coin_or_a_legendary_commodity(choice: str) -> N
 def test_a_pillaged_building_can_be_built_again() -> None:
     table = cyrenaica(1).move_turn("rome").do("done", "pillage cyrene")
     table.legions("rome", "cyrenaica", 0).only("egypt", coin=3)
-    table.s.occupier[number("site", "cyrene")] = -1
+    table.raze("cyrene")
     table.build_turn("egypt").do("build cyrene")
     assert table.is_built("cyrene")
 
@@ -234,7 +234,7 @@ def test_hamilcar_takes_a_coin_and_a_legendary_commodity_from_a_legendary_city()
 @pytest.mark.rule("mare-nostrum", "10.HAMILCAR-1", "1.2-5")
 def test_hamilcar_at_a_legendary_city_with_an_empty_legendary_pile() -> None:
     table = Table().wipe().control("egypt", "judea").build("ierusalem").tiles("rome", "hamilcar")
-    table.s.pile, table.s.spent = 0, table.s.pile  # the discards are shuffled to draw from
+    table.discard_pile()  # which is shuffled to draw from
     table.legions("rome", "judea", 1).move_turn("rome").do("done", "pillage ierusalem")
     assert len(table.last_draw.possible) == 13
     table = Table().wipe().control("egypt", "judea").build("ierusalem").tiles("rome", "hamilcar")
@@ -242,12 +242,6 @@ def test_hamilcar_at_a_legendary_city_with_an_empty_legendary_pile() -> None:
     table.legions("rome", "judea", 1).move_turn("rome").do("done", "pillage ierusalem")
     assert table.supply("rome") == {"coin": 1}  # nothing is left to draw
     assert table.turn_over
-
-
-COMMODITIES = (
-    "ceramic", "gems", "papyrus", "metal", "spices", "stone", "wood",
-    "gold", "grain", "oil", "sheep", "wine", "gladiator",
-)  # fmt: skip
 
 
 # ---- 4.3.2 Occupation ----
@@ -300,7 +294,7 @@ def test_buildings_return_as_soon_as_the_legions_leave() -> None:
     assert table.nouns("lift") == ["cyrenaica_papyrus", "cyrene"]
     assert table.why_not("march cyrenaica") == ("4.3.2-9", "all-on-sites")
     table.do("lift cyrene")
-    assert holder(table.s, number("site", "cyrene")) == table.seat("egypt")
+    assert table.holder("cyrene") == "egypt"
     table.do("enter libya")
     assert table.occupier("cyrenaica_papyrus") == "rome"
 
@@ -453,8 +447,7 @@ def test_circes_legions_do_not_settle_beside_opposing_units_and_a_caravan_can_be
 @pytest.mark.rule("mare-nostrum", "10.CIRCE-1", "4.3.2-1")
 def test_a_conqueror_with_circe_occupies_empty_caravan_sites_too() -> None:
     table = cyrenaica(2).tiles("rome", "circe")
-    table.s.built[number("site", "cyrenaica_papyrus")] = 0
-    table.s.counters[0] += 1
+    table.raze("cyrenaica_papyrus")
     table.move_turn("rome").do("done")
     assert table.why_not("settle cyrenaica_papyrus") == ("10.CIRCE-2", "not-settled-here")  # only as an occupation
     table.do("occupy cyrenaica_papyrus", "occupy cyrenaica_market").collect()

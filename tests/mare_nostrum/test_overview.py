@@ -10,7 +10,6 @@ from navarch import Illegal, Match
 from navarch.games.mare_nostrum.actions import SPACE
 from navarch.games.mare_nostrum.box.labels import CAPITAL, LEGENDARY, REGULAR
 from navarch.games.mare_nostrum.definitions.adjacency import reach
-from navarch.games.mare_nostrum.definitions.control import holder
 from navarch.games.mare_nostrum.overview.rounds import ROUND_LIMIT, Round
 from navarch.games.mare_nostrum.state import MareState
 
@@ -21,19 +20,19 @@ from .table import GAME, Table, number
 def test_a_round_has_five_phases_in_their_order() -> None:
     assert Round.SEQUENCE == ("begin", "collect", "trade", "build", "move_and_battle", "claim_leadership")
     table = Table()
-    assert (table.s.round, table.s.phase, table.choice) == (1, 2, "marker")
+    assert (table.round, table.phase, table.choice) == (1, "trade", "marker")
     table.do("announce 0")
-    assert (table.s.phase, table.choice) == (3, "builder")
+    assert (table.phase, table.choice) == ("build", "builder")
     for empire in ("rome", "greece", "babylon", "egypt"):
         table.do(f"name_builder {empire}", "done")
     table.do("done")
-    assert (table.s.phase, table.choice) == (4, "mover")
+    assert (table.phase, table.choice) == ("move_battle", "mover")
     for empire in ("rome", "greece", "babylon", "egypt"):
         table.do(f"name_mover {empire}", "done")
     table.do("done")
-    assert (table.s.phase, table.choice) == (5, "crown")
+    assert (table.phase, table.choice) == ("leadership", "crown")
     table.do("crown carthage", "crown egypt", "crown rome")
-    assert (table.s.round, table.s.phase, table.choice) == (2, 2, "marker")
+    assert (table.round, table.phase, table.choice) == (2, "trade", "marker")
 
 
 @pytest.mark.rule("mare-nostrum", "RO-3")
@@ -68,15 +67,14 @@ def test_levels_follow_the_board_but_titles_wait_for_phase_five() -> None:
 @pytest.mark.rule("mare-nostrum", "RO-2")
 def test_rounds_go_on_until_somebody_wins_and_only_a_technical_limit_ends_them() -> None:
     assert ROUND_LIMIT == 100
-    table = Table()
-    table.s.round = ROUND_LIMIT - 1
+    table = Table().at_round(ROUND_LIMIT - 1)
     table.leadership().do("crown carthage", "crown egypt", "crown rome")
     assert not table.over
-    assert table.s.round == ROUND_LIMIT
+    assert table.round == ROUND_LIMIT
     table.leadership().do("crown carthage", "crown egypt", "crown rome")
-    assert table.over
-    assert table.s.ending == "round-limit"
-    assert table.s.scores == [0] * 5
+    assert table.ending == ("RO-2", "round-limit")
+    assert table.match.result is not None
+    assert table.match.result.scores == (0,) * 5
 
 
 @pytest.mark.rule("mare-nostrum", "O-1")
@@ -98,7 +96,7 @@ def test_there_are_four_ways_to_win() -> None:
 def test_the_buildings_of_an_invaded_province_can_be_used() -> None:
     table = Table().wipe().control("egypt", "cyrenaica").build("cyrenaica_papyrus").legions("rome", "cyrenaica", 1)
     table.move_turn("rome").do("done", "occupy cyrenaica_papyrus")
-    assert holder(table.s, number("site", "cyrenaica_papyrus")) == table.seat("rome")
+    assert table.holder("cyrenaica_papyrus") == "rome"
 
 
 @pytest.mark.rule("mare-nostrum", "CI-1", "CI-3", "CI-6", "D-6")
@@ -131,8 +129,8 @@ def test_a_player_may_always_build_in_his_capital_province() -> None:
 @pytest.mark.rule("mare-nostrum", "CT-1", "CT-2", "D-7")
 def test_the_controlling_player_controls_all_buildings_but_those_with_an_opposing_legion_on_them() -> None:
     table = Table().legions("greece", "gallia", 1).occupy("greece", "gallia_grain")
-    assert holder(table.s, number("site", "gallia_grain")) == table.seat("greece")
-    assert holder(table.s, number("site", "gallia_sheep")) == table.seat("rome")
+    assert table.holder("gallia_grain") == "greece"
+    assert table.holder("gallia_sheep") == "rome"
 
 
 @pytest.mark.rule("mare-nostrum", "CT-1", "CT-3", "1.1-3")

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.mare_nostrum.ch03_build.resource_sets import largest_set
-
-from .table import GAME, Table
+from .table import Table
 
 DAVID = {"coin": 3, "grain": 2, "wood": 1, "sheep": 1, "gold": 1, "gladiator": 1}
-
-
-def size(table: Table, empire: str) -> int:
-    return largest_set(table.s, table.seat(empire))
 
 
 @pytest.mark.rule("mare-nostrum", "3-5", "3-6", "3-7", "3-C5", "3-C6")
 @pytest.mark.example("mare-nostrum", "3-ex1")
 def test_david_makes_three_sets_of_three_but_none_of_six() -> None:
     table = Table().control("rome", "dalmatia").only("rome", **DAVID)
-    assert size(table, "rome") == 5
+    assert table.largest_set("rome") == 5
     table.build_turn("rome")
     assert "dalmatia_market" not in table.nouns("build")
     table.do("build dalmatia_wood", "pay coin")
@@ -34,7 +28,7 @@ def test_david_makes_three_sets_of_three_but_none_of_six() -> None:
 @pytest.mark.example("mare-nostrum", "3-ex2")
 def test_with_hannibal_david_makes_a_set_of_six_and_one_of_three() -> None:
     table = Table().control("carthage", "phasania").only("carthage", **DAVID)
-    assert size(table, "carthage") == 6
+    assert table.largest_set("carthage") == 6
     table.build_turn("carthage").do("build phasania_market")
     assert table.supply("carthage") == {"coin": 3}
     table.do("build phasania_gladiator")
@@ -45,8 +39,8 @@ def test_with_hannibal_david_makes_a_set_of_six_and_one_of_three() -> None:
 @pytest.mark.example("mare-nostrum", "10-ex1")
 def test_two_metal_and_a_wood_are_a_set_for_hannibal_only() -> None:
     table = Table().only("carthage", metal=2, wood=1).only("greece", metal=2, wood=1)
-    assert size(table, "carthage") == 3
-    assert size(table, "greece") == 2
+    assert table.largest_set("carthage") == 3
+    assert table.largest_set("greece") == 2
     table.build_turn("carthage").do("legion africa")
     assert table.supply("carthage") == {}
 
@@ -54,21 +48,21 @@ def test_two_metal_and_a_wood_are_a_set_for_hannibal_only() -> None:
 @pytest.mark.rule("mare-nostrum", "10.HANNIBAL-1")
 def test_hannibal_doubles_one_type_once_and_no_more() -> None:
     table = Table().only("carthage", metal=3, wood=2)
-    assert size(table, "carthage") == 3
+    assert table.largest_set("carthage") == 3
     table.only("carthage", metal=3)
-    assert size(table, "carthage") == 2
+    assert table.largest_set("carthage") == 2
 
 
 @pytest.mark.rule("mare-nostrum", "10.HANNIBAL-1", "1.2-3")
 def test_hannibals_pair_may_be_a_normal_and_a_legendary_token() -> None:
     table = Table().only("carthage", metal=1, legendary_metal=1, wood=1)
-    assert size(table, "carthage") == 3
+    assert table.largest_set("carthage") == 3
 
 
 @pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-1")
 def test_cleopatra_puts_one_coin_into_a_set_of_commodities() -> None:
     table = Table().only("egypt", coin=1, metal=1, wood=1).only("rome", coin=1, metal=1, wood=1)
-    assert (size(table, "egypt"), size(table, "rome")) == (3, 2)
+    assert (table.largest_set("egypt"), table.largest_set("rome")) == (3, 2)
     table.build_turn("egypt").do("legion aegyptus")
     assert table.supply("egypt") == {}
 
@@ -76,15 +70,15 @@ def test_cleopatra_puts_one_coin_into_a_set_of_commodities() -> None:
 @pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-2")
 def test_cleopatra_puts_one_commodity_into_a_set_of_coins() -> None:
     table = Table().only("egypt", coin=2, metal=2).only("rome", coin=2, metal=2)
-    assert (size(table, "egypt"), size(table, "rome")) == (3, 2)
+    assert (table.largest_set("egypt"), table.largest_set("rome")) == (3, 2)
 
 
 @pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-1", "10.CLEOPATRA-2")
 def test_cleopatra_mixes_no_more_than_one_token_in_each_set() -> None:
     table = Table().only("egypt", coin=2, metal=1, wood=1)
-    assert size(table, "egypt") == 3
+    assert table.largest_set("egypt") == 3
     table.only("egypt", coin=3, metal=1, wood=1, stone=1)
-    assert size(table, "egypt") == 4
+    assert table.largest_set("egypt") == 4
     table.build_turn("egypt").do("legion aegyptus", "pay coin", "pay coin")
     assert table.nouns("pay") == ["coin", "metal", "stone", "wood"]
 
@@ -94,10 +88,9 @@ def test_the_powers_of_cleopatra_and_hannibal_never_meet_since_nobody_copies_a_s
     table = Table().only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
     assert table.choice == "build"  # there is no hero to copy: all others are starting heroes
     table.only("egypt", coin=1, metal=2)
-    assert size(table, "egypt") == 2
+    assert table.largest_set("egypt") == 2
     table.tiles("rome", "spartacus")
-    table.s.tiles[table.seat("egypt")] &= ~(1 << GAME.nouns["tile"].index("castor_and_pollux"))
-    table.s.display |= 1 << GAME.nouns["tile"].index("castor_and_pollux")
+    table.give_up_tile("egypt", "castor_and_pollux")
     table.only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
     assert table.nouns("copy") == ["spartacus"]
     assert table.why_not("copy hannibal") == ("10.CASTOR-2", "not-copyable")
@@ -106,7 +99,7 @@ def test_the_powers_of_cleopatra_and_hannibal_never_meet_since_nobody_copies_a_s
 @pytest.mark.rule("mare-nostrum", "3-7")
 def test_a_set_never_mixes_coins_and_commodities_nor_holds_a_type_twice() -> None:
     table = Table().only("rome", coin=2, metal=2, wood=1, stone=1)
-    assert size(table, "rome") == 3
+    assert table.largest_set("rome") == 3
     table.build_turn("rome").do("legion latium")
     assert table.choice == "build"  # metal, stone and wood are the only set
     assert table.supply("rome") == {"coin": 2, "metal": 1}
@@ -182,7 +175,7 @@ def test_heroes_and_wonders_cost_more_the_more_one_has(owned: int, price: int) -
     assert table.why_not("recruit perseus") == ("3-8", "cannot-pay")
     table.only("rome", coin=price).build_turn("rome").do("recruit perseus")
     assert table.supply("rome") == {}
-    assert table.s.tiles[table.seat("rome")].bit_count() == owned + 1
+    assert len(table.view()["players"]["p1"]["tiles"]) == owned + 1
 
 
 @pytest.mark.rule("mare-nostrum", "3-10")
@@ -196,7 +189,7 @@ def test_a_player_may_build_nothing_or_as_much_as_he_can_pay() -> None:
 @pytest.mark.rule("mare-nostrum", "3-11", "3-12")
 def test_at_the_end_of_the_build_phase_two_coins_keep_and_all_else_is_lost() -> None:
     table = Table().only("rome", coin=5, grain=2, legendary_wine=1).only("greece", coin=1).build_turn("rome").do("done")
-    assert table.s.phase == 4
+    assert table.phase == "move_battle"
     assert table.supply("rome") == {"coin": 2}
     assert table.supply("greece") == {"coin": 1}
     assert table.view()["reserve"]["legendary_discards"] == 1
@@ -228,6 +221,6 @@ def test_after_two_commodities_the_gardens_are_full_and_all_see_what_is_kept() -
     table = Table().tiles("rome", "hanging_gardens").only("rome", grain=2, wine=1, oil=1).only("greece", grain=1)
     table.build_turn("rome").do("done", "store grain", "store oil")
     assert table.supply("greece") == {}  # others keep no commodities
-    assert table.s.phase == 4
+    assert table.phase == "move_battle"
     assert table.supply("rome") == {"grain": 1, "oil": 1}
     assert [event.audience for event in table.heard("stored")] == [-1]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.mare_nostrum.ch03_build.resource_sets import largest_set
-
-from .table import GAME, Table, number
+from .table import GAME, Table
 
 
 @pytest.mark.rule("mare-nostrum", "7-2", "10.SHEBA-3")
@@ -46,8 +44,7 @@ BONUSES = {
 def test_every_tile_gives_its_leader_bonus_and_no_other(tile: str) -> None:
     table = Table(3)
     before = table.levels("rome")
-    bit = 1 << number("tile", tile)
-    table.s.tiles[0] |= bit
+    table.tiles("rome", tile)
     gained = tuple(after - old for after, old in zip(table.levels("rome"), before, strict=True))
     assert gained == BONUSES.get(tile, (0, 0, 0))
 
@@ -151,9 +148,9 @@ def test_castor_and_pollux_get_no_bonus_and_no_power_when_nothing_can_be_copied(
 def test_cleopatra_with_hannibal_is_copied_by_nobody() -> None:
     table = Table().only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
     assert table.choice == "build"
-    assert table.s.copied == -1
+    assert table.view()["players"]["p4"]["copied"] is None
     table.only("egypt", coin=1, metal=2, wood=1)
-    assert largest_set(table.s, table.seat("egypt")) == 3  # coin, metal, wood: the second metal has no place
+    assert table.largest_set("egypt") == 3  # coin, metal, wood: the second metal has no place
 
 
 @pytest.mark.rule("mare-nostrum", "10.GILGAMESH-1")

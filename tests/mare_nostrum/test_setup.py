@@ -122,7 +122,7 @@ def test_the_nine_resources_are_the_yield_of_the_start_provinces(empire: str) ->
 @pytest.mark.rule("mare-nostrum", "S-15")
 def test_nothing_is_collected_in_the_first_round_besides_the_nine_resources() -> None:
     table = Table()
-    assert table.s.round == 1
+    assert table.round == 1
     assert table.choice == "marker"
     assert all(sum(table.supply(empire).values()) == 9 for empire in STARTS)
 
@@ -184,7 +184,6 @@ def test_reserves_lie_open_and_hold_what_nobody_has() -> None:
 def test_all_legendary_commodities_lie_in_one_pile_whose_order_nobody_knows() -> None:
     table = Table()
     assert table.view()["reserve"]["legendary_pile"] == 13
-    assert table.s.pile.bit_count() == 13
 
 
 @pytest.mark.rule("mare-nostrum", "S-16", "S-17", "S-18")

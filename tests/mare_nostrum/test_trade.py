@@ -7,29 +7,11 @@ import random
 import pytest
 
 from navarch.engine.event import ALL
-from navarch.games.mare_nostrum.box.labels import TOKEN
-from navarch.games.mare_nostrum.ch02_trade.claims import Claims
-from navarch.games.mare_nostrum.ch02_trade.trade_phase import TradePhase
 from navarch.games.mare_nostrum.state import MareState
 
 from .table import GAME, Table, number
 
 FOUR = ("rome", "greece", "egypt", "carthage")
-
-
-def offers(table: Table, **by_empire: dict[str, int]) -> Table:
-    """Open offers on the table, moved from supplies that hold just these tokens."""
-    for empire, tokens in by_empire.items():
-        table.only(empire, **tokens)
-        base = table.seat(empire) * TOKEN
-        for name, count in tokens.items():
-            table.s.supply[base + number("token", name)] -= count
-            table.s.offer[base + number("token", name)] += count
-    table.s.offers_open = 1
-    table.s.value = 1
-    phase = TradePhase()
-    phase.go("even_out")
-    return table.begin("build", phase, Claims(table.s.leader[0]))
 
 
 def claim(table: Table, *pairs: tuple[str, str]) -> Table:
@@ -40,22 +22,20 @@ def claim(table: Table, *pairs: tuple[str, str]) -> Table:
 
 @pytest.mark.rule("mare-nostrum", "2.1-1")
 def test_a_new_trade_leader_gets_all_three_markers() -> None:
-    table = Table()
-    table.s.played = 0b011
+    table = Table().markers_played(5, 2)
     table.only("greece").control("greece", "dacia", "dalmatia")
     table.build("dacia_wine", "dacia_stone", "dacia_market", "dalmatia_wood").leadership()
     table.do("crown egypt", "crown rome")
     assert table.leader("trade") == "greece"
-    assert table.s.played == 0
+    assert table.view()["exchange"]["played"] == []
     assert table.nouns("announce") == ["0", "1", "2", "3", "4", "5"]
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-1")
 def test_a_leader_who_stays_keeps_his_markers_as_they_are() -> None:
-    table = Table()
-    table.s.played = 0b011
+    table = Table().markers_played(5, 2)
     table.leadership().do("crown carthage", "crown egypt", "crown rome")
-    assert table.s.played == 0b011
+    assert table.view()["exchange"]["played"] == [[5, 0], [2, 1]]
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-2", "5-9")
@@ -69,10 +49,10 @@ def test_the_trade_leader_plays_one_marker_with_either_value() -> None:
 @pytest.mark.example("mare-nostrum", "2.1-ex1")
 def test_playing_the_4_3_marker_as_3_makes_everybody_offer_three_and_uses_up_both_values() -> None:
     table = Table().trade().do("announce 3")
-    assert table.s.to_act() == [0, 1, 2, 3, 4]
+    assert table.actors == ["rome", "greece", "babylon", "egypt", "carthage"]
     rng = random.Random(1)
     while table.choice == "offer":
-        table.s.play(rng.choice(table.s.legal()))
+        table.do(rng.choice(table.legal()))
     assert [sum(table.offer(empire).values()) for empire in ("rome", "greece", "babylon", "egypt", "carthage")] == [
         3
     ] * 5
@@ -122,7 +102,7 @@ def test_tokens_are_put_down_in_order_and_never_so_that_too_few_are_left() -> No
 def test_a_player_with_too_few_resources_offers_all_he_has() -> None:
     table = Table(3).only("rome", wine=1).only("greece", coin=2).only("carthage", oil=2).trade().do("announce 2")
     table.do("offer wine", "offer coin", "offer oil")
-    assert table.s.to_act() == [0, 1, 2]
+    assert table.actors == ["rome", "greece", "carthage"]
     assert table.legal() == ["done"]
     assert table.why_not("offer wine") == ("2.1-3", "offer-complete")
     table.do("done", "offer coin", "offer oil")
@@ -144,7 +124,7 @@ def test_all_offers_are_turned_up_together() -> None:
 def test_claims_pass_to_whoever_was_claimed_from() -> None:
     table = Table(4).leaders("rome", "egypt", "rome")  # Grady is Rome, Dave Greece, Kirsten Egypt, Bill Carthage
     two = {"coin": 1, "wine": 2}
-    offers(table, rome=two, greece=two, egypt=two, carthage=two)
+    table.claims(rome=two, greece=two, egypt=two, carthage=two)
     assert table.actor == "rome"
     claim(table, ("greece", "wine"))
     assert table.actor == "greece"
@@ -158,7 +138,7 @@ def test_claims_pass_to_whoever_was_claimed_from() -> None:
 
 @pytest.mark.rule("mare-nostrum", "2.2-2")
 def test_a_claimed_resource_lies_safe_on_the_mat() -> None:
-    table = offers(Table(3), rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
+    table = Table(3).claims(rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
     claim(table, ("rome", "wine"))
     assert table.view()["players"]["p3"]["claimed"] == {"wine": 1}
     assert table.actor == "rome"
@@ -169,7 +149,7 @@ def test_a_claimed_resource_lies_safe_on_the_mat() -> None:
 
 @pytest.mark.rule("mare-nostrum", "2.2-6")
 def test_nobody_claims_from_his_own_offer_or_an_empty_one() -> None:
-    table = offers(Table(4), rome={"wine": 1}, greece={}, egypt={"oil": 1}, carthage={"oil": 1})
+    table = Table(4).claims(rome={"wine": 1}, greece={}, egypt={"oil": 1}, carthage={"oil": 1})
     assert table.nouns("claim_from") == ["rome", "egypt"]
     assert table.why_not("claim_from carthage") == ("2.2-6", "own-offer")
     assert table.why_not("claim_from greece") == ("2.2-5", "nothing-offered")
@@ -181,7 +161,7 @@ def test_nobody_claims_from_his_own_offer_or_an_empty_one() -> None:
 def test_two_players_may_not_claim_from_each_other_twice_in_succession() -> None:
     table = Table(4).leaders("rome", "egypt", "rome")
     three = {"coin": 3}
-    offers(table, rome=three, greece=three, egypt=three, carthage=three)
+    table.claims(rome=three, greece=three, egypt=three, carthage=three)
     claim(table, ("greece", "coin"), ("rome", "coin"))
     assert table.actor == "rome"
     assert table.nouns("claim_from") == ["egypt", "carthage"]
@@ -194,9 +174,9 @@ def test_two_players_may_not_claim_from_each_other_twice_in_succession() -> None
 @pytest.mark.example("mare-nostrum", "2.2-ex3")
 def test_with_two_players_left_a_mutual_pair_of_claims_ends_the_phase() -> None:
     table = Table(4).leaders("greece", "egypt", "rome")
-    offers(table, rome={}, greece={"coin": 3}, egypt={}, carthage={"wine": 3})
+    table.claims(rome={}, greece={"coin": 3}, egypt={}, carthage={"wine": 3})
     claim(table, ("carthage", "wine"), ("greece", "coin"))
-    assert table.s.phase == 3
+    assert table.phase == "build"
     assert table.supply("greece") == {"coin": 2, "wine": 1}
     assert table.supply("carthage") == {"coin": 1, "wine": 2}
     assert table.offer("greece") == {}
@@ -204,9 +184,9 @@ def test_with_two_players_left_a_mutual_pair_of_claims_ends_the_phase() -> None:
 
 @pytest.mark.rule("mare-nostrum", "2.2-5")
 def test_claiming_goes_on_until_nothing_is_left() -> None:
-    table = offers(Table(3), rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
+    table = Table(3).claims(rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
     claim(table, ("rome", "wine"), ("greece", "coin"), ("carthage", "oil"))
-    assert table.s.phase == 3
+    assert table.phase == "build"
     assert table.supply("carthage") == {"wine": 1}
     assert table.supply("rome") == {"coin": 1}
     assert table.supply("greece") == {"oil": 1}
@@ -216,7 +196,7 @@ def test_claiming_goes_on_until_nothing_is_left() -> None:
 @pytest.mark.example("mare-nostrum", "2.2.1-ex1")
 def test_the_trade_leader_makes_up_for_an_extra_claim_with_any_resource() -> None:
     table = Table(3).leaders("rome", "greece", "rome")  # Grady is Rome, Kirsten Greece
-    offers(table, rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1}).hold("rome", gems=1)
+    table.claims(rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1}).hold("rome", gems=1)
     claim(table, ("greece", "coin"), ("rome", "wine"), ("carthage", "oil"))
     assert table.asked == ("rome", "gift")
     assert table.nouns("give") == ["coin", "gems", "oil"]
@@ -229,7 +209,7 @@ def test_the_trade_leader_makes_up_for_an_extra_claim_with_any_resource() -> Non
 @pytest.mark.rule("mare-nostrum", "2.2.1-2")
 def test_only_giver_and_receiver_see_what_the_leader_gives() -> None:
     table = Table(3).leaders("rome", "greece", "rome")
-    offers(table, rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
+    table.claims(rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
     claim(table, ("greece", "coin"), ("rome", "wine"), ("carthage", "oil")).do("give oil")
     assert [event.audience for event in table.heard("gift-seen")] == [0b101]
     assert [event.audience for event in table.heard("gave")] == [ALL]  # spectators hear of it too
@@ -244,15 +224,15 @@ def test_only_giver_and_receiver_see_what_the_leader_gives() -> None:
 @pytest.mark.rule("mare-nostrum", "2.2.1-2")
 def test_nobody_makes_up_for_anything_when_the_leader_is_the_last_to_lose() -> None:
     table = Table(3).leaders("rome", "greece", "rome")
-    offers(table, rome={"wine": 1}, greece={"coin": 1}, carthage={})
+    table.claims(rome={"wine": 1}, greece={"coin": 1}, carthage={})
     claim(table, ("greece", "coin"), ("rome", "wine"))
-    assert table.s.phase == 3
+    assert table.phase == "build"
     assert table.supply("rome") == {"coin": 1}
 
 
 @pytest.mark.rule("mare-nostrum", "2.2.1-4")
 def test_claimed_resources_go_behind_the_screens_after_the_trade() -> None:
-    table = offers(Table(3), rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
+    table = Table(3).claims(rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1})
     claim(table, ("rome", "wine"), ("greece", "coin"), ("carthage", "oil"))
     assert all(player["claimed"] == {} for player in table.view()["players"].values())
     assert all(player["offer"] is None for player in table.view()["players"].values())
@@ -261,7 +241,7 @@ def test_claimed_resources_go_behind_the_screens_after_the_trade() -> None:
 @pytest.mark.rule("mare-nostrum", "2.1-3")
 def test_a_value_of_0_means_no_trade() -> None:
     table = Table().trade().do("announce 0")
-    assert table.s.phase == 3
+    assert table.phase == "build"
     assert table.view()["exchange"]["value"] == 0
 
 
@@ -280,7 +260,7 @@ def test_antigone_may_offer_less_than_the_number() -> None:
 def test_antigone_may_offer_up_to_five_whatever_the_number() -> None:
     table = Table(3).tiles("greece", "antigone").trade().do("announce 1")
     table.do("offer metal", "offer coin", "offer gold")
-    assert (table.s.to_act(), table.actor) == ([1], "greece")
+    assert table.actors == ["greece"]
     table.do("offer coin", "offer coin", "offer coin", "offer coin")
     assert table.offer("greece") == {"coin": 5}
     assert table.choice == "partner"
