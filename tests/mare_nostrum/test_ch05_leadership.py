@@ -1,4 +1,4 @@
-"""5 Claim Leadership Phase and the tracks."""
+"""5 Claim Leadership Phase, and the Leader tracks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4.2 Battles, At War, and the powers that bend them."""
+"""4.2 Battles and At War."""
 
 from __future__ import annotations
 
@@ -8,27 +8,10 @@ import pytest
 
 from navarch.games.mare_nostrum import build
 
+from .positions import clash, fight, totals
 from .table import Table
 
-
-def clash(attacker: str, legions: int, defender: str, defenders: int, fortress: bool = False) -> Table:
-    """A battle in Cyrenaica, which the defender controls."""
-    table = Table().wipe().control(defender, "cyrenaica").legions(attacker, "cyrenaica", legions)
-    table.legions(defender, "cyrenaica", defenders)
-    return table.fortress(defender, "cyrenaica") if fortress else table
-
-
 SIX = [f"roll {pips}" for pips in range(1, 7)]
-
-
-def fight(table: Table, attacker: str, *dice: int) -> Table:
-    return table.move_turn(attacker).do("done", *(f"roll {die}" for die in dice))
-
-
-def totals(table: Table) -> tuple[int, int, int, int]:
-    """Attacker's total and hits, defender's total and hits."""
-    attack, defence = (event.args for event in table.heard("hits")[-2:])
-    return attack[1], attack[2], defence[1], defence[2]
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-3", "4.2-5", "4.2-6", "4.2-8", "4.2-9", "4.2-10", "10.CAESAR-1")
@@ -180,9 +163,6 @@ def test_a_fortress_adds_five_and_rolls_no_die() -> None:
     assert table.count("carthage", "cyrenaica") == 0
 
 
-# ---- At War ----
-
-
 @pytest.mark.rule("mare-nostrum", "4.2.1-1", "D-4")
 def test_a_province_with_units_of_both_after_a_battle_is_at_war() -> None:
     table = fight(clash("carthage", 1, "egypt", 1), "carthage", 1, 1)
@@ -218,109 +198,3 @@ def test_in_a_province_at_war_nothing_is_built_nor_triremes_beside_it() -> None:
     assert table.why_not("legion cyrenaica") == ("3.1.1-9", "opposing-units")
     assert table.why_not("trireme mare_africum") == ("3.1.2-5", "base-not-free")
     assert "mare_aegyptum" in table.nouns("trireme")  # by virtue of Aegyptus
-
-
-# ---- Questions & Answers ----
-
-
-@pytest.mark.rule("mare-nostrum", "9-4", "9-5", "4.2.1-2")
-@pytest.mark.example("mare-nostrum", "9-ex3")
-def test_among_several_opponents_the_active_player_fights_one_and_only_one() -> None:
-    table = Table().wipe().legions("rome", "dacia", 1).legions("greece", "dacia", 1).legions("egypt", "germania", 2)
-    table.move_turn("egypt").do("march germania", "enter dacia", "march germania", "enter dacia")
-    assert table.asked == ("egypt", "land_foe")
-    assert table.legal() == ["against rome", "against greece"]
-    assert table.why_not("against carthage") == ("9-4", "no-units-here")
-    table.do("against greece", "roll 6", "roll 1", "roll 1")
-    assert (table.count("greece", "dacia"), table.count("rome", "dacia")) == (0, 1)
-    assert len(table.heard("land-battle")) == 1
-
-
-@pytest.mark.rule("mare-nostrum", "9-4", "9-5")
-def test_at_sea_too_there_is_one_battle_against_one_opponent() -> None:
-    table = Table().triremes("rome", "mare_ionium", 2).triremes("greece", "mare_ionium", 1)
-    table.triremes("egypt", "mare_ionium", 1).move_turn("rome").do("done", "sea_battle mare_ionium")
-    assert table.legal() == ["against greece", "against egypt"]
-    table.do("against egypt", "roll 5", "roll 1", "roll 1")
-    assert (table.count("greece", "mare_ionium"), table.count("egypt", "mare_ionium")) == (1, 0)
-    assert table.choice == "march"  # no second battle there
-
-
-# ---- Heroes ----
-
-
-@pytest.mark.rule("mare-nostrum", "10.CAESAR-1")
-def test_caesar_adds_one_to_each_legions_die_while_active_only() -> None:
-    table = fight(clash("rome", 2, "egypt", 1), "rome", 1, 1, 1)
-    assert totals(table)[0] == 4
-    table = fight(clash("egypt", 1, "rome", 2), "egypt", 1, 1, 1)
-    assert totals(table)[2] == 2
-
-
-@pytest.mark.rule("mare-nostrum", "10.PERICLES-1")
-def test_pericles_adds_two_to_each_legions_die_while_not_active_only() -> None:
-    table = fight(clash("egypt", 1, "greece", 2), "egypt", 1, 1, 1)
-    assert totals(table)[2] == 6
-    table = fight(clash("greece", 2, "egypt", 1), "greece", 1, 1, 1)
-    assert totals(table)[0] == 2
-
-
-@pytest.mark.rule("mare-nostrum", "10.PERICLES-1", "4.2-9", "4.2-10")
-def test_pericles_defending_a_fortress_helps_legions_not_the_fortress() -> None:
-    table = fight(clash("egypt", 1, "greece", 1, fortress=True), "egypt", 1, 3)
-    assert totals(table)[2] == 3 + 2 + 5
-    table = fight(clash("egypt", 1, "greece", 0, fortress=True), "egypt", 1)
-    assert totals(table)[2] == 5
-
-
-@pytest.mark.rule("mare-nostrum", "10.RAMSES-1")
-@pytest.mark.parametrize(("attacker", "defender"), [("carthage", "egypt"), ("egypt", "carthage")])
-def test_ramses_rolls_one_more_die_in_attack_and_defence(attacker: str, defender: str) -> None:
-    table = clash(attacker, 1, defender, 1).tiles("carthage", "ramses_ii").move_turn(attacker).do("done")
-    assert len(table.drawn()) == 3
-    shown = totals(table)
-    assert (shown[0], shown[2]) == ((2, 1) if attacker == "carthage" else (1, 2))
-
-
-@pytest.mark.rule("mare-nostrum", "10.RAMSES-2", "10.RAMSES-1")
-def test_a_fortress_is_enough_for_the_die_of_ramses() -> None:
-    table = clash("egypt", 1, "carthage", 0, fortress=True).tiles("carthage", "ramses_ii")
-    fight(table, "egypt", 1, 4)
-    assert totals(table) == (1, 0, 9, 1)
-
-
-@pytest.mark.rule("mare-nostrum", "10.RAMSES-1", "10.CAESAR-1")
-def test_caesar_adds_nothing_to_the_die_of_ramses() -> None:
-    table = clash("rome", 2, "egypt", 1).tiles("rome", "ramses_ii")
-    fight(table, "rome", 1, 1, 1, 1)
-    assert totals(table)[0] == 3 + 2
-
-
-@pytest.mark.rule("mare-nostrum", "10.RAMSES-1", "4.2-7")
-def test_ramses_and_caesar_have_no_part_at_sea() -> None:
-    table = Table().tiles("rome", "ramses_ii").triremes("rome", "mare_ionium", 1).triremes("greece", "mare_ionium", 1)
-    table.move_turn("rome").do("done", "sea_battle mare_ionium", "roll 3", "roll 3")
-    assert totals(table) == (3, 0, 3, 0)
-
-
-@pytest.mark.rule("mare-nostrum", "10.NEBUCHADNEZZAR-1")
-def test_nebuchadnezzar_adds_five_at_home_whoever_is_active_and_beside_a_fortress() -> None:
-    table = clash("carthage", 1, "egypt", 1, fortress=True).tiles("egypt", "nebuchadnezzar")
-    fight(table, "carthage", 1, 1)
-    assert totals(table)[2] == 1 + 5 + 5
-    table = clash("carthage", 1, "egypt", 1).tiles("egypt", "nebuchadnezzar")
-    fight(table, "egypt", 1, 1)
-    assert totals(table)[0] == 1 + 5
-    table = clash("egypt", 1, "carthage", 1).tiles("egypt", "nebuchadnezzar")
-    fight(table, "egypt", 1, 1)
-    assert totals(table)[0] == 1  # the province is not his
-
-
-@pytest.mark.rule("mare-nostrum", "10.NEBUCHADNEZZAR-2")
-def test_nebuchadnezzar_needs_a_unit_there_and_a_fortress_is_enough() -> None:
-    table = clash("carthage", 1, "egypt", 0, fortress=True).tiles("egypt", "nebuchadnezzar")
-    fight(table, "carthage", 1)
-    assert totals(table)[2] == 5 + 5
-    empty = clash("carthage", 1, "egypt", 0).tiles("egypt", "nebuchadnezzar").move_turn("carthage").do("done")
-    assert not empty.heard("land-battle")
-    assert empty.count("carthage", "cyrenaica") == 1

@@ -1,19 +1,11 @@
-"""4.3 Conquests: pillage, occupation, conversion."""
+"""4.3 Conquests."""
 
 from __future__ import annotations
 
 import pytest
 
-from navarch.games.mare_nostrum.box.labels import COMMODITIES
-
+from .positions import cyrenaica
 from .table import Table
-
-
-def cyrenaica(legions: int = 2, conqueror: str = "rome") -> Table:
-    """Two Roman legions alone in Egyptian Cyrenaica with caravan, market and city; Rome holds Libya beside it."""
-    table = Table().wipe().control("egypt", "cyrenaica").control(conqueror, "libya")
-    table.build("cyrenaica_papyrus", "cyrenaica_market", "cyrene")
-    return table.legions(conqueror, "cyrenaica", legions)
 
 
 @pytest.mark.rule("mare-nostrum", "4.3-1", "4.3-2", "4.3.1-1", "4.3.1-2", "4.3.1-4")
@@ -62,9 +54,6 @@ def test_an_occupied_marker_is_exchanged_in_the_next_turn_and_egypt_collects_unt
     assert table.stock("egypt", "markers") == stock + 1
 
 
-# ---- becoming Conqueror ----
-
-
 @pytest.mark.rule("mare-nostrum", "4.3-1")
 def test_nobody_conquers_a_province_with_other_units_or_without_control_or_his_own() -> None:
     table = cyrenaica().legions("egypt", "cyrenaica", 1).move_turn("rome").do("done", *["roll 1"] * 3)
@@ -83,14 +72,6 @@ def test_entering_an_undefended_province_makes_a_conqueror_at_the_end_of_the_tur
     table = cyrenaica(0).legions("rome", "libya", 1).move_turn("rome").do("march libya", "enter cyrenaica")
     assert table.choice == "conquest"
     assert "pillage cyrene" in table.legal()
-
-
-@pytest.mark.rule("mare-nostrum", "D-8")
-def test_a_player_left_alone_outside_his_turn_conquers_nothing_yet() -> None:
-    table = cyrenaica(1).legions("egypt", "cyrenaica", 1).move_turn("egypt")
-    table.do("march cyrenaica", "enter aegyptus")
-    assert table.turn_over
-    assert table.holder("cyrenaica_papyrus") == "egypt"
 
 
 @pytest.mark.rule("mare-nostrum", "4.3-2")
@@ -153,9 +134,6 @@ def test_making_no_new_choice_leaves_the_occupation_as_it_stands() -> None:
     assert table.occupier("cyrenaica_papyrus") == "rome"
 
 
-# ---- 4.3.1 Pillage ----
-
-
 @pytest.mark.rule("mare-nostrum", "4.3.1-1")
 def test_exactly_one_building_of_any_kind_is_pillaged() -> None:
     table = cyrenaica(3).move_turn("rome").do("done")
@@ -213,40 +191,6 @@ def test_a_pillaged_building_can_be_built_again() -> None:
     assert table.is_built("cyrene")
 
 
-@pytest.mark.rule("mare-nostrum", "10.HAMILCAR-1")
-@pytest.mark.example("mare-nostrum", "10-ex2")
-@pytest.mark.parametrize(
-    ("site", "gain"), [("cyrene", {"coin": 2}), ("cyrenaica_papyrus", {"papyrus": 2}), ("cyrenaica_market", {})]
-)
-def test_hamilcar_doubles_what_pillage_pays(site: str, gain: dict[str, int]) -> None:
-    table = cyrenaica().tiles("rome", "hamilcar").move_turn("rome").do("done", f"pillage {site}")
-    assert table.supply("rome") == gain
-
-
-@pytest.mark.rule("mare-nostrum", "10.HAMILCAR-1")
-@pytest.mark.example("mare-nostrum", "10-ex2")
-def test_hamilcar_takes_a_coin_and_a_legendary_commodity_from_a_legendary_city() -> None:
-    table = Table().wipe().control("egypt", "judea").build("ierusalem").tiles("rome", "hamilcar")
-    table.legions("rome", "judea", 1).move_turn("rome").do("done", "pillage ierusalem", "draw oil")
-    assert table.supply("rome") == {"coin": 1, "legendary_oil": 1}
-
-
-@pytest.mark.rule("mare-nostrum", "10.HAMILCAR-1", "1.2-5")
-def test_hamilcar_at_a_legendary_city_with_an_empty_legendary_pile() -> None:
-    table = Table().wipe().control("egypt", "judea").build("ierusalem").tiles("rome", "hamilcar")
-    table.discard_pile()  # which is shuffled to draw from
-    table.legions("rome", "judea", 1).move_turn("rome").do("done", "pillage ierusalem")
-    assert len(table.last_draw.possible) == 13
-    table = Table().wipe().control("egypt", "judea").build("ierusalem").tiles("rome", "hamilcar")
-    table.hold("greece", **{f"legendary_{name}": 1 for name in COMMODITIES})
-    table.legions("rome", "judea", 1).move_turn("rome").do("done", "pillage ierusalem")
-    assert table.supply("rome") == {"coin": 1}  # nothing is left to draw
-    assert table.turn_over
-
-
-# ---- 4.3.2 Occupation ----
-
-
 @pytest.mark.rule("mare-nostrum", "4.3.2-1")
 def test_one_legion_occupies_one_building() -> None:
     table = cyrenaica(1).move_turn("rome").do("done", "occupy cyrenaica_papyrus")
@@ -299,9 +243,6 @@ def test_buildings_return_as_soon_as_the_legions_leave() -> None:
     assert table.occupier("cyrenaica_papyrus") == "rome"
 
 
-# ---- 4.3.3 Conversion ----
-
-
 @pytest.mark.rule("mare-nostrum", "4.3.3-1")
 def test_a_marker_is_occupied_only_with_a_link_by_land_or_sea() -> None:
     table = Table().wipe().control("egypt", "cyrenaica").control("rome", "italia").build("cyrene")
@@ -350,64 +291,6 @@ def test_after_the_exchange_all_buildings_belong_to_the_new_controlling_player()
     assert table.supply("egypt") == {}
 
 
-@pytest.mark.rule("mare-nostrum", "9-6", "9-7")
-@pytest.mark.example("mare-nostrum", "9-ex4")
-def test_without_the_link_the_marker_is_removed_and_not_replaced() -> None:
-    table = Table().wipe().control("egypt", "cyrenaica").control("greece", "creta").build("cyrene", "cyrenaica_papyrus")
-    table.legions("greece", "cyrenaica", 1).occupy("greece", "cyrenaica_control").move_turn("greece")
-    assert table.legal() == ["done", "remove cyrenaica"]
-    assert table.why_not("convert cyrenaica") == ("9-6", "link-lost")
-    table.do("remove cyrenaica")
-    assert table.owner("cyrenaica") is None
-    table.collect()
-    assert table.supply("egypt") == {}
-    assert table.supply("greece") == {}
-
-
-# ---- Queen of Sheba, Circe ----
-
-
-@pytest.mark.rule("mare-nostrum", "10.SHEBA-1", "10.SHEBA-2", "9-2")
-def test_the_queen_of_sheba_converts_at_once_for_a_legion() -> None:
-    table = cyrenaica(2).tiles("rome", "queen_of_sheba").move_turn("rome").do("done", "occupy cyrenaica_control")
-    assert table.legal() == ["pass", "sacrifice"]
-    table.do("sacrifice")
-    assert table.owner("cyrenaica") == "rome"
-    assert table.count("rome", "cyrenaica") == 1
-
-
-@pytest.mark.rule("mare-nostrum", "10.SHEBA-1")
-def test_the_queen_of_sheba_converts_once_a_round_and_may_wait() -> None:
-    table = cyrenaica(2).control("egypt", "aethiopia").legions("rome", "aethiopia", 1).tiles("rome", "queen_of_sheba")
-    table.control("rome", "nubia").move_turn("rome").do("done", "occupy cyrenaica_control", "sacrifice")
-    table.do("occupy aethiopia_control")
-    assert table.turn_over  # she is not asked again
-    assert table.owner("aethiopia") == "egypt"
-    table = (
-        cyrenaica(1).tiles("rome", "queen_of_sheba").move_turn("rome").do("done", "occupy cyrenaica_control", "pass")
-    )
-    assert (table.owner("cyrenaica"), table.count("rome", "cyrenaica")) == ("egypt", 1)
-
-
-@pytest.mark.rule("mare-nostrum", "10.SHEBA-1")
-def test_the_queen_of_sheba_is_too_late_for_a_marker_occupied_in_an_earlier_round() -> None:
-    table = Table().wipe().control("egypt", "cyrenaica").control("rome", "italia").tiles("rome", "queen_of_sheba")
-    table.legions("rome", "cyrenaica", 1).occupy("rome", "cyrenaica_control").triremes("rome", "mare_ionium", 2)
-    table.move_turn("rome").do("done")  # the link is lost, and the marker is not removed
-    table.do("sail mare_ionium", "sail_to mare_africum", "done", "done", "occupy cyrenaica_control")
-    assert table.turn_over  # she is not asked
-    assert (table.owner("cyrenaica"), table.occupier("cyrenaica_control")) == ("egypt", "rome")
-
-
-@pytest.mark.rule("mare-nostrum", "10.SHEBA-1", "C-7")
-def test_the_queen_of_sheba_needs_a_control_marker_in_stock() -> None:
-    table = cyrenaica(1).tiles("rome", "queen_of_sheba")
-    table.control("rome", "gallia", "italia", "dalmatia", "germania", "dacia", "sicilia").move_turn("rome")
-    table.do("done", "occupy cyrenaica_control")
-    assert table.turn_over  # she is not asked
-    assert table.owner("cyrenaica") == "egypt"
-
-
 @pytest.mark.rule("mare-nostrum", "4.3.3-4")
 def test_markers_are_exchanged_before_triremes_sail_and_with_the_links_of_that_moment() -> None:
     table = Table().wipe().control("egypt", "cyrenaica").control("rome", "italia")
@@ -417,38 +300,3 @@ def test_markers_are_exchanged_before_triremes_sail_and_with_the_links_of_that_m
     table.triremes("rome", "mare_africum", 1).move_turn("rome")
     assert table.legal() == ["done", "convert cyrenaica"]
     assert table.do("done").choice == "sail"
-
-
-@pytest.mark.rule("mare-nostrum", "10.CIRCE-1", "10.CIRCE-2")
-def test_circe_puts_legions_on_empty_caravan_sites_at_the_end_of_her_owners_turn() -> None:
-    table = Table().wipe().tiles("rome", "circe").control("rome", "gallia").build("gallia_sheep")
-    table.legions("rome", "gallia", 2).legions("rome", "dacia", 1).move_turn("rome").do("done")
-    assert table.legal() == ["done", "settle gallia_grain", "settle dacia_wine", "settle dacia_stone"]
-    assert table.why_not("settle gallia_sheep") == ("3.1.2-10", "site-taken")
-    assert table.why_not("settle gallia_market") == ("10.CIRCE-1", "not-a-caravan")
-    assert table.why_not("settle dalmatia_wood") == ("4.3.2-1", "no-legion-for-it")
-    table.do("settle gallia_grain", "settle dacia_wine")
-    assert table.turn_over  # the other legion in Gallia has no site, the one in Dacia is placed
-    table.collect()
-    assert table.supply("rome") == {"grain": 1, "wine": 1, "sheep": 1}
-
-
-@pytest.mark.rule("mare-nostrum", "10.CIRCE-1", "10.CIRCE-2")
-def test_circes_legions_do_not_settle_beside_opposing_units_and_a_caravan_can_be_built_over_them() -> None:
-    table = Table().wipe().tiles("rome", "circe").control("rome", "gallia").legions("rome", "gallia", 1)
-    table.legions("greece", "gallia", 1).move_turn("rome").do("done", "roll 1", "roll 1")
-    assert table.turn_over
-    table.legions("greece", "gallia", 0).move_turn("rome").do("done", "settle gallia_grain")
-    table.only("rome", coin=3).build_turn("rome").do("build gallia_grain")
-    assert table.occupier("gallia_grain") is None
-    assert table.levels("rome")[0] == 1 + 1
-
-
-@pytest.mark.rule("mare-nostrum", "10.CIRCE-1", "4.3.2-1")
-def test_a_conqueror_with_circe_occupies_empty_caravan_sites_too() -> None:
-    table = cyrenaica(2).tiles("rome", "circe")
-    table.raze("cyrenaica_papyrus")
-    table.move_turn("rome").do("done")
-    assert table.why_not("settle cyrenaica_papyrus") == ("10.CIRCE-2", "not-settled-here")  # only as an occupation
-    table.do("occupy cyrenaica_papyrus", "occupy cyrenaica_market").collect()
-    assert table.supply("rome") == {"papyrus": 2}

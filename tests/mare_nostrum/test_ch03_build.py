@@ -1,4 +1,4 @@
-"""3 Build Phase: order, Control, Units and Buildings, tiles, tracks."""
+"""3 Build Phase, 3.1 Build Rules."""
 
 from __future__ import annotations
 
@@ -255,3 +255,31 @@ def test_the_pyramids_cost_twelve_however_many_tiles_one_has() -> None:
         assert table.why_not("recruit pyramids") == ("3-8", "cannot-pay")
         table.only("rome", coin=12).build_turn("rome").do("recruit pyramids")
         assert table.winners == ["rome"]
+
+
+@pytest.mark.rule(
+    "mare-nostrum", "3-4", "3-C1", "3-C2", "3-C3", "3-C4", "3-C5", "3-C6", "3-C7", "3-C8", "3-C9", "3-C10", "3-C12"
+)
+@pytest.mark.parametrize(
+    ("action", "price"),
+    [
+        ("control dacia", 3),
+        ("build cnossus", 3),
+        ("build athenae", 3),
+        ("build troia", 3),
+        ("build creta_ceramic", 3),
+        ("legion achaea", 3),
+        ("trireme mare_aegaeum", 3),
+        ("fortress achaea", 3),
+        ("build creta_temple", 6),
+        ("build creta_market", 6),
+        ("recruit pyramids", 12),
+    ],
+)
+def test_every_item_has_its_price(action: str, price: int) -> None:
+    table = Table().wipe().control("greece", "creta", "asia", "thracia")
+    table.only("greece", coin=price - 1).build_turn("greece")
+    assert action not in table.legal()
+    assert table.why_not(action)[1] == "cannot-pay"
+    table.only("greece", coin=price).build_turn("greece").do(action)
+    assert table.supply("greece") == {}

@@ -1,19 +1,100 @@
-"""7, 10, 11 Heroes and Wonders, and powers that meet."""
+"""10 Hero power descriptions."""
 
 from __future__ import annotations
 
 import pytest
 
+from .positions import DAVID, claim
 from .table import GAME, Table
 
 
-@pytest.mark.rule("mare-nostrum", "7-2", "10.SHEBA-3")
-@pytest.mark.example("mare-nostrum", "7-ex1")
-def test_the_queen_of_sheba_shows_a_culture_and_a_military_bonus() -> None:
-    table = Table()
-    before = table.levels("greece")
-    table.tiles("greece", "queen_of_sheba")
-    assert table.levels("greece") == (before[0], before[1] + 1, before[2] + 1)
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-1")
+def test_circes_legion_on_an_empty_caravan_site_collects_and_an_own_market_doubles_it() -> None:
+    table = Table().wipe().tiles("rome", "circe").control("rome", "gallia").build("gallia_market")
+    table.legions("rome", "gallia", 1).occupy("rome", "gallia_grain")
+    assert table.levels("rome")[0] == 1 + 1  # the market and the bonus of the tile, not the legion
+    table.collect()
+    assert table.supply("rome") == {"grain": 2}
+
+
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-1")
+def test_without_circe_a_legion_on_an_empty_site_collects_nothing() -> None:
+    table = (
+        Table().wipe().control("rome", "gallia").legions("rome", "gallia", 1).occupy("rome", "gallia_grain").collect()
+    )
+    assert table.supply("rome") == {}
+
+
+@pytest.mark.rule("mare-nostrum", "10.HANNIBAL-1")
+@pytest.mark.example("mare-nostrum", "3-ex2")
+def test_with_hannibal_david_makes_a_set_of_six_and_one_of_three() -> None:
+    table = Table().control("carthage", "phasania").only("carthage", **DAVID)
+    assert table.largest_set("carthage") == 6
+    table.build_turn("carthage").do("build phasania_market")
+    assert table.supply("carthage") == {"coin": 3}
+    table.do("build phasania_gladiator")
+    assert table.supply("carthage") == {}
+
+
+@pytest.mark.rule("mare-nostrum", "10.HANNIBAL-1", "3-C6")
+@pytest.mark.example("mare-nostrum", "10-ex1")
+def test_two_metal_and_a_wood_are_a_set_for_hannibal_only() -> None:
+    table = Table().only("carthage", metal=2, wood=1).only("greece", metal=2, wood=1)
+    assert table.largest_set("carthage") == 3
+    assert table.largest_set("greece") == 2
+    table.build_turn("carthage").do("legion africa")
+    assert table.supply("carthage") == {}
+
+
+@pytest.mark.rule("mare-nostrum", "10.HANNIBAL-1")
+def test_hannibal_doubles_one_type_once_and_no_more() -> None:
+    table = Table().only("carthage", metal=3, wood=2)
+    assert table.largest_set("carthage") == 3
+    table.only("carthage", metal=3)
+    assert table.largest_set("carthage") == 2
+
+
+@pytest.mark.rule("mare-nostrum", "10.HANNIBAL-1", "1.2-3")
+def test_hannibals_pair_may_be_a_normal_and_a_legendary_token() -> None:
+    table = Table().only("carthage", metal=1, legendary_metal=1, wood=1)
+    assert table.largest_set("carthage") == 3
+
+
+@pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-1")
+def test_cleopatra_puts_one_coin_into_a_set_of_commodities() -> None:
+    table = Table().only("egypt", coin=1, metal=1, wood=1).only("rome", coin=1, metal=1, wood=1)
+    assert (table.largest_set("egypt"), table.largest_set("rome")) == (3, 2)
+    table.build_turn("egypt").do("legion aegyptus")
+    assert table.supply("egypt") == {}
+
+
+@pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-2")
+def test_cleopatra_puts_one_commodity_into_a_set_of_coins() -> None:
+    table = Table().only("egypt", coin=2, metal=2).only("rome", coin=2, metal=2)
+    assert (table.largest_set("egypt"), table.largest_set("rome")) == (3, 2)
+
+
+@pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-1", "10.CLEOPATRA-2")
+def test_cleopatra_mixes_no_more_than_one_token_in_each_set() -> None:
+    table = Table().only("egypt", coin=2, metal=1, wood=1)
+    assert table.largest_set("egypt") == 3
+    table.only("egypt", coin=3, metal=1, wood=1, stone=1)
+    assert table.largest_set("egypt") == 4
+    table.build_turn("egypt").do("legion aegyptus", "pay coin", "pay coin")
+    assert table.nouns("pay") == ["coin", "metal", "stone", "wood"]
+
+
+@pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-1", "10.HANNIBAL-1", "10.CASTOR-2")
+def test_the_powers_of_cleopatra_and_hannibal_never_meet_since_nobody_copies_a_starting_hero() -> None:
+    table = Table().only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
+    assert table.choice == "build"  # there is no hero to copy: all others are starting heroes
+    table.only("egypt", coin=1, metal=2)
+    assert table.largest_set("egypt") == 2
+    table.tiles("rome", "spartacus")
+    table.give_up_tile("egypt", "castor_and_pollux")
+    table.only("egypt", coin=7).build_turn("egypt").do("recruit castor_and_pollux")
+    assert table.nouns("copy") == ["spartacus"]
+    assert table.why_not("copy hannibal") == ("10.CASTOR-2", "not-copyable")
 
 
 BONUSES = {
@@ -184,16 +265,6 @@ def test_spartacus_builds_a_legion_for_a_coin_or_a_gladiator(token: str) -> None
     assert table.why_not("cheap_legion gallia") == ("10.SPARTACUS-1", "power-used")
 
 
-@pytest.mark.rule("mare-nostrum", "11.PHAROS-1")
-@pytest.mark.parametrize("token", ["coin", "wood"])
-def test_the_lighthouse_builds_a_trireme_for_a_coin_or_a_wood(token: str) -> None:
-    table = Table().tiles("rome", "lighthouse_of_pharos").only("rome", **{token: 2}).build_turn("rome")
-    table.do("cheap_trireme mare_ionium")
-    assert table.supply("rome") == {token: 1}
-    assert table.count("rome", "mare_ionium") == 1
-    assert table.why_not("cheap_trireme mare_ionium") == ("11.PHAROS-1", "power-used")
-
-
 @pytest.mark.rule("mare-nostrum", "10.PENTHESILEA-1")
 def test_penthesilea_musters_a_legion_at_home_for_each_own_province_with_opposing_legions() -> None:
     table = Table().tiles("rome", "penthesilea").only("rome")
@@ -279,9 +350,33 @@ def test_against_perseus_a_fourth_tile_wins_nothing_at_once() -> None:
     assert table.legal() == ["pass"]
 
 
-@pytest.mark.rule("mare-nostrum", "7-1")
-def test_a_power_goes_before_the_rule_it_meets() -> None:
-    table = Table().wipe().control("egypt", "cyrenaica").control("rome", "libya").legions("rome", "libya", 1)
-    table.tiles("rome", "queen_of_sheba").move_turn("rome").do("march libya", "enter cyrenaica")
-    table.do("occupy cyrenaica_control", "sacrifice")  # a unit of one's own is given up, against 9
-    assert table.owner("cyrenaica") == "rome"
+@pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1")
+def test_antigone_may_offer_less_than_the_number() -> None:
+    table = Table(3).tiles("greece", "antigone").trade().do("announce 1")
+    table.do("offer metal")
+    assert table.actor == "greece"
+    assert "done" in table.legal()
+    table.do("done", "offer gold")
+    assert table.offer("greece") == {}
+    assert table.choice == "partner"
+
+
+@pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1")
+def test_antigone_may_offer_up_to_five_whatever_the_number() -> None:
+    table = Table(3).tiles("greece", "antigone").trade().do("announce 1")
+    table.do("offer metal", "offer coin", "offer gold")
+    assert table.actors == ["greece"]
+    table.do("offer coin", "offer coin", "offer coin", "offer coin")
+    assert table.offer("greece") == {"coin": 5}
+    assert table.choice == "partner"
+
+
+@pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1", "2.2.1-2")
+def test_against_a_0_antigone_offers_one_and_the_leader_must_make_up_for_it() -> None:
+    table = Table(3).tiles("greece", "antigone").only("greece", coin=1).only("carthage", oil=1).trade().do("announce 0")
+    assert table.actor == "greece"
+    table.do("offer coin", "done")
+    claim(table, ("greece", "coin"))
+    assert table.asked == ("carthage", "gift")
+    table.do("give oil")
+    assert table.supply("greece") == {"oil": 1}

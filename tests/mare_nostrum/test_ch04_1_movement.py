@@ -1,4 +1,4 @@
-"""4, 4.1 Move and Battle Phase: order, movement, transport, peace."""
+"""4 Move and Battle Phase, 4.1 Movement."""
 
 from __future__ import annotations
 
@@ -197,83 +197,3 @@ def test_opposing_land_units_share_a_province_only_after_a_battle() -> None:
     table.do("march germania", "enter dacia", "roll 1", "roll 1")
     assert table.drawn() == ["attack_die", "defence_die"]
     assert (table.count("rome", "dacia"), table.count("greece", "dacia")) == (1, 1)
-
-
-# ---- Statue of Zeus ----
-
-
-def zeus(table: Table) -> Table:
-    return table.tiles("greece", "statue_of_zeus")
-
-
-@pytest.mark.rule("mare-nostrum", "11.ZEUS-1")
-def test_peace_is_declared_before_the_first_mover_is_named() -> None:
-    table = zeus(Table()).move_phase()
-    assert table.asked == ("greece", "peace")
-    assert table.legal() == ["pass", "peace rome", "peace babylon", "peace egypt", "peace carthage"]
-    assert table.why_not("peace greece") == ("11.ZEUS-1", "not-yourself")
-    table.do("pass")
-    assert table.choice == "mover"
-
-
-@pytest.mark.rule("mare-nostrum", "11.ZEUS-2")
-def test_the_same_opponent_is_not_named_in_two_successive_rounds() -> None:
-    table = zeus(Table()).move_phase().do("peace rome")
-    table.move_phase()
-    assert table.why_not("peace rome") == ("11.ZEUS-2", "same-partner")
-    table.do("pass")
-    table.move_phase()
-    assert "peace rome" in table.legal()
-
-
-@pytest.mark.rule("mare-nostrum", "11.ZEUS-3")
-def test_peace_sends_legions_home_from_the_owners_provinces_also_from_his_capital() -> None:
-    table = zeus(Table()).legions("rome", "achaea", 2).occupy("rome", "athenae", "corinthus")
-    table.legions("rome", "thracia", 1).legions("rome", "dacia", 1).legions("egypt", "thracia", 1)
-    before = table.levels("greece")[1]
-    table.move_phase().do("peace rome")
-    assert (table.count("rome", "achaea"), table.count("rome", "thracia"), table.count("rome", "dacia")) == (0, 0, 1)
-    assert table.count("rome", "latium") == 1 + 3
-    assert table.count("egypt", "thracia") == 1
-    assert table.occupier("athenae") is None
-    assert table.levels("greece")[1] == before + 2
-
-
-@pytest.mark.rule("mare-nostrum", "11.ZEUS-3")
-def test_the_owners_own_legions_in_the_others_capital_stay_and_do_not_battle() -> None:
-    table = zeus(Table()).legions("greece", "latium", 2).move_phase().do("peace rome", "name_mover greece")
-    assert table.count("greece", "latium") == 2
-    table.do("done")
-    assert not table.heard("land-battle")
-    assert table.choice == "mover"
-
-
-@pytest.mark.rule("mare-nostrum", "11.ZEUS-4")
-def test_peace_stops_battles_on_land_and_at_sea_but_not_against_others() -> None:
-    table = zeus(Table()).triremes("rome", "mare_ionium", 1).triremes("greece", "mare_ionium", 1)
-    table.legions("greece", "dacia", 1).legions("rome", "dacia", 1).legions("egypt", "dacia", 1)
-    table.move_phase().do("peace rome", "name_mover rome", "done")
-    assert table.choice == "march"  # no sea battle can be fought
-    table.do("done", "roll 1", "roll 1")  # the land battle is with Egypt, without asking
-    assert table.heard("land-battle")[-1].args[1] == 3
-
-
-@pytest.mark.rule("mare-nostrum", "11.ZEUS-5")
-def test_peace_bars_the_provinces_of_the_other_for_the_round() -> None:
-    table = zeus(Table()).control("rome", "dalmatia").legions("rome", "dalmatia", 1).legions("greece", "macedonia", 1)
-    table.move_phase().do("peace rome", "name_mover rome", "march dalmatia")
-    assert table.nouns("enter") == ["gallia", "germania", "dacia"]
-    assert table.why_not("enter macedonia") == ("11.ZEUS-5", "peace-bars")
-    table.do("enter dacia", "done", "name_mover greece", "march macedonia")
-    assert table.why_not("enter dalmatia") == ("11.ZEUS-5", "peace-bars")
-    assert "dacia" in table.nouns("enter")
-
-
-@pytest.mark.rule("mare-nostrum", "11.ZEUS-4", "11.ZEUS-5")
-def test_peace_ends_with_the_phase() -> None:
-    table = zeus(Table()).move_phase().do("peace rome")
-    for empire in ("rome", "greece", "babylon", "egypt"):
-        table.do(f"name_mover {empire}", "done")
-    table.do("done")
-    assert table.turn_over
-    assert table.view()["peace"] == {}

@@ -9,15 +9,8 @@ import pytest
 from navarch.engine.event import ALL
 from navarch.games.mare_nostrum.state import MareState
 
+from .positions import claim
 from .table import GAME, Table, number
-
-FOUR = ("rome", "greece", "egypt", "carthage")
-
-
-def claim(table: Table, *pairs: tuple[str, str]) -> Table:
-    for victim, token in pairs:
-        table.do(f"claim_from {victim}", f"claim {token}")
-    return table
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-1")
@@ -243,38 +236,6 @@ def test_a_value_of_0_means_no_trade() -> None:
     table = Table().trade().do("announce 0")
     assert table.phase == "build"
     assert table.view()["exchange"]["value"] == 0
-
-
-@pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1")
-def test_antigone_may_offer_less_than_the_number() -> None:
-    table = Table(3).tiles("greece", "antigone").trade().do("announce 1")
-    table.do("offer metal")
-    assert table.actor == "greece"
-    assert "done" in table.legal()
-    table.do("done", "offer gold")
-    assert table.offer("greece") == {}
-    assert table.choice == "partner"
-
-
-@pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1")
-def test_antigone_may_offer_up_to_five_whatever_the_number() -> None:
-    table = Table(3).tiles("greece", "antigone").trade().do("announce 1")
-    table.do("offer metal", "offer coin", "offer gold")
-    assert table.actors == ["greece"]
-    table.do("offer coin", "offer coin", "offer coin", "offer coin")
-    assert table.offer("greece") == {"coin": 5}
-    assert table.choice == "partner"
-
-
-@pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1", "2.2.1-2")
-def test_against_a_0_antigone_offers_one_and_the_leader_must_make_up_for_it() -> None:
-    table = Table(3).tiles("greece", "antigone").only("greece", coin=1).only("carthage", oil=1).trade().do("announce 0")
-    assert table.actor == "greece"
-    table.do("offer coin", "done")
-    claim(table, ("greece", "coin"))
-    assert table.asked == ("carthage", "gift")
-    table.do("give oil")
-    assert table.supply("greece") == {"oil": 1}
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-4")
