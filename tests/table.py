@@ -97,6 +97,12 @@ class Table(Generic[S]):
         self._laid = state
         return self
 
+    def named(self, field: str) -> Any:
+        """A field of the position with names, as a dump writes it: nothing and 0 are left out."""
+        fields = self.s.dump()["fields"]
+        assert isinstance(fields, dict)
+        return fields[field]
+
     # ---- who is who ----
 
     def seat(self, name: str) -> int:

@@ -1,4 +1,4 @@
-"""Set-up: board, tiles, distances, decks, wind and players."""
+"""S Set-up: board, tiles, distances, decks, wind and players."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from navarch.games.neptun.labels import CITY_CARDS, LINKS, OARS, SEATS
 from .table import BOX, GAME, Table, known, new
 
 DEEP = "deep_sea_13 deep_sea_12 deep_sea_11 deep_sea_11 deep_sea_10 deep_sea_10 deep_sea_9 deep_sea_8"
+
+
 SEA = (
     "sea_8 sea_8 sea_8 sea_7 sea_7 sea_7 sea_6 sea_6 sea_6 sea_6 "
     "sea_5 sea_5 sea_5 sea_5 sea_4 sea_4 sea_4 sea_3 sea_3 sea_3"
@@ -189,10 +191,9 @@ def test_pieces_of_unused_colours_stay_in_the_box(players: int) -> None:
     table = set_up(" ".join(SEATS[: players - 1]), players)
     view = table.view()
     assert list(view["players"]) == list(SEATS[:players])
-    boxed = {OARS[i]: n for i, n in enumerate(table.s.oar_boxed) if n}
-    assert boxed == ({"start_4": 5 - players, "start_5": 5 - players} if players < 5 else {})
+    assert table.named("oar_boxed") == ({"start_4": 5 - players, "start_5": 5 - players} if players < 5 else {})
     assert len(view["temples"]["gold"]["tiles"]) == 1
-    assert bin(table.s.city_deck).count("1") == len(CITY_CARDS) - 1
+    assert len(table.named("city_deck")) == len(CITY_CARDS) - 1
     assert GAME.check(table.s) == ""
 
 
@@ -211,5 +212,5 @@ def test_each_temple_shows_its_a_tile_alone_in_the_first_round() -> None:
 
 
 def test_a_new_game_begins_with_chance() -> None:
-    assert Table(new()).s.actor != navarch.CHANCE  # the match has resolved chance up to the first player
+    assert new().actor == navarch.CHANCE
     assert Table(new()).asked == ("red", "verdict")

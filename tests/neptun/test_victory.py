@@ -1,4 +1,4 @@
-"""The end of the game and the winner."""
+"""W End of the game and winner."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 from .table import BOX, Table, last_boat
 
 FOUR = ("red", "green", "purple", "yellow")
+
+
 POOR = dict.fromkeys(FOUR, 0)
 
 

@@ -1,4 +1,4 @@
-"""Phase 3: bonus tiles, temples and the gold temple."""
+"""P3 Phase 3, Scoring."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ FIVE = {
     3: "roma_1 salt fulfilled",
     4: "roma_2 salt fulfilled",
 }
+
+
 POOR = {"red": 0, "green": 0, "purple": 0, "yellow": 0}
 
 
@@ -37,13 +39,13 @@ def test_scoring_comes_after_the_last_turn_and_not_before() -> None:
 def test_all_five_contracts_fulfilled_bring_a_bonus_tile() -> None:
     chart = {"red": {**FIVE, 5: "tyros_1 salt fulfilled"}, "green": {1: "genua_1 fish fulfilled"}}
     table = scored(chart=chart)
-    assert table.s.bonus == [1, 0, 0, 0]
+    assert table.named("bonus") == {"red": 1}
     assert table.events("bonus") == [("red", 3)]
 
 
 @pytest.mark.rule("neptun", "P3.B.1")
 def test_a_lost_contract_costs_the_bonus_tile() -> None:
-    assert scored(chart={"red": {**FIVE, 5: "tyros_1 salt lost"}}).s.bonus == [0, 0, 0, 0]
+    assert scored(chart={"red": {**FIVE, 5: "tyros_1 salt lost"}}).named("bonus") == {}
 
 
 @pytest.mark.rule("neptun", "P3.B.1")
@@ -54,7 +56,7 @@ def test_every_player_who_did_it_gets_one_and_keeps_those_of_before() -> None:
         "green": {slot: f"{contract} fulfilled" for slot, contract in green.items()},
     }
     table = scored(chart=chart, bonus={"green": 1, "purple": 1}, round=2)
-    assert table.s.bonus == [1, 2, 1, 0]
+    assert table.named("bonus") == {"red": 1, "green": 2, "purple": 1}
 
 
 @pytest.mark.rule("neptun", "P3.B.1", "P2.X.7")
@@ -67,7 +69,7 @@ def test_a_contract_fulfilled_in_an_additional_turn_counts_for_the_bonus() -> No
         )
     )
     table.do("yellow sail creta", "red join", "red play start_5", "red sail tyros", "red fulfil 5", "red decline")
-    assert table.s.bonus == [1, 0, 0, 0]
+    assert table.named("bonus") == {"red": 1}
 
 
 @pytest.mark.rule("neptun", "P3.T.1", "P3.T.2")
@@ -98,7 +100,7 @@ def test_each_temple_is_scored_on_its_own() -> None:
 def test_a_token_that_never_left_zero_is_not_ranked() -> None:
     table = scored(round=3, temple={"asia": ("green 1",)})
     assert table.tiles("green") == {"asia_c1"}
-    assert [owner for owner in table.s.tile_owner if owner >= 0] == [1]
+    assert table.named("tile_owner") == {"asia_c1": "green"}
 
 
 @pytest.mark.rule("neptun", "P3.T.3", "P3.T.6", "P3.T.8")
@@ -142,7 +144,7 @@ def test_the_gold_temple_goes_to_the_richest() -> None:
 def test_without_gold_nobody_ranks_in_the_gold_temple() -> None:
     table = scored(round=3, gold={**POOR, "green": 1})
     assert table.tiles("green") == {"gold_c1"}
-    assert sum(1 for owner in table.s.tile_owner if owner >= 0) == 1
+    assert len(table.named("tile_owner")) == 1
 
 
 @pytest.mark.rule("neptun", "P3.T.5")
@@ -187,4 +189,4 @@ def test_tiles_of_earlier_rounds_that_nobody_won_are_gone() -> None:
     table = scored(round=1)
     assert table.view()["round"] == 2
     assert table.view()["temples"]["hispania"]["tiles"] == [7, 3]
-    assert set(table.s.tile_owner) == {-1}
+    assert table.named("tile_owner") == {}

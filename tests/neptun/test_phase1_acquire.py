@@ -1,4 +1,4 @@
-"""Phase 1: how a contract is acquired."""
+"""P1 Phase 1, Acquire contracts: turning up, taking, rejecting."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ import navarch
 from .table import GAME, Table, choosing_contract, drawing_contract, judging_contract
 
 OLIVES = "sanguntum_1 olives oar_3_0"  # 3 temple points in Hispania
+
+
 GRAPES = "alexandria_2 grapes oar_5_0"
+
+
 SALT = "leptis_magna_1 salt oar_6_0"
+
+
 HONEY = "carthago_1 honey oar_8_minus2"
+
+
 FISH = "roma_1 fish oar_1_plus2"
 
 
@@ -53,9 +61,9 @@ def test_a_column_turns_up_one_card_of_each_pile() -> None:
     assert column["gold"] == 0
     assert not table.chance.left
     assert table.events("turned-up") == [("sanguntum_1", "olives", "oar_3_0", "1")]
-    assert "sanguntum_1" not in table.s.dump()["fields"]["city_deck"]  # type: ignore[index]
-    assert table.s.goods_deck[GAME.nouns["good"].index("olives")] == 4
-    assert table.s.oar_deck[GAME.nouns["oar"].index("oar_3_0")] == 1
+    assert "sanguntum_1" not in table.named("city_deck")
+    assert table.named("goods_deck")["olives"] == 4
+    assert table.named("oar_deck")["oar_3_0"] == 1
 
 
 @pytest.mark.rule("neptun", "P1.1")

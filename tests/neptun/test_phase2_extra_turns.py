@@ -1,4 +1,4 @@
-"""Phase 2: the additional turns 5 I and 5 II."""
+"""P2.X Phase 2: the additional turns."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pytest
 from .table import Table, asked_for_extra, last_boat
 
 FOUR = ("red", "green", "purple", "yellow")
+
+
 OPEN = {"red": {1: "roma_1 olives"}, "purple": {2: "malaca_1 salt"}}
 
 

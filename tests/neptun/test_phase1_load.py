@@ -1,11 +1,10 @@
-"""Phase 1: loading a contract."""
+"""P1.L Phase 1: loading a contract."""
 
 from __future__ import annotations
 
 import pytest
 
 import navarch
-from navarch.games.neptun.labels import SEATS
 
 from .table import Table, judging_contract
 
@@ -82,7 +81,7 @@ def test_the_marker_goes_to_the_rowing_power_of_the_contracts_oar_card(oar: str,
     assert table.view()["oar_scale"] == {}
     table.do("red take 1", "red load 1")
     assert table.view()["oar_scale"] == {str(number): ["red"]}
-    assert table.s.oar_scale[SEATS.index("red")] == number
+    assert table.named("oar_scale") == {"red": number}
 
 
 @pytest.mark.rule("neptun", "P1.L.6")

@@ -1,4 +1,4 @@
-"""Phase 2: oar cards, wind and sailing."""
+"""P2 Phase 2, Fulfil contracts: oar cards, wind, movement."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from navarch.games.neptun.phase2_fulfil import boat_range
 from .table import GAME, GAME_FRAME, Table, choosing_oars, frame, position, sailing
 
 BY_TYROS = {"creta-tyros": 8, "tyros-alexandria": 4, "athenae-alexandria": 13}
+
+
 FOUR = ("red", "green", "purple", "yellow")
 
 
@@ -278,12 +280,12 @@ def test_becca_buys_a_mile_to_reach_alexandria_by_way_of_tyros() -> None:
     table = Table(
         sailing("red", miles=11, gold={"red": 1}, distance=BY_TYROS, chart={"red": {1: "alexandria_2 grapes"}}),
     )
-    supply = table.s.supply
+    supply = table.named("supply")
     assert "sail alexandria" in table.legal("red")
     table.do("red sail alexandria")
     assert table.boat("red") == "alexandria"
     assert table.gold("red") == 0
-    assert table.s.supply == supply + 1
+    assert table.named("supply") == supply + 1
     assert table.events("sailed-paid") == [("red", "creta", "alexandria", 12, 11, 1)]
     assert table.asked == ("red", "delivery")
     assert table.legal("red") == ["fulfil 1", "decline"]

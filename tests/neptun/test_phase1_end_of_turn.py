@@ -1,4 +1,4 @@
-"""Phase 1: the end of a turn: new player order, and the contract left over."""
+"""P1.E Phase 1: the end of a turn, and contracts left over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ import pytest
 from .table import Table, choosing_contract, judging_contract
 
 OLIVES = "sanguntum_1 olives oar_3_0"
+
+
 GRAPES = "alexandria_2 grapes oar_5_0"
+
+
 ORDER = ("red", "green", "purple", "yellow")
 
 
@@ -36,8 +40,7 @@ def test_the_markers_leave_the_oar_scale_for_the_order_scale() -> None:
     table = last_to_choose((None, None, None, GRAPES, OLIVES), {"red": 7, "green": 2, "purple": 4})
     table.do("yellow take 4", "yellow load 1")
     assert table.view()["oar_scale"] == {}
-    assert table.s.oar_scale == [0, 0, 0, 0]
-    assert table.s.oar_scale_pile == []
+    assert (table.named("oar_scale"), table.named("oar_scale_pile")) == ({}, [])
 
 
 @pytest.mark.rule("neptun", "P1.E.2")
@@ -73,7 +76,7 @@ def test_the_order_of_arrival_counts_and_not_the_order_of_seats() -> None:
 @pytest.mark.example("neptun", "P1.E-ex2")
 def test_a_face_up_contract_left_over_goes_left_with_one_gold_on_it() -> None:
     table = last_to_choose((None, None, None, GRAPES, OLIVES), {"red": 7, "green": 2, "purple": 4})
-    supply = table.s.supply
+    supply = table.named("supply")
     table.do("yellow take 4", "yellow load 1")
     view = table.view()
     assert view["turn"] == 2
@@ -81,7 +84,7 @@ def test_a_face_up_contract_left_over_goes_left_with_one_gold_on_it() -> None:
     assert (first["city_card"], first["good"], first["oar"]) == ("sanguntum_1", "olives", "oar_3_0")
     assert first["gold"] == 1
     assert [column["state"] for column in view["display"][1:]] == ["face_down"] * 4
-    assert table.s.supply == supply - 1
+    assert table.named("supply") == supply - 1
     assert table.events("left-over-gold") == [("sanguntum_1", "olives", 1)]
     assert table.legal("green") == ["take 1", "reveal"]
 
@@ -95,10 +98,10 @@ def test_the_contract_left_over_moves_left_from_wherever_it_lies(place: int) -> 
     table.do("yellow take 4", "yellow load 1")
     assert table.view()["display"][0]["city_card"] == "sanguntum_1"
     assert [column["face_up"] for column in table.view()["display"]] == [True] + [False] * 4
-    assert table.s.column_city[1:] == [-1] * 5
-    assert table.s.column_oar[1:] == [-1] * 5
-    assert table.s.column_good[1:] == [-1] * 5
-    assert table.s.column_gold == [1, 0, 0, 0, 0, 0]
+    assert table.named("column_city") == {"1": "sanguntum_1"}
+    assert table.named("column_good") == {"1": "olives"}
+    assert table.named("column_oar") == {"1": "oar_3_0"}
+    assert table.named("column_gold") == {"1": 1}
 
 
 @pytest.mark.rule("neptun", "P1.E.5")
@@ -113,7 +116,7 @@ def test_the_gold_moves_with_the_contract() -> None:
     table = last_to_choose((None, None, None, GRAPES, f"{OLIVES} 1"), {"red": 7, "green": 2, "purple": 4}, turn=3)
     table.do("yellow take 4", "yellow load 2")
     assert table.view()["display"][0]["gold"] == 2
-    assert table.s.column_gold == [2, 0, 0, 0, 0, 0]
+    assert table.named("column_gold") == {"1": 2}
 
 
 @pytest.mark.rule("neptun", "P1.E.6", "P1.E.4")
@@ -122,13 +125,13 @@ def test_a_face_down_contract_left_over_is_opened_without_gold() -> None:
         "yellow", done=4, display=(None, None, None, GRAPES), oar_scale={"red": 7, "green": 2, "purple": 4}
     )
     table = Table(state, OLIVES)
-    supply = table.s.supply
+    supply = table.named("supply")
     table.do("yellow take 4", "yellow load 1")
     assert not table.chance.left
     first = table.view()["display"][0]
     assert (first["state"], first["city_card"], first["gold"]) == ("face_up", "sanguntum_1", 0)
     assert [column["state"] for column in table.view()["display"][1:]] == ["face_down"] * 4
-    assert table.s.supply == supply
+    assert table.named("supply") == supply
     assert table.legal("green") == ["take 1", "reveal"]
 
 
@@ -137,7 +140,7 @@ def test_whoever_acquires_a_contract_takes_the_gold_on_it() -> None:
     table = Table(choosing_contract("green", turn=3, done=2, display=(f"{OLIVES} 2", None), gold={"green": 1}))
     table.do("green take 1", "green load 1")
     assert table.gold("green") == 3
-    assert table.s.column_gold[0] == 0
+    assert table.named("column_gold") == {}
     assert table.events("acquired") == [("green", "sanguntum_1", "olives", "oar_3_0", 2)]
 
 
@@ -180,18 +183,15 @@ def test_after_the_fifth_turn_the_contract_left_over_is_put_away_with_its_gold()
     table = last_to_choose(
         (f"{OLIVES} 2", None, None, GRAPES, None), {"red": 7, "green": 2, "purple": 4}, turn=5, chart=FULL
     )
-    supply = table.s.supply
+    supply = table.named("supply")
     table.do("yellow take 4")
     assert table.choice == "crew"
     assert table.view()["display"] == []
-    fields = table.s.dump()["fields"]
-    assert isinstance(fields, dict)
-    assert fields["city_discard"] == ["sanguntum_1"]
-    assert fields["goods_discard"] == {"olives": 1}
-    assert fields["oar_discard"] == {"oar_3_0": 1}
-    assert table.s.supply == supply + 2
-    assert table.s.column_city == [-1] * 6
-    assert table.s.opened == 0
+    assert table.named("city_discard") == ["sanguntum_1"]
+    assert table.named("goods_discard") == {"olives": 1}
+    assert table.named("oar_discard") == {"oar_3_0": 1}
+    assert table.named("supply") == supply + 2
+    assert (table.named("column_city"), table.named("opened")) == ({}, 0)
 
 
 @pytest.mark.rule("neptun", "R.4", "P1.E.6")
@@ -204,8 +204,8 @@ def test_a_contract_still_face_down_after_the_fifth_turn_is_put_away_unseen() ->
     assert table.chance.made == []
     assert table.events("turned-up") == []
     assert table.view()["display"] == []
-    assert table.s.city_discard == 0
-    assert table.s.city_deck.bit_count() == 30 - 20
+    assert table.named("city_discard") == []
+    assert len(table.named("city_deck")) == 30 - 20
 
 
 @pytest.mark.rule("neptun", "P2.2", "P1.E.1")

@@ -1,4 +1,4 @@
-"""Phase 2: deliveries, the temple point, and contracts that are lost."""
+"""P2 Phase 2: deliveries, the temple point, and contracts that are lost."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 from .table import GAME, Table, sailing
 
 BY_TYROS = {"creta-tyros": 8, "tyros-alexandria": 4, "athenae-alexandria": 13}
+
+
 FOUR = ("red", "green", "purple", "yellow")
 
 
@@ -103,10 +105,10 @@ def test_a_player_may_decline_to_deliver() -> None:
 @pytest.mark.rule("neptun", "P2.19", "O.1")
 def test_a_contract_that_pays_gold_takes_it_from_the_supply() -> None:
     table = delivering("red", gold={"red": 0}, chart={"red": {1: "roma_1 olives"}})
-    supply = table.s.supply
+    supply = table.named("supply")
     table.do("red sail roma", "red fulfil 1")
     assert table.gold("red") == 5
-    assert table.s.supply == supply - 5
+    assert table.named("supply") == supply - 5
     assert table.temple("italia", "red") == 0
     assert table.events("fulfilled-gold") == [("red", "roma_1", "olives", 5)]
 
@@ -148,11 +150,11 @@ def test_a_temple_point_may_be_bought_once_for_each_contract() -> None:
     assert table.asked == ("red", "donation")
     assert table.match.prompt() == ("donation", "P2.22", (3, GAME.nouns["region"].index("africa")))
     assert set(table.legal("red")) == {"buy", "decline"}
-    supply = table.s.supply
+    supply = table.named("supply")
     table.do("red buy")
     assert table.temple("africa", "red") == 3
     assert table.gold("red") == 6
-    assert table.s.supply == supply + 3
+    assert table.named("supply") == supply + 3
     assert table.events("bought") == [("red", "africa", 3)]
     assert table.asked == ("green", "harbour")  # once, although 6 gold are left
 
@@ -254,10 +256,8 @@ def test_the_first_card_is_delivered_lost_and_explained_like_any_other() -> None
 def test_the_cards_of_a_fulfilled_contract_are_discarded() -> None:
     table = delivering("red", gold={"red": 0}, chart={"red": {1: "malaca_1 salt", 2: "roma_1 olives"}})
     table.do("red sail roma", "red fulfil 2", "red decline")
-    fields = table.s.dump()["fields"]
-    assert isinstance(fields, dict)
-    assert fields["city_discard"] == ["roma_1"]
-    assert fields["goods_discard"] == {"olives": 1}
+    assert table.named("city_discard") == ["roma_1"]
+    assert table.named("goods_discard") == {"olives": 1}
     assert table.chart("red")[1] == "roma_1 olives fulfilled"
 
 
