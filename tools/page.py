@@ -109,7 +109,8 @@ def check(force: bool = False) -> bool:
     The page's types are made from the server's, so that a page that takes them for something else fails.
     """
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    subprocess.run([sys.executable, str(ROOT / "tools" / "protocol.py")], check=True, env=environment)
+    for tool in ("protocol.py", "board_types.py"):
+        subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, env=environment)
     return _run_unless_fresh("check", CHECKED, force, GENERATED.glob("*.schema.json"))
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 from playwright.sync_api import expect
 
-import navarch
-from tests.server.helpers import ROOT, Browser, Server
+from tests.server.helpers import Browser, Server
 
 from .conftest import VisitorMaker
 
@@ -92,12 +90,3 @@ def a_land_battle(server: Server) -> tuple[Browser, str, dict[str, Any]]:
                     return before, table, battle
                 page.do(rng.choice(page.position["actions"])["action"])
     raise AssertionError("no battle in twelve games")
-
-
-def test_every_card_and_general_has_its_polish_text() -> None:
-    words = (ROOT / "web" / "src" / "boards" / "hamilcar" / "cards.pl.ts").read_text()
-    worded = set(re.findall(r"^  (\w+):\s+\"\S", words, re.MULTILINE))
-    tables = navarch.load(GAME).components
-    ids = [one for table in ("strategy_card", "tactic_card", "general") for one in tables.ids(table)]
-    assert len(ids) == 59 + 20 + 25
-    assert [one for one in ids if one not in worded and re.sub(r"_\d+$", "", one) not in worded] == []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
 
 import navarch
 from navarch import text as text_module
@@ -14,6 +16,7 @@ from navarch.engine.kind import kind_of
 from navarch.text import LANGUAGES, BadLanguage, Texts
 
 GAMES = navarch.games()
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def neptun(lang: str) -> Texts:
@@ -81,6 +84,61 @@ def test_an_argument_that_nobody_gives_and_a_line_that_is_no_fluent_are_faults(
     faults = Texts(navarch.load("neptun"), "en").faults()
     assert faults[:2] == ["event-wind: nobody gives $whither", "event-tide: the game has no such text"]
     assert faults[2].startswith("not Fluent")
+
+
+def test_a_card_text_that_is_not_translated_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = navarch.load("neptun")
+    game.components.data["goods_card"] = [{"id": "wine", "text": "Sweet.", "provenance": "printed"}]
+    monkeypatch.setattr(type(game), "printed", {"goods_card": ("good", "text")})
+    assert Texts(game, "en").missing() == []
+    assert Texts(game, "pl").missing() == ["good-wine.text"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_component_bears_is_said_in_polish_and_is_no_case_of_its_noun(name: str) -> None:
+    game = navarch.load(name)
+    texts = Texts(game, "pl")
+    for table, (domain, field) in game.printed.items():
+        for entry in game.components.entries(table):
+            if entry.has(field):
+                said = texts.printed(domain, entry.word("id"), field, "")
+                assert said
+                assert "{" not in said
+        assert field not in texts._cases.get(domain, ())
+
+
+def test_a_word_of_the_board_that_one_language_lacks_and_an_argument_that_english_does_not_give_are_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    english = "board-moving = { $name } moves\nboard-hand = hand\n"
+    polish = "board-moving = { $name } rusza o { $points }\nboard-fleet = flota\n"
+    parse = FluentParser(with_spans=False).parse
+    monkeypatch.setattr(text_module, "read_resource", lambda _, lang: parse(english if lang == "en" else polish))
+    game = navarch.load("neptun")
+    assert "board-hand" in Texts(game, "pl").missing()
+    assert "board-fleet" in Texts(game, "en").missing()
+    assert "board-moving: nobody gives $points" in Texts(game, "pl").faults()
+    assert Texts(game, "en").faults() == []
+
+
+def test_the_page_gets_the_words_of_the_board_and_no_others() -> None:
+    source = neptun("pl").board_source()
+    assert "board-wind = Wiatr" in source
+    assert "view-wind = Wiatr" in source
+    assert "board-standing-orders" in source
+    assert "event-" not in source
+    assert not any(isinstance(entry, ast.Junk) for entry in FluentParser().parse(source).body)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_uses_every_word_of_a_board(name: str) -> None:
+    game = navarch.load(name)
+    package = type(game).__module__.split(".")[-2]
+    folder = ROOT / "web" / "src" / "boards" / package
+    shared = ROOT / "web" / "src" / "table"
+    sources = "".join(file.read_text() for home in (folder, shared) for file in home.iterdir())
+    words = [key.removeprefix(text_module.BOARD) for key in text_module.board_arguments(game)]
+    assert [word for word in words if not re.search(f"[\"']{word}[\"']", sources)] == []
 
 
 def test_numbers_speak_for_themselves_and_other_nouns_have_words() -> None:

@@ -63,6 +63,8 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     procedures: ClassVar[tuple[type[Procedure], ...]] = ()
     texts: ClassVar[dict[str, str]] = {}
+    # Component tables whose entries bear words: the domain under which these are translated, and the field.
+    printed: ClassVar[dict[str, tuple[str, str]]] = {}
     endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
     windows: ClassVar[tuple[ReactionWindow, ...]] = ()
     # Until when a seat may order not to be asked in windows: a word, and the events for all with which the order ends.

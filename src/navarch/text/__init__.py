@@ -4,6 +4,9 @@ Arguments are ints whose kinds the game names. An argument `to` of the domain `c
 `$to` (the word), `$to_id` (the label, to select by; `nothing` for -1) and `$to_CASE` for every case that the
 nouns of its domain have as attributes (`.acc`, `.gen` …; the word itself where a noun has none). A number `n`
 comes as `$n` and, with its sign, as `$n_signed`; a set or list as `$x` (the words), `$x_id` and `$x_count`.
+
+Messages that begin with `board-` or `view-` are read by the page: the words of the game's board, with the arguments
+that the English one names, and what the view's keys and values are called in other languages than English.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from importlib.resources import files
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from ..engine.errors import NavarchError
@@ -25,7 +28,9 @@ from ..engine.kind import Kind, ListKind, NounKind, SetKind
 LANGUAGES = ("en", "pl")
 NOTHING = "nothing"
 GAP = "…"
-SOURCE_LANGUAGE = "en"  # the language of the ledgers
+SOURCE_LANGUAGE = "en"  # the language of the ledgers and of the component tables
+NAME = "name"  # the field of a component that the message itself words, not an attribute
+BOARD, VIEW = "board-", "view-"
 
 Names = dict[int, str]
 Words = dict[str, object]
@@ -114,6 +119,17 @@ class Texts:
         """A word of the table itself, such as `ui-undo`."""
         return self._say(f"ui-{key}", words) or _plain(key)
 
+    def printed(self, domain: str, label: str, field: str, english: str) -> str:
+        """What a component bears: its name, the text of a card."""
+        if self.lang == SOURCE_LANGUAGE:
+            return english
+        return self._say(noun_id(domain, label), attribute="" if field == NAME else field) or english
+
+    def board_source(self) -> str:
+        """The words of the game's board, as a Fluent resource for the page."""
+        words = [entry for key, entry in _messages(self.game, self.lang).items() if key.startswith((BOARD, VIEW))]
+        return FluentSerializer().serialize(ast.Resource([*words]))
+
     # ---- the law of texts ----
 
     def missing(self) -> list[str]:
@@ -144,7 +160,20 @@ class Texts:
             keys.extend((f"option-{option.name}", f"option-{option.name}.help"))
             keys.extend(f"option-{option.name}.{choice}" for choice in option.choices)
         keys.extend(f"ending-{reason}" for reason in game.endings)
-        return keys
+        return keys + self._needed_board()
+
+    def _needed_board(self) -> list[str]:
+        """What components bear, in translation, and every word of the board that any language has."""
+        keys: list[str] = []
+        if self.lang != SOURCE_LANGUAGE:
+            for table, (domain, field) in self.game.printed.items():
+                attribute = "" if field == NAME else f".{field}"
+                for row in self.game.components.entries(table):
+                    if row.has(field):
+                        keys.append(noun_id(domain, row.word("id")) + attribute)
+        for lang in LANGUAGES:
+            keys.extend(key for key in _messages(self.game, lang) if key.startswith(BOARD))
+        return list(dict.fromkeys(keys))
 
     def _has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -161,13 +190,13 @@ class Texts:
         elif key.startswith("act-"):
             domains = [verb.domain for verb in self.game.space.verbs if f"act-{verb.name}" == key]
             known = {word for domain in domains if domain for word in self._noun_words("noun", domain)}
+        elif key.startswith(BOARD):
+            known = set(board_arguments(self.game).get(key, ()))
         elif key.startswith(("event-", "why-", "ask-")):
             return [f"{key}: the game has no such text"]
         else:
             return []
-        used = _Arguments()
-        used.visit(message)
-        return [f"{key}: nobody gives ${name}" for name in sorted(used.names - known)]
+        return [f"{key}: nobody gives ${name}" for name in _arguments_of(message) if name not in known]
 
     # ---- how arguments become words ----
 
@@ -233,7 +262,8 @@ class Texts:
             key = noun_id(domain, label)
             if self._bundle.has_message(key):
                 cases.update(self._bundle.get_message(key).attributes)
-        return tuple(sorted(cases))
+        borne = {field for home, field in self.game.printed.values() if home == domain}
+        return tuple(sorted(cases - borne))
 
     def _say(self, key: str, words: Words | None = None, attribute: str = "") -> str:
         """The formatted message, or nothing when there is none."""
@@ -256,6 +286,24 @@ class _Arguments(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
         """An argument."""
         self.names.add(node.id.name)
+
+
+def board_arguments(game: Game) -> dict[str, list[str]]:
+    """The messages of a game's board and the arguments that each is given: those that the English one names."""
+    messages = _messages(game, SOURCE_LANGUAGE)
+    return {key: _arguments_of(message) for key, message in messages.items() if key.startswith(BOARD)}
+
+
+def _messages(game: Game, lang: str) -> dict[str, ast.Message]:
+    """All messages in a language, by id; the game's own go before the shared ones."""
+    entries = [entry for package in _packages(game) for entry in read_resource(package, lang).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def _arguments_of(message: ast.Message) -> list[str]:
+    used = _Arguments()
+    used.visit(message)
+    return sorted(used.names)
 
 
 def noun_id(domain: str, label: str) -> str:

@@ -47,3 +47,16 @@ ui-help =
     lang           English or Polish
     save FILE      write the record of the game
     quit           leave
+
+board-standing-orders =
+    { $ask ->
+        [battle] Do not ask me until a battle
+        [turn] Do not ask me again this turn
+       *[other] Always ask me
+    }
+board-orders-given =
+    { $ask ->
+        [battle] You let chances to react pass until a battle begins.
+        [turn] You let chances to react pass until the turn ends.
+       *[other] You let chances to react pass.
+    }

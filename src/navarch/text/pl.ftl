@@ -48,3 +48,16 @@ ui-help =
     lang             angielski albo polski
     zapisz PLIK      zapisuje przebieg gry
     koniec           odejdź od stołu
+
+board-standing-orders =
+    { $ask ->
+        [battle] Nie pytaj mnie aż do bitwy
+        [turn] Nie pytaj mnie już w tej turze
+       *[other] Zawsze mnie pytaj
+    }
+board-orders-given =
+    { $ask ->
+        [battle] Nie reagujesz, dopóki nie zacznie się bitwa.
+        [turn] Nie reagujesz do końca tury.
+       *[other] Nie reagujesz.
+    }

@@ -3,8 +3,9 @@
 import type { Component } from "svelte";
 import type { Lit } from "../lib/lit";
 import type { Names } from "../lib/names";
+import type { GameWords } from "../lib/words";
 import type { LegalAction } from "../lib/acts";
-import type { Colour, GameFacts, Lang, Player, SeatName, View } from "../lib/protocol";
+import type { Colour, GameFacts, Player, SeatName, View } from "../lib/protocol";
 
 /** The attributes that make an element stand for a noun: lit or not, clickable, explained. */
 export interface NounAttributes {
@@ -28,6 +29,7 @@ export interface NounAttributes {
 export interface Desk {
   facts: GameFacts;
   names: Names;
+  words: GameWords;
   view: View;
   views: Record<SeatName, View>; // what every seat saw: once the game is over, stepping through it
   players: Player[];
@@ -65,13 +67,11 @@ export interface Board {
   /** What a seat plays, where that is not its chair's name. */
   seatName?: (names: Names, view: View, seat: SeatName) => string | undefined;
   /** What the players panel says of a seat: short facts such as gold and points. */
-  standing?: (view: View, seat: SeatName, lang: Lang) => Row[];
+  standing?: (desk: Desk, seat: SeatName) => Row[];
   /** What lies open before a seat, drawn in the players panel instead of its standing. */
   Mat?: Component<SeatProps>;
   /** What else is played with an action: further legions on the same way. */
   series?: (desk: Desk, action: LegalAction) => string[];
   /** What the information card says of a noun. */
-  about?: (desk: Desk, domain: string, label: string, lang: Lang) => Row[];
-  /** Words for the keys of the view, for text mode. */
-  terms?: Record<Lang, Record<string, string>>;
+  about?: (desk: Desk, domain: string, label: string) => Row[];
 }

@@ -28,6 +28,11 @@ export class Names {
     return this.byDomain.get(`${domain} ${id}`) ?? this.anywhere.get(id) ?? readable(id);
   }
 
+  /** The name of an entry that is perhaps no noun of the game. */
+  name(table: string, id: string): string {
+    return this.entry(table, id)?.name ?? this.text(table, id);
+  }
+
   find(id: string): string | undefined {
     return this.anywhere.get(id);
   }

@@ -122,6 +122,7 @@ class Hamilcar(Game):
         IsolationPhase, VictoryCheck, WarChestPhase,
     )  # fmt: skip
     texts = TEXTS
+    printed = {"strategy_card": ("card", "text"), "tactic_card": ("tactic", "text"), "general": ("general", "ability")}
 
     def __init__(self, components: Components) -> None:
         self.box = Box(components)

@@ -102,6 +102,8 @@ class HandsInTheSea(Game):
         Ransom, PayOr, ShiftBattle, NamePlace, EndRoll, Build,
     )  # fmt: skip
     texts = TEXTS
+    named = ("empire", "region", "connection_kind", "home_port", "term", "sea_zone", "track")
+    printed = {"card": ("card", "text"), **{table: (table, "name") for table in named}}
     endings = (*ENDINGS, "capital", "sicily", "lead")
     windows = tuple(ReactionWindow(choice, "decline") for choice in Block.CHOICES)  # [5.2.4.J, 5.2.6.B, 5.3.4.E]
     orders = {"battle": ("attacked", "engaged"), "turn": ("turn-begins",)}  # [5.2.1.D, 5.2.5.A]

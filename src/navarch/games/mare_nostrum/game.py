@@ -90,6 +90,7 @@ class MareNostrum(Game):
         LeadershipPhase,
     )
     texts = TEXTS
+    printed = {"hero": ("tile", "effect"), "wonder": ("tile", "effect")}
     endings: ClassVar[tuple[str, ...]] = ("pyramids", "heroes", "cities", "titles", "round-limit")
 
     def __init__(self, components: Components) -> None:

@@ -85,6 +85,7 @@ class GameFacts(GameCard):
     components: dict[str, list[Annotated[ComponentEntry, GamesOwnFields]]]
     rules: dict[str, RuleWords]
     verbs: dict[str, VerbWords]
+    words: str  # of the game's board: a Fluent resource
 
 
 class SeatLink(msgspec.Struct):

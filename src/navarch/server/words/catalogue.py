@@ -94,11 +94,23 @@ def facts(name: str, lang: str) -> bytes:
         for verb in game.space.verbs
         if not verb.chance
     }
-    components: dict[str, list[Any]] = {
-        part: value if isinstance(value, list) else [value] for part, value in game.components.data.items()
-    }
-    card = msgspec.structs.asdict(_card(name, lang))
-    return msgspec.json.encode(GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs))
+    components = {name: _entries(game, words, name) for name in game.components.data}
+    card, said = msgspec.structs.asdict(_card(name, lang)), words.board_source()
+    return msgspec.json.encode(
+        GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs, words=said)
+    )
+
+
+def _entries(game: Game, words: Texts, name: str) -> list[Any]:
+    """The entries of a component table, with what they bear in words."""
+    entries = game.components.data[name]
+    if name not in game.printed or not isinstance(entries, list):
+        return entries if isinstance(entries, list) else [entries]
+    domain, field = game.printed[name]
+    return [
+        {**entry, field: words.printed(domain, entry["id"], field, entry[field])} if field in entry else entry
+        for entry in entries
+    ]
 
 
 def _card(name: str, lang: str) -> GameCard:

@@ -230,9 +230,7 @@ class Position(msgspec.Struct, tag="position"):
     result: ResultWords | None
     players: list[Player]
     orders: Orders | None
-    views: dict[str, dict[str, Any]] | msgspec.UnsetType = (
-        msgspec.UNSET
-    )  # of a finished game: every seat's
+    views: dict[str, dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET  # of a finished game: every seat's
 
 
 class ReasonWords(msgspec.Struct):

@@ -1,25 +1,25 @@
 import type { Names } from "../../lib/names";
 import type { LegalAction } from "../../lib/acts";
-import type { Lang, SeatName, View } from "../../lib/protocol";
+import type { SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { followers } from "./compose";
 import Map from "./Map.svelte";
 import Mat from "./Mat.svelte";
 import { moving } from "./moving.svelte";
-import { tileOf } from "./powers";
+import { tileOf } from "./tiles";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
 import { isMarker } from "./layout";
 import { colourOf, mare } from "./view";
 import { boardWords } from "./words";
 
-function standing(view: View, seat: SeatName): Row[] {
-  const realm = mare(view).players[seat];
-  const t = boardWords();
+function standing(desk: Desk, seat: SeatName): Row[] {
+  const realm = mare(desk.view).players[seat];
+  const t = boardWords(desk);
   return realm?.empire
     ? [
-        [t.cities, String(realm.great_cities ?? 0)],
-        [t.heroes, String(realm.tiles?.length ?? 0)],
+        [t("cities"), String(realm.great_cities ?? 0)],
+        [t("heroes"), String(realm.tiles?.length ?? 0)],
       ]
     : [];
 }
@@ -43,7 +43,7 @@ function seatName(names: Names, view: View, seat: SeatName): string | undefined 
 }
 
 function about(desk: Desk, domain: string, label: string): Row[] {
-  const t = boardWords();
+  const t = boardWords(desk);
   const { names } = desk;
   const view = mare(desk.view);
   const owner = (seat: SeatName | null): string => (seat && seatName(names, desk.view, seat)) ?? "–";
@@ -54,90 +54,33 @@ function about(desk: Desk, domain: string, label: string): Row[] {
       .map(([seat, count]) => `${owner(seat)} ${count}`)
       .join(", ");
     const rows: Row[] = [
-      [t.control, owner(province.control)],
+      [t("control"), owner(province.control)],
       [
-        t.sites,
+        t("sites"),
         Object.keys(province.sites)
           .filter((site) => !isMarker(site))
           .map((site) => names.text("site", site))
           .join(", "),
       ],
     ];
-    if (armies) rows.push([t.legions, armies]);
-    if (province.fortress) rows.push([t.fortress, owner(province.fortress)]);
+    if (armies) rows.push([t("legions"), armies]);
+    if (province.fortress) rows.push([t("fortress"), owner(province.fortress)]);
     return rows;
   }
   if (domain === "site") {
     const site = Object.values(view.provinces).find((province) => label in province.sites)?.sites[label];
     if (!site) return [];
-    const held: Row = [t.held, site.built || isMarker(label) ? owner(site.held_by) : t.empty];
-    return site.legion_of ? [held, [t.legions, owner(site.legion_of)]] : [held];
+    const held: Row = [t("held"), site.built || isMarker(label) ? owner(site.held_by) : t("empty")];
+    return site.legion_of ? [held, [t("legions"), owner(site.legion_of)]] : [held];
   }
   if (domain === "tile") {
     const tile = tileOf(desk, label);
     const bonus: Row[] = tile.bonus.length
-      ? [[t.bonus, tile.bonus.map(([track, amount]) => `${t.tracks[track] ?? track} +${amount}`).join(", ")]]
+      ? [[t("bonus"), tile.bonus.map(({ name, amount }) => `${name} +${amount}`).join(", ")]]
       : [];
-    return tile.power ? [[t.effect, tile.power], ...bonus] : bonus;
+    return tile.power ? [[t("effect"), tile.power], ...bonus] : bonus;
   }
   return [];
 }
 
-const TERMS: Record<Lang, Record<string, string>> = {
-  en: {},
-  pl: {
-    round: "Runda",
-    phase: "Faza",
-    empires: "Imperia",
-    leaders: "Przywódcy",
-    provinces: "Prowincje",
-    seas: "Morza",
-    players: "Gracze",
-    tracks: "Tory",
-    tiles: "Bohaterowie i cuda",
-    reserve: "Rezerwa",
-    exchange: "Wymiana",
-    peace: "Pokój",
-    now: "Teraz",
-    sealed: "Wybór ukryty",
-    supply: "Twoje zasoby",
-    offer: "Oferta",
-    largest_set: "Największy zestaw",
-    chosen: "Wybrano",
-    control: "Kontrola",
-    legions: "Legiony",
-    fortress: "Twierdza",
-    at_war: "Wojna",
-    sites: "Miejsca",
-    built: "Zbudowane",
-    kind: "Rodzaj",
-    good: "Towar",
-    held_by: "W rękach",
-    legion_of: "Legion",
-    trade: "Handel",
-    culture: "Kultura",
-    military: "Wojsko",
-    open: "Odkryte",
-    face_down: "Zakryte",
-    empire: "Imperium",
-    capital: "Stolica",
-    stock: "Zapas",
-    triremes: "Triremy",
-    fortresses: "Twierdze",
-    markers: "Znaczniki",
-  },
-};
-
-export const board: Board = {
-  Map,
-  Side,
-  Tray,
-  Mat,
-  seats,
-  series,
-  standing,
-  about,
-  colour: colourOf,
-  seatName,
-  terms: TERMS,
-};
+export const board: Board = { Map, Side, Tray, Mat, seats, series, standing, about, colour: colourOf, seatName };

@@ -2,8 +2,7 @@
 
 import type { Projection } from "../../chart/projection";
 import type { Box, Point } from "../../chart/types";
-import type { Names } from "../../lib/names";
-import type { ComponentEntry, GameFacts, Lang } from "../../lib/protocol";
+import type { ComponentEntry, GameFacts } from "../../lib/protocol";
 
 /** Where an entry is drawn: its own drawing place if it has one, else its label, else where it lies. */
 export function placeOf(entry: ComponentEntry, projection: Projection): Point {
@@ -80,10 +79,4 @@ export function windowOf(places: Iterable<Point>, room = 70): Box {
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
-}
-
-/** The name of an entry that is no noun of the game, in the language of the page. */
-export function nameOf(names: Names, table: string, id: string, lang: Lang): string {
-  const entry = names.entry(table, id);
-  return String((lang === "pl" ? entry?.["name_pl"] : undefined) ?? entry?.name ?? names.text(table, id));
 }

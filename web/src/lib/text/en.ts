@@ -89,16 +89,6 @@ export const en = {
   reopenHelp: (who: string) =>
     `A new link for the seat of ${who}: whoever sits there now loses it, and all see it open.`,
   orders: "When I may react",
-  ordersGive: {
-    always: "Always ask me",
-    battle: "Do not ask me until a battle",
-    turn: "Do not ask me again this turn",
-  } as Record<string, string>,
-  ordersNow: {
-    always: "",
-    battle: "You let chances to react pass until a battle begins.",
-    turn: "You let chances to react pass until the turn ends.",
-  } as Record<string, string>,
   ordersEnd: "Ask me again",
   ordersHelp: "Nobody else learns of this. While it holds, the table declines for you, as a quick player would.",
   actions: "Actions",

@@ -99,16 +99,6 @@ export const pl: Words = {
   reopen: "Nowy odnośnik",
   reopenHelp: (who) => `Nowy odnośnik do miejsca: ${who}. Kto na nim siedzi, traci je, a wszyscy widzą, że jest wolne.`,
   orders: "Gdy mogę zareagować",
-  ordersGive: {
-    always: "Zawsze mnie pytaj",
-    battle: "Nie pytaj mnie aż do bitwy",
-    turn: "Nie pytaj mnie już w tej turze",
-  },
-  ordersNow: {
-    always: "",
-    battle: "Nie reagujesz, dopóki nie zacznie się bitwa.",
-    turn: "Nie reagujesz do końca tury.",
-  },
   ordersEnd: "Znów mnie pytaj",
   ordersHelp: "Nikt inny się o tym nie dowie. Dopóki to trwa, stół rezygnuje za ciebie, jak szybki gracz.",
   actions: "Działania",

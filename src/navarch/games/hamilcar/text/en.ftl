@@ -784,3 +784,157 @@ ending-roma_taken = Carthage has taken Roma.
 ending-out_of_control = A side had to remove more PCs than it had.
 ending-italia_lost = Rome controls fewer than three Provinces of Italia.
 ending-final_count = The Provincial Display decided after the last turn.
+
+## The board at the page
+
+board-turn = Turn
+board-phase =
+    { $phase ->
+        [reinforcement] reinforcements
+        [strategy] strategy
+        [winter] winter attrition
+        [isolation] isolation
+        [victory_check] victory check
+        [war_chest] war chest
+       *[other] { $phase }
+    }
+board-ships = Warships
+board-ready = ready
+board-spent = spent
+board-at-sea = At Sea
+board-prizes = prizes
+board-chest = War chest
+board-hand = hand
+board-provinces = provinces
+board-supremacy = Naval supremacy
+board-seamanship = Seamanship
+board-tally = Political standing
+board-your-hand = Your strategy cards
+board-tactics = Your tactic cards
+board-elsewhere = Generals to be chosen
+board-battle = Battle at
+board-naval = Sea battle off
+board-hits = hits
+board-warships = warships
+board-moving = { $name } moves: { $points } points left
+board-ops = Operations
+board-event = Event
+board-province = Province
+board-capacity = Walled city, holds
+board-siege = siege { $points } of { $needed }
+board-tribe = a tribe
+board-strategy = Strategy rating
+board-battle-rating = Battle rating
+board-ability = Ability
+board-miat = Miat
+board-truce = truce
+board-fleet = Fleet
+board-at-port = At Port
+board-chest-holds = { $ops } points · cards { $cards }
+board-navies = Warships
+board-corvi = corvi
+board-forgotten = forgotten tactics
+board-provincial = Provincial Display
+board-miat-is =
+    { $state ->
+        [warlike] warlike
+        [neutral] neutral
+        [peaceful] peaceful
+       *[other] { $state }
+    }
+board-bc = BC
+board-deck = cards in the deck
+board-coming = Battle coming at
+board-ahead = A battle would await at
+board-attacks = attacks
+board-defends = defends
+board-nobody = no general
+board-dice-level = Dice level
+board-dice = Dice
+board-level-name =
+    { $level ->
+        [0] none
+        [1] small
+        [2] large
+       *[3] both
+    }
+board-charge = Elephant Charge
+board-beat = beat { $n }; { $back } or less turns back
+board-round = round { $n }
+board-cards = tactics
+board-roll = Battle roll
+board-column = Column
+board-interception = Interception off
+board-avoids = The fleet slips away on { $n } of the 6 faces of the naval die:
+board-slips = slips away
+board-caught = is caught
+board-no-avoiding = It cannot be avoided.
+board-siege-now = Siege of
+board-siege-ahead = A siege could be tried at
+board-missing = Points still needed
+board-siege-die =
+    { $die ->
+        [red] The red siege die
+       *[white] The white siege die
+    }: +1, +2 are points, ✝ costs the besieger a unit.
+board-siege-die-again =
+    { $die ->
+        [red] The red siege die
+       *[white] The white siege die
+    }: +1, +2 are points, ✝ costs the besieger a unit; it may be rolled again.
+board-journey = Go on to { $name }: { $steps } steps, { $cost } points
+board-trait-name =
+    { $trait ->
+        [admiral] Admiral
+        [africanus] Africanus
+        [aristocrat] Aristocrat
+       *[other] { $trait }
+    }
+board-trait = Traits
+board-known = Known of the other hand
+board-piles = Look through
+board-discards = Discards
+board-removed = Removed from the game
+board-generals = Generals
+board-standing =
+    { $standing ->
+        [pool] in the pool
+        [track] yet to come
+        [eliminated] eliminated
+        [aside] set aside
+        [mercenary] for hire
+       *[other] { $standing }
+    }
+board-office = Office
+board-office-name =
+    { $office ->
+        [consul] Consul
+        [proconsul] Proconsul
+       *[dictator] Dictator
+    }
+board-controls = Control
+board-neutral = nobody
+board-in-field = In the field
+board-within = Within the walls
+board-force-cu = { $n } CU
+board-force-elephants = { $n } elephants
+board-force-supply = { $n } supply
+board-force-none = generals only
+board-port = port
+board-major-port = major port
+board-besieged = besieged
+board-counter = counter event
+board-once = removed after the event
+board-ships-sign = ships
+board-troops = raise troops
+board-key = Key to the chart
+board-key-space = space
+board-key-port = port
+board-key-city = walled city
+board-key-tribe = tribe
+board-key-road = road, 1 point
+board-key-lane = sea lane
+board-key-storm = sea lane with storms
+board-key-strait = the Strait, 2 points
+board-key-army = An army: combat units, elephants, supply trains; below it its generals with strategy · battle rating. Those within battlements stand inside the city. ✦ holds an office.
+board-key-goal = A dashed amber ring is a space several steps away: one click plays the way, step by step, for as long as each step is allowed.

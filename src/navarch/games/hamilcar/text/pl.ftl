@@ -192,115 +192,219 @@ area-at_sea = na morzu
 ## Generals
 
 general-hanno = Hanno
+    .ability = W Afryce jego zdolność strategiczna wynosi 2.
 general-gisco = H. Gisco
+    .ability = Przed bitwą morską dobiera 2 karty taktyki zamiast tylu, ile wynosi jego zdolność bojowa.
 general-hamilcar = Hamilcar
+    .ability = Raz w każdej bitwie morskiej może powtórzyć jeden własny rzut bitewny.
 general-hasdrubal = Hasdrubal
+    .ability = Dodaj 1 do rzutu, gdy jego armia szarżuje słoniami.
 general-carthalo = Carthalo
+    .ability = Zamiast ruchu, oblężenia lub podboju może odwrócić jeden wrogi znacznik na swoim polu lub polu obok przy drodze, bez miasta z murami, plemienia i wrogich jednostek. Nie z oblężonego miasta.
 general-adherbal = Adherbal
+    .ability = Gdy dowodzi flotą przechwytującą, najpierw napraw jeden zużyty okręt; może dołączyć do jego floty w granicach limitu 5.
 general-himilco = Himilco
+    .ability = W oblężonym mieście może, zamiast ruszać się lub zaczynać bitwę, usunąć z niego jeden punkt oblężenia.
 general-xanthippus = Xanthippus
+    .ability = Przybywa z 1 oddziałem słoni do własnego, nieoblężonego portu w Afryce; znacznik zapomnianej taktyki opuszcza grę. Usuwany z końcem etapu lub gdy musiałby opuścić pole.
 general-hamilcar_barca = Hamilcar Barca
+    .ability = Przewyższa rangą innych wodzów Kartaginy i w fazie posiłków zostaje na mapie. Raz w bitwie lądowej może powtórzyć rzut jedną własną kością. Wchodzi najpóźniej w 7. etapie, z 1 oddziałem.
 general-claudius_caudex = A. Claudius Caudex
+    .ability = Przekroczenie Cieśniny Messańskiej lądem kosztuje go 1 punkt ruchu zamiast 2. Gdy zginie, do puli dołącza Cn. Cornelius Scipio Asina.
 general-valerius_maximus = M. Valerius Maximus
+    .ability = Gdy kończy ruch, może umieścić lub odwrócić jeden znacznik na swoim polu, jeśli pozwalają na to zasady operacji; po bitwie lądowej tylko, gdy ją wygrał.
 general-fulvius_flaccus = Q. Fulvius Flaccus
+    .ability = Brak.
 general-scipio_asina = Cn. Cornelius Scipio Asina
+    .ability = Gdy dowodzi płynącą flotą, Rzym nie może próbować uniknąć jej przechwycenia.
 general-postumius_megellus = L. Postumius Megellus
+    .ability = Przeciw punktowi oblężenia, który umieszcza, nie ma zaciętej obrony.
 general-valerius_flaccus = L. Valerius Flaccus
+    .ability = Brak.
 general-duilius = C. Duilius
+    .ability = Może zostać prokonsulem tylko, jeśli Rzym zapłaci 1 punkt ze skarbca z końcem etapu, w którym został konsulem.
 general-cornelius_scipio = L. Cornelius Scipio
+    .ability = Po wygranej bitwie lądowej lub morskiej może umieścić znacznik Rzymu na dowolnym polu bez znacznika, nawet z wrogimi jednostkami lub wodzami.
 general-aquilius_florus = C. Aquilius Florus
+    .ability = W bitwie lądowej jego strona otrzymuje o jedno trafienie mniej, nie poniżej 0; liczy się to przed ustaleniem przegranego.
 general-atilius_calatinus = A. Atilius Calatinus
+    .ability = Wygrywa zremisowaną bitwę lądową, nawet jako atakujący. Zostaje dyktatorem po zagraniu karty 57, nawet jeśli zginął.
 general-sulpicius_paterculus = C. Sulpicius Paterculus
+    .ability = Raz w bitwie morskiej jeden trafiony przez niego wrogi okręt staje się zdobyczą, zamiast zatonąć.
 general-atilius_regulus = M. Atilius Regulus
+    .ability = Po wygranej bitwie lądowej może ruszać dalej, jeśli zostały mu punkty ruchu.
 general-vulso_longus = L. M. Vulso Longus
+    .ability = Aktywowany w nieoblężonym głównym porcie Rzymu może najpierw zamienić do 2 okrętów w porcie, gotowych lub zużytych, na tyle samo oddziałów na swoim polu, a potem ruszyć się lub oblegać.
 general-caecilius_metellus = L. Caecilius Metellus
+    .ability = Raz w bitwie lądowej może nakazać powtórzenie rzutu na szarżę słoni po poznaniu wyniku.
 general-lutatius_catulus = C. Lutatius Catulus
+    .ability = W pierwszej rundzie bitwy morskiej dodaje 1 do swojego rzutu bitewnego.
 general-claudius_pulcher = P. Claudius Pulcher
+    .ability = Gdy jego flota zostaje przechwycona, Rzym nie może uniknąć przechwycenia ani ujść.
 
 ## Strategy Cards
 
 card-elephant_fright = Strach przed słoniami
+    .text = Zagraj po ogłoszeniu szarży słoni: odejmij 2 od jej rzutu, niezależnie od zapomnianej taktyki.
 card-numidian_horse = Jeźdźcy numidyjscy
+    .text = Zagraj przed bitwą lądową w Afryce lub na Sycylii: po krokach A–C poziom twoich kości rośnie o 1, najwyżej do 3. Nigdy nie usuwa kości przeciwnika i nie pomaga stronie, której kość usunięto.
 card-siege_engineers = Inżynierowie oblężniczy
+    .text = Umieść machiny oblężnicze przy swojej armii na polu wrogiego miasta z murami. Dopóki trwa to oblężenie, w każdej próbie możesz raz powtórzyć rzut kością oblężenia; znacznik wraca, gdy oblężenie się uda lub zostanie przerwane. Nie do zagrania jako wydarzenie, gdy oba znaczniki są na planszy.
 card-surprise_sortie = Niespodziewany wypad
+    .text = Zagraj po próbie oblężenia (także z zaciętą obroną), która nie zdobyła twojego miasta z murami z co najmniej 1 oddziałem wewnątrz: usuń z niego jeden punkt oblężenia.
 card-socii_navales = Socii navales
+    .text = Umieść 2 gotowe okręty. Potem możesz użyć 3 punktów operacji na ruch morski, także połączony z lądowym.
 card-captured_quinquereme = Zdobyta kwinkwerema
+    .text = Popraw sztukę żeglarską o jeden poziom i umieść 1 gotowy okręt.
 card-loans_of_the_citizens = Pożyczki obywateli
+    .text = Umieść 3 gotowe okręty, a od 6. etapu 4.
 card-rowers_trained_ashore = Wioślarze szkoleni na lądzie
+    .text = Popraw sztukę żeglarską o jeden poziom, jeśli jest słaba lub niezła; w przeciwnym razie napraw do 3 okrętów.
 card-punic_pilots = Puniccy sternicy
+    .text = Zagraj na początku bitwy morskiej: dobierz 2 dodatkowe karty taktyki.
 card-the_rhodian = Rodyjczyk
+    .text = Umieść do 2 taborów w jednym swoim oblężonym mieście portowym, w granicach jego pojemności, i usuń z niego jeden punkt oblężenia. Bez takiego miasta nie do zagrania jako wydarzenie.
 card-cruel_sea = Okrutne morze
+    .text = Zagraj, gdy flota rzymska dotarła do portu, w którym kończy ruch morski, po ewentualnym przechwyceniu i przed lądowaniem: rzuć w kolumnie sztormu tabeli strat raz za każdy symbol sztormu ostatniego szlaku, jeszcze raz za kruki i jeszcze raz przy słabej sztuce żeglarskiej. Każde trafienie usuwa z floty 1 okręt, 1 oddział i 1 tabor; jeśli nic nie zostanie, wodzowie zostają usunięci z pola. Po rozpatrzeniu tej karty, nawet za punkty lub przy odrzuceniu, z końcem etapu tasuje się całą talię i odrzucone karty.
 card-shipyards_of_the_cothon = Stocznie Kotonu
+    .text = Umieść 2 gotowe okręty i napraw 1.
 card-careened_hulls = Oczyszczone kadłuby
+    .text = Napraw do 2 okrętów; jeśli masz potem w porcie więcej gotowych okrętów niż przeciwnik, przejmij panowanie na morzu.
 card-evasion = Ucieczka
+    .text = Zagraj w dowolnej chwili bitwy morskiej: twoja flota uchodzi.
 card-veteran_rowers = Doświadczeni wioślarze
+    .text = Zagraj na początku bitwy morskiej: dodawaj w niej 1 do swoich rzutów bitewnych.
 card-silver_of_iberia = Srebro Iberii
+    .text = Umieść 2 tabory w Kartaginie lub przy armiach Kartaginy oraz umieść 1 znacznik w Miacie albo napraw 1 okręt.
 card-corvus = Korwus
+    .text = Zagraj w swojej turze lub na początku bitwy morskiej: zamontuj kruki na okrętach Rzymu albo je zdejmij.
 card-lookouts = Czaty
+    .text = Zagraj, ogłaszając przechwycenie na morzu: przeciwnik nie może próbować go uniknąć.
 card-raid_on_port = Rajd na port
+    .text = Aktywuj dowolnego wodza do ruchu z ruchem morskim. W jednym wrogim porcie na trasie, nie tylko na jej końcu, usuń do 2 wrogich taborów spoza miasta z murami.
 card-mare_nostrum = Mare Nostrum
+    .text = Aktywuj dowolnego wodza do ruchu z ruchem morskim, także do Afryki bez względu na sztukę żeglarską. W jednym porcie na trasie usuń wrogi znacznik, który nie jest miastem z murami; jeśli nie ma tam wrogich oddziałów, możesz umieścić znacznik Rzymu.
 card-minor_campaign_1 = Mała kampania
+    .text = Aktywuj kolejno do 2 wodzów o dowolnej zdolności strategicznej.
 card-minor_campaign_2 = Mała kampania
+    .text = { card-minor_campaign_1.text }
 card-minor_campaign_3 = Mała kampania
+    .text = { card-minor_campaign_1.text }
 card-minor_campaign_4 = Mała kampania
+    .text = { card-minor_campaign_1.text }
 card-major_campaign = Wielka kampania
+    .text = Aktywuj kolejno do 3 wodzów o dowolnej zdolności strategicznej.
 card-libyan_levies = Zaciąg libijski
+    .text = Umieść 2 oddziały w Kartaginie lub przy wodzach Kartaginy w Afryce.
 card-greek_mercenaries = Najemnicy greccy
+    .text = Umieść 2 oddziały przy wodzach Kartaginy w portach.
 card-elephants_from_the_interior = Słonie z głębi lądu
+    .text = Umieść 1 oddział słoni w Kartaginie lub przy wodzu Kartaginy w Afryce.
 card-war_party_in_the_council = Stronnictwo wojny w radzie
+    .text = Umieść do 3 znaczników w Miacie.
 card-peace_party_in_the_council = Stronnictwo pokoju w radzie
+    .text = Kartagina usuwa z Miatu 2 wybrane przez siebie znaczniki albo wszystkie, jeśli jest ich mniej; samo to nigdy nie przegrywa gry.
 card-latin_colonies = Kolonie latyńskie
+    .text = Umieść do 3 znaczników w Italii albo 2 na Sycylii, gdzie pozwalają na to zasady operacji.
 card-bad_weather = Zła pogoda
+    .text = Zagraj w trakcie lub na końcu wrogiego ruchu lądowego albo morskiego, przed reakcjami: aktywny wódz ma tylko 2 punkty ruchu i wraca z armią lub flotą na ostatnie pole w ich zasięgu.
 card-allied_auxiliaries = Posiłki sprzymierzeńców
+    .text = Umieść 2 oddziały przy jednym lub kilku wodzach Rzymu w Italii.
 card-hiero_sends_grain = Hieron śle zboże
+    .text = Jeśli Rzym kontroluje Syrakuzy, umieść 3 tabory przy armiach Rzymu w regionie Sycylii lub w tamtejszych miastach Rzymu; w przeciwnym razie 1.
 card-epidemic = Epidemia
+    .text = Wybierz armię na planszy: rzuca na straty.
 card-pestilence = Zaraza
+    .text = Wybierz armię na polu miasta z murami lub plemienia: rzuca na straty.
 card-grain_shortage = Niedobór zboża
+    .text = Przeciwnik traci 2 tabory: pierwszy wybiera sam, drugi ty; za każdy brakujący usuwa wybrany przez siebie znacznik.
 card-unpaid_soldiers = Nieopłaceni żołnierze
+    .text = Wybierz wrogą armię z co najmniej 4 oddziałami i bez taboru: traci 1 oddział wybrany przez właściciela, nie słonie. Bez skutku, jeśli takiej armii nie ma lub ma same słonie.
 card-storms_at_sea = Sztormy na morzu
+    .text = Zagraj, gdy flota Kartaginy dotarła do portu, w którym kończy ruch morski, po ewentualnym przechwyceniu i przed lądowaniem: rzuć kością i odczytaj w tabeli strat wynik dla liczby wszystkich jednostek floty; tyle jednostek traci do wyboru właściciela, lecz najpierw wszystkie okręty. Jeśli stracono wszystko, wódz wraca do portu, z którego wypłynął.
 card-forced_march_1 = Forsowny marsz
+    .text = Aktywuj jednego wodza o dowolnej zdolności strategicznej z 6 punktami ruchu; ruchu morskiego nie wiąże zwykły limit.
 card-forced_march_2 = Forsowny marsz
+    .text = { card-forced_march_1.text }
 card-sicilian_allies_desert = Dezercja sycylijskich sprzymierzeńców
+    .text = Kartagina usuwa 1 wybrany przez Rzym oddział w regionie Sycylii, nie słonie.
 card-triumph = Triumf
+    .text = Jeśli Rzym wygrał w tym etapie bitwę lądową lub morską, umieść do 3 znaczników, w przeciwnym razie 1, na polach bez znacznika, miasta z murami, plemienia i wrogich oddziałów. Nie usuwa się znaczników Kartaginy.
 card-spoils_of_war = Łupy wojenne
+    .text = Jeśli wygrałeś w tym etapie bitwę lądową lub ukończyłeś oblężenie, wybierz jedno takie pole: odwróć do 2 wrogich znaczników w jego prowincji lub na polach obok, bez miast z murami i wrogich jednostek; w przeciwnym razie umieść 1 tabor przy armii.
 card-punic_faith = Punicka wiarołomność
+    .text = Zagraj, gdy Rzym zagrywa wydarzenie: zostaje anulowane i odrzucone, nie licząc się do skarbca; albo w swojej turze: Rzym gra do końca etapu z odkrytymi kartami strategii.
 card-citadel = Cytadela
+    .text = Umieść znacznik cytadeli na swoim nieoblężonym mieście z murami: do jego zdobycia trzeba o jeden punkt oblężenia więcej. Znacznik zostaje, gdy miasto zmienia właściciela. Nie do zagrania jako wydarzenie, gdy jest już na planszy.
 card-numidian_rising = Bunt Numidów
+    .text = Kartagina usuwa 2 wybrane przez Rzym znaczniki w Numidii lub Libii albo obok plemienia w Afryce, bez oddziałów Kartaginy.
 card-unrest_in_italia = Niepokoje w Italii
+    .text = Rzym usuwa 2 wybrane przez Kartaginę znaczniki w Etrurii, Samnium lub Lukanii albo obok plemienia w Italii, bez oddziałów Rzymu.
 card-truce = Rozejm
+    .text = Rozejm trwa do zagrania wydarzenia ze złamaną gałązką oliwną lub do końca etapu: żadna armia nie może wejść na pole z wrogimi oddziałami, wrogim miastem z murami lub wrogim znacznikiem (floty mogą mijać takie porty), nie wolno przechwytywać, oblegać ani odwracać wrogich znaczników. Siły mogą zostać na miejscu i zachowują punkty oblężenia; podbój plemion trwa.
 card-good_omen = Dobry omen
+    .text = Zagraj zamiast jednego własnego rzutu zwykłą kością: ustal jego wynik od 1 do 6, przed modyfikatorami.
 card-spies = Szpiedzy
+    .text = Obejrzyj karty strategii przeciwnika; odrzuca on tę z najmniejszą liczbą punktów (przy równych wybiera), a ta liczy się do jego skarbca.
 card-surprise_raids = Nagłe rajdy
+    .text = Usuń do 2 wrogich znaczników obok jednego pola z co najmniej jednym twoim oddziałem; nie mogą to być miasta z murami ani pola z wrogimi jednostkami.
 card-treachery_in_the_city = Zdrada w mieście
+    .text = Twoja armia z co najmniej 3 oddziałami przed wrogim miastem z murami, lecz nie wielkim, zyskuje tam punkt oblężenia, którego zacięta obrona nie może znieść. Jeśli miasto nie padło, wódz tej armii podejmuje próbę oblężenia bez innej aktywacji.
 card-ambush = Zasadzka
+    .text = Zagraj przed bitwą lądową lub morską: zdolność bojowa twojego dowódcy jest w niej o 1 większa.
 card-rival_consuls = Zwaśnieni konsulowie
+    .text = Zagraj na początku bitwy lądowej z armią Rzymu, w której są obaj konsulowie, a nie dowodzi dyktator: wybierasz, który z nich dowodzi, bez względu na rangę; rzutu na zmianę dowództwa się nie wykonuje.
 card-flamen_martialis = Flamen Martialis
+    .text = Wybierz konsula Rzymu: przy pierwszej aktywacji w tym etapie Rzym musi usunąć 2 znaczniki; jeśli ma mniej, nie można go aktywować.
 card-dictator = Dyktator
+    .text = Po 1. etapie, jeśli Kartagina ma na planszy prowincji co najmniej 3 znaczniki więcej, a A. Atyliusza Kalatyna nie ma na mapie: zostaje on dyktatorem w Rzymie z 3 oddziałami. Usuwany z końcem fazy skarbca.
 card-price_of_failure = Cena porażki
+    .text = Zagraj, gdy Kartagina przegrała bitwę lądową lub morską: jej dowódca w tej bitwie, o ile nie jest nim Hamilkar Barkas, ginie, nawet jeśli klęska usunęła go z pola.
 card-bad_omen = Zły omen
+    .text = Zagraj przed bitwą lądową lub morską: zdolność bojowa rzymskiego dowódcy jest w niej o 1 mniejsza, a Rzym nie może przed nią zagrać własnego wydarzenia.
 
 ## Tactic Cards
 
 tactic-great_leadership_1 = Świetne dowodzenie
+    .text = Zdolność bojowa twojego dowódcy jest w tej bitwie o 1 większa.
 tactic-great_leadership_2 = Świetne dowodzenie
+    .text = { tactic-great_leadership_1.text }
 tactic-flee_1 = Ucieczka!
+    .text = Twoja flota uchodzi. Zachowujesz panowanie na morzu, jeśli je masz.
 tactic-flee_2 = Ucieczka!
+    .text = { tactic-flee_1.text }
 tactic-pursuit_1 = Pościg
+    .text = Anuluj udane ujście przeciwnika; można zagrać obok karty z kroku manewru.
 tactic-pursuit_2 = Pościg
+    .text = { tactic-pursuit_1.text }
 tactic-diekplous_1 = Przełamanie szyku
+    .text = Dodaj 1 do swojego rzutu bitewnego.
 tactic-diekplous_2 = Przełamanie szyku
+    .text = { tactic-diekplous_1.text }
 tactic-diekplous_3 = Przełamanie szyku
+    .text = { tactic-diekplous_1.text }
 tactic-periplous_1 = Oskrzydlenie
+    .text = Wykonaj swój rzut bitewny o jedną kolumnę dalej w prawo.
 tactic-periplous_2 = Oskrzydlenie
+    .text = { tactic-periplous_1.text }
 tactic-boarding_1 = Abordaż
+    .text = Jeśli twój rzut bitewny da co najmniej jedno trafienie, jeden trafiony wrogi okręt staje się zdobyczą.
 tactic-boarding_2 = Abordaż
+    .text = { tactic-boarding_1.text }
 tactic-boarding_3 = Abordaż
+    .text = { tactic-boarding_1.text }
 tactic-kyklos_1 = Zamknięty krąg
+    .text = Przeciwnik wykonuje rzut bitewny o jedną kolumnę dalej w lewo, nie poniżej I.
 tactic-kyklos_2 = Zamknięty krąg
+    .text = { tactic-kyklos_1.text }
 tactic-missiles_1 = Pociski
+    .text = Przeciwnik odejmuje 1 od swojego rzutu bitewnego.
 tactic-missiles_2 = Pociski
+    .text = { tactic-missiles_1.text }
 tactic-wind = Wiatr i prąd
+    .text = Przejmij panowanie na morzu.
 tactic-reserve_squadron = Odwodowa eskadra
+    .text = Dobierz 2 karty taktyki.
 
 ## Other names
 
@@ -2063,3 +2167,267 @@ rule-17_2_B_Vulso2 = Wulson: dalej
     .text = Po użyciu zdolności może w tej samej aktywacji się poruszać lub oblegać.
 rule-17_2_B_Vulso3 = Wulson: okręty
     .text = Może zamieniać okręty gotowe i zużyte w dowolnej mieszance (np. po jednym na 2 oddziały).
+
+## Plansza na stronie
+
+board-turn = Etap
+board-phase =
+    { $phase ->
+        [reinforcement] posiłki
+        [strategy] strategia
+        [winter] zimowe straty
+        [isolation] odcięcie
+        [victory_check] sprawdzenie zwycięstwa
+        [war_chest] skarbiec
+       *[other] { $phase }
+    }
+board-ships = Okręty
+board-ready = gotowe
+board-spent = zużyte
+board-at-sea = Na morzu
+board-prizes = zdobyczne
+board-chest = Skarbiec wojenny
+board-hand = ręka
+board-provinces = prowincje
+board-supremacy = Panowanie na morzu
+board-seamanship = Sztuka żeglarska
+board-tally = Wpływy polityczne
+board-your-hand = Twoje karty strategii
+board-tactics = Twoje karty taktyki
+board-elsewhere = Wodzowie do wyboru
+board-battle = Bitwa:
+board-naval = Bitwa morska:
+board-hits = trafienia
+board-warships = okręty
+board-moving = { $name } maszeruje: zostało punktów { $points }
+board-ops = Operacje
+board-event = Wydarzenie
+board-province = Prowincja
+board-capacity = Miasto z murami, mieści
+board-siege = oblężenie { $points } z { $needed }
+board-tribe = plemię
+board-strategy = Zdolność strategiczna
+board-battle-rating = Zdolność bojowa
+board-ability = Umiejętność
+board-miat = Miat
+board-truce = rozejm
+board-fleet = Flota
+board-at-port = W porcie
+board-chest-holds = punkty: { $ops }, karty: { $cards }
+board-navies = Okręty
+board-corvi = kruki
+board-forgotten = zapomniana taktyka
+board-provincial = Plansza prowincji
+board-miat-is =
+    { $state ->
+        [warlike] wojowniczy
+        [neutral] neutralny
+        [peaceful] pokojowy
+       *[other] { $state }
+    }
+board-bc = p.n.e.
+board-deck = kart w talii
+board-coming = Nadchodzi bitwa:
+board-ahead = Czekałaby bitwa:
+board-attacks = atakuje
+board-defends = broni się
+board-nobody = bez wodza
+board-dice-level = Poziom kości
+board-dice = Kości
+board-level-name =
+    { $level ->
+        [0] żadna
+        [1] mała
+        [2] duża
+       *[3] obie
+    }
+board-charge = Szarża słoni
+board-beat = ponad { $n }; { $back } lub mniej obraca je
+board-round = runda { $n }
+board-cards = taktyka
+board-roll = Rzut bitewny
+board-column = Kolumna
+board-interception = Przechwycenie:
+board-avoids = Flota wymknie się przy { $n } z 6 ścianek kości morskiej:
+board-slips = wymyka się
+board-caught = zostaje przechwycona
+board-no-avoiding = Nie można go uniknąć.
+board-siege-now = Oblężenie:
+board-siege-ahead = Możliwe oblężenie:
+board-missing = Brakuje punktów
+board-siege-die =
+    { $die ->
+        [red] Kość oblężenia (czerwona)
+       *[white] Kość oblężenia (biała)
+    }: +1, +2 to punkty, ✝ kosztuje oblegającego oddział.
+board-siege-die-again =
+    { $die ->
+        [red] Kość oblężenia (czerwona)
+       *[white] Kość oblężenia (biała)
+    }: +1, +2 to punkty, ✝ kosztuje oblegającego oddział; można rzucić ponownie.
+board-journey = Idź dalej do: { $name }, kroków { $steps }, punktów { $cost }
+board-trait-name =
+    { $trait ->
+        [admiral] Admirał
+        [africanus] Afrykański
+        [aristocrat] Arystokrata
+       *[other] { $trait }
+    }
+board-trait = Cechy
+board-known = Znane z ręki przeciwnika
+board-piles = Przejrzyj
+board-discards = Odrzucone
+board-removed = Usunięte z gry
+board-generals = Wodzowie
+board-standing =
+    { $standing ->
+        [pool] w puli
+        [track] nadejdzie
+        [eliminated] poległ
+        [aside] odłożony
+        [mercenary] do najęcia
+       *[other] { $standing }
+    }
+board-office = Urząd
+board-office-name =
+    { $office ->
+        [consul] Konsul
+        [proconsul] Prokonsul
+       *[dictator] Dyktator
+    }
+board-controls = Kontrola
+board-neutral = nikt
+board-in-field = W polu
+board-within = W murach
+board-force-cu = oddziały { $n }
+board-force-elephants = słonie { $n }
+board-force-supply = tabory { $n }
+board-force-none = sami wodzowie
+board-port = port
+board-major-port = główny port
+board-besieged = oblężone
+board-counter = wydarzenie reakcji
+board-once = usuwana po wydarzeniu
+board-ships-sign = okręty
+board-troops = zaciąg
+board-key = Objaśnienie mapy
+board-key-space = pole
+board-key-port = port
+board-key-city = miasto z murami
+board-key-tribe = plemię
+board-key-road = droga, 1 punkt
+board-key-lane = szlak morski
+board-key-storm = szlak ze sztormami
+board-key-strait = Cieśnina, 2 punkty
+board-key-army = Armia: oddziały, słonie, tabory; pod nią wodzowie ze zdolnością strategiczną · bojową. Ci między blankami stoją w mieście. ✦ piastuje urząd.
+board-key-goal = Przerywany bursztynowy pierścień to pole oddalone o kilka kroków: jedno kliknięcie rozgrywa drogę krok po kroku, dopóki każdy krok jest dozwolony.
+
+## Klucze i wartości widoku w trybie tekstowym
+
+view-turn = Etap
+view-phase = Faza
+view-active = Strona na ruchu
+view-supremacy = Panowanie na morzu
+view-seamanship = Sztuka żeglarska
+view-corvi = Kruki
+view-forgotten_tactics = Zapomniana taktyka
+view-truce = Rozejm
+view-citadel = Cytadela
+view-spaces = Pola
+view-provinces = Prowincje
+view-display = Plansza prowincji
+view-tally = Wpływy polityczne
+view-miat = Kupcy
+view-generals = Wodzowie
+view-ships = Okręty
+view-fleets = Floty
+view-deck = Talia
+view-discard = Odrzucone
+view-removed = Usunięte z gry
+view-war_chest = Skarbiec wojenny
+view-hand_sizes = Kart na ręce
+view-tactic_sizes = Kart taktyki
+view-tactic_discard = Odrzucona taktyka
+view-movement = Ruch
+view-land_battle = Bitwa lądowa
+view-naval_battle = Bitwa morska
+view-hand = Ręka
+view-tactics = Karty taktyki
+view-control = Kontrola
+view-outside = W polu
+view-inside = W mieście
+view-city = Miasto
+view-capacity = Pojemność
+view-large = Wielkie
+view-besieged = Oblężone
+view-tribe = Plemię
+view-siege = Oblężenie
+view-points = Punkty
+view-needed = Potrzeba
+view-by = Oblega
+view-train = Tabor
+view-cu = Oddziały
+view-elephants = Słonie
+view-st = Tabory
+view-side = Strona
+view-strategy = Zdolność strategiczna
+view-battle = Zdolność bojowa
+view-standing = Stan
+view-office = Urząd
+view-ready = gotowe
+view-spent = zużyte
+view-at_sea = na morzu
+view-prizes = zdobyczne
+view-sunk = zatopione
+view-supply = w zapasie
+view-cards = Karty
+view-ops = Operacje
+view-count = Liczba
+view-covered = Zajęte
+view-state = Stan
+view-warships = Okręty
+view-route = Droga
+view-spied = Podejrzane karty
+view-revealed = Odsłonięte karty
+view-dictator_card = Karta Dyktatora
+view-interception = Przechwycenie
+view-attacker = Atakujący
+view-sides = Strony
+view-commander = Dowódca
+view-rating = Zdolność bojowa
+view-cus = Oddziały
+view-allies = Sojusznicy
+view-level = Poziom kości
+view-hits = Trafienia
+view-dice = Kości
+view-charge = Szarża
+view-charge_roll = Rzut szarży
+view-coming = Nadchodzi
+view-steps = Kroki
+view-key = Krok
+view-rule = Przepis
+view-value = Wartość
+view-amount = Zmiana
+view-ahead = Przed armią
+view-at = Miejsce
+view-army = Armia
+view-general = Wódz
+view-mover = Płynie
+view-round = Runda
+view-column = Kolumna
+view-roll = Rzut
+view-roll_steps = Składniki rzutu
+view-column_steps = Składniki kolumny
+view-avoidable = Można uniknąć
+view-faces = Ścianki
+view-avoids = Unika
+view-die = Kość
+view-missing = Brakuje
+view-reroll = Powtórny rzut
+view-loss = Strata
+view-flamen = Flamen
+view-paid = Opłacony
+view-port = Port
+view-army_size = Wielkość armii
+view-space = Pole
+view-tactics_played = Zagrana taktyka

@@ -690,3 +690,82 @@ ending-peace = Peace was made.
 ending-capital = The enemy capital has fallen.
 ending-sicily = All of Sicily in one hand.
 ending-lead = A lead of 25 VP.
+
+## The board at the page
+
+board-turn = Turn { $n } of { $last }
+board-silver = silver
+board-points = points
+board-warships = warships
+board-hand = hand
+board-your-hand = Your hand
+board-reserve = Reserve
+board-strategies = Strategies for sale
+board-strategy = Your strategy
+board-elsewhere = Also to be chosen
+board-battle = Battle
+board-siege = Siege
+board-round = round { $n } of { $of }
+board-fate = Fate
+board-victory = Victory points
+board-region = Region
+board-fort = fortified
+board-cut = out of supply
+board-cost = Cost
+board-strength = Strength
+board-deck = deck
+board-port = Home port
+board-prestige = prestige
+board-towns = towns left
+board-cities = cities left
+board-pillage = pillage
+board-to-draft = Empire cards to draft
+board-piles = Look through
+board-empire = Empire deck
+board-discards = Discards
+board-in-deck = Still to be drawn
+board-unseen = Hand and deck
+board-neutral = Neutral cards
+board-old-strategies = Strategies gone
+board-events = Events past
+board-discard = discards
+board-captured = captured
+board-actions-left =
+    { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+board-next = next Campaign: silver +{ $silver }, points +{ $points }
+board-out-of-supply = Out of supply
+board-because =
+    { $why ->
+        [enemy_waters] an enemy fleet controls its waters
+        [no_line] no line of supply reaches it by land or sea
+       *[other] { $why }
+    }
+board-aboard = Aboard the fleets
+board-defends = defends
+board-attacks = attacks
+board-standing = The battle stands at
+board-arms = combined arms
+board-holder = Held by
+board-free = nobody
+board-independent = independent
+board-needs = Needs a Colonist
+board-yes = yes
+board-no = no
+board-defence = Defence
+board-supplied-by = In supply for
+board-coastal = coastal
+board-inland = inland
+board-zone = controlled by { $who }
+board-key = Key to the chart
+board-key-town = town
+board-key-city = city
+board-key-capital = capital
+board-key-fort = fortified
+board-key-road = road: a wagon
+board-key-rough = rough road
+board-key-sea = sea link: a ship
+board-key-strait = strait
+board-key-points = The figure in an empty place is what it is worth at a Campaign. A red broken ring is out of supply.

@@ -523,3 +523,65 @@ why-not-a-caravan = Circe's legions go to caravan sites only.
 why-not-settled-here = In { $province } an opponent has control or units: Circe's legions cannot work there.
 why-settled = A legion stands there already.
 why-not-tied = { $who } has level { $level } on the { $track } track, the highest is { $best }.
+
+## The board at the page
+
+board-round = Round
+board-phase =
+    { $phase ->
+        [setup] setting up
+        [collect] collect resources
+        [trade] trade
+        [build] build
+        [move_battle] move and battle
+        [leadership] leadership
+        [over] the end
+       *[other] { $phase }
+    }
+board-empires = Empires
+board-exchange = Exchange
+board-supply = Your supply
+board-offer = Your offer
+board-offers = Offers
+board-tiles = Heroes and wonders
+board-pile = { $n } more face down
+board-price = next costs { $n }
+board-set = largest set { $n }
+board-cities = great cities
+board-heroes = heroes, wonders
+board-battle = Battle
+board-hits = hits
+board-pays = paid { $paid } of { $price }
+board-control = Control
+board-empty = not built
+board-held = Held by
+board-sites = Sites
+board-effect = Effect
+board-legions = Legions
+board-fortress = Fortress
+board-bonus = On the tracks
+board-powers = Read the powers
+board-nothing = nothing left
+board-pay = Pay
+board-put-down = Offer
+board-change = click resources to change
+board-claim = Claim
+board-sealed-offers = Sealed offers
+board-asked = { $n } each
+board-together = How many move together
+board-all = (all)
+board-then-where = Now choose where to.
+board-stock = In stock
+board-kind =
+    { $kind ->
+        [legions] legions
+        [triremes] triremes
+        [fortresses] fortresses
+        [markers] control markers
+       *[other] { $kind }
+    }
+board-sealed = has sealed a choice
+board-had-turn = has had the turn of this phase
+board-lifted = behind the screen
+board-attacks = attacks
+board-defends = defends

@@ -293,72 +293,95 @@ token-legendary_gladiator = legendarny gladiator
 tile-caesar = Cezar
     .acc = Cezara
     .gen = Cezara
+    .effect = Gdy właściciel jest aktywnym graczem, każda kość jego legionu liczy się o jeden wyżej.
 tile-cleopatra = Kleopatra
     .acc = Kleopatrę
     .gen = Kleopatry
+    .effect = W każdym zestawie towarów jedna moneta może zastąpić towar, a w każdym zestawie monet jeden towar monetę.
 tile-hammurabi = Hammurabi
     .acc = Hammurabiego
     .gen = Hammurabiego
+    .effect = Jeden znacznik kontroli na rundę jest za darmo, w prowincji, którą można by zwyczajnie kupić.
 tile-hannibal = Hannibal
     .acc = Hannibala
     .gen = Hannibala
+    .effect = W każdym zestawie towarów jednego rodzaju można użyć dwa razy.
 tile-pericles = Perykles
     .acc = Peryklesa
     .gen = Peryklesa
+    .effect = Gdy właściciel nie jest aktywnym graczem, każda kość jego legionu liczy się o dwa wyżej.
 tile-antigone = Antygona
     .acc = Antygonę
     .gen = Antygony
+    .effect = Po ogłoszeniu liczby wymiany właściciel może zaoferować zamiast niej od 0 do 5.
 tile-castor_and_pollux = Kastor i Polluks
     .acc = Kastora i Polluksa
     .gen = Kastora i Polluksa
+    .effect = Po zwerbowaniu przejmują na resztę gry moc jednego bohatera innego gracza; nie bohatera początkowego, cudu ani Perseusza, i bez premii przywództwa.
 tile-circe = Kirke
     .acc = Kirke
     .gen = Kirke
+    .effect = Legiony postawione w fazie Ruchu i Bitwy na pustych ikonach karawan zbierają jak karawany.
 tile-gilgamesh = Gilgamesz
     .acc = Gilgamesza
     .gen = Gilgamesza
+    .effect = Raz na rundę jedna twierdza za jedną monetę lub jeden kamień.
 tile-hamilcar = Hamilkar
     .acc = Hamilkara
     .gen = Hamilkara
+    .effect = Łupienie daje podwójnie: dwie monety za miasto, dwa towary za karawanę, monetę i legendarny towar za legendarne miasto.
 tile-hercules = Herkules
     .acc = Herkulesa
     .gen = Herkulesa
+    .effect = Bez mocy poza premią przywództwa.
 tile-nebuchadnezzar = Nabuchodonozor
     .acc = Nabuchodonozora
     .gen = Nabuchodonozora
+    .effect = Dodaje 5 do sumy w bitwie lądowej w prowincji, którą właściciel kontroluje i w której ma jednostkę.
 tile-penthesilea = Pentesilea
     .acc = Pentesileę
     .gen = Pentesilei
+    .effect = Raz na rundę jeden darmowy legion w prowincji własnej stolicy za każdą własną prowincję z legionem przeciwnika.
 tile-perseus = Perseusz
     .acc = Perseusza
     .gen = Perseusza
+    .effect = Może budować pierwszy, wbrew kolejności Przywódcy Kultury, jeśli zbuduje piątego bohatera lub cud albo Piramidy; wtedy od razu wygrywa.
 tile-queen_of_sheba = Królowa Saby
     .acc = Królową Saby
     .gen = Królowej Saby
+    .effect = Raz na rundę właśnie zajęty znacznik kontroli przeciwnika zmienia się od razu na własny kosztem legionu.
 tile-ramses_ii = Ramzes II
     .acc = Ramzesa II
     .gen = Ramzesa II
+    .effect = Jedna dodatkowa kość w każdej bitwie lądowej, w której właściciel ma jednostkę.
 tile-spartacus = Spartakus
     .acc = Spartakusa
     .gen = Spartakusa
+    .effect = Raz na rundę jeden legion za jedną monetę lub jednego gladiatora.
 tile-colossus_of_rhodes = Kolos Rodyjski
     .acc = Kolosa Rodyjskiego
     .gen = Kolosa Rodyjskiego
+    .effect = Gdy wszyscy zebrali, jeden wybrany towar z rezerwy, jawnie.
 tile-hanging_gardens = Wiszące Ogrody
     .acc = Wiszące Ogrody
     .gen = Wiszących Ogrodów
+    .effect = Oprócz dwóch monet można zachować do dwóch różnych towarów.
 tile-lighthouse_of_pharos = Latarnia na Faros
     .acc = Latarnię na Faros
     .gen = Latarni na Faros
+    .effect = Raz na rundę jedna trirema za jedną monetę lub jedno drewno.
 tile-statue_of_zeus = Posąg Zeusa
     .acc = Posąg Zeusa
     .gen = Posągu Zeusa
+    .effect = Na początku fazy można zawrzeć pokój z jednym przeciwnikiem, nie dwa razy z rzędu z tym samym: jego legiony wracają z twoich prowincji do stolicy i w tej rundzie żaden nie atakuje drugiego ani nie wchodzi do jego prowincji.
 tile-temple_of_artemis = Świątynia Artemidy
     .acc = Świątynię Artemidy
     .gen = Świątyni Artemidy
+    .effect = Co rundę jedna moneta więcej.
 tile-pyramids = Piramidy
     .acc = Piramidy
     .gen = Piramid
+    .effect = Kto je zbuduje, od razu wygrywa.
 
 ## Pola budynków
 
@@ -1604,3 +1627,107 @@ rule-D_10 = Co to zasoby wspólne
     .text = Zasoby wspólne to zapasy zasobów i budynków dostępne wszystkim graczom.
 rule-D_11 = Runda i tura
     .text = Runda to fazy od 1 do 5; tura to kolej gracza jako aktywnego w danej fazie.
+
+## Plansza na stronie
+
+board-round = Runda
+board-phase =
+    { $phase ->
+        [setup] przygotowanie
+        [collect] zbieranie surowców
+        [trade] handel
+        [build] budowa
+        [move_battle] ruch i bitwy
+        [leadership] przywództwo
+        [over] koniec
+       *[other] { $phase }
+    }
+board-empires = Imperia
+board-exchange = Wymiana
+board-supply = Twoje zasoby
+board-offer = Twoja oferta
+board-offers = Oferty
+board-tiles = Bohaterowie i cuda
+board-pile = zakrytych: { $n }
+board-price = następny kosztuje { $n }
+board-set = największy zestaw { $n }
+board-cities = wielkie miasta
+board-heroes = bohaterowie, cuda
+board-battle = Bitwa
+board-hits = trafienia
+board-pays = zapłacono { $paid } z { $price }
+board-control = Kontrola
+board-empty = niezbudowane
+board-held = W rękach
+board-sites = Miejsca
+board-effect = Działanie
+board-legions = Legiony
+board-fortress = Twierdza
+board-bonus = Na torach
+board-powers = Przeczytaj moce
+board-nothing = nic nie zostało
+board-pay = Zapłać
+board-put-down = Zaoferuj
+board-change = kliknij zasoby, aby zmienić
+board-claim = Weź
+board-sealed-offers = Ukryte oferty
+board-asked = po { $n }
+board-together = Ile rusza razem
+board-all = (wszystkie)
+board-then-where = Teraz wybierz dokąd.
+board-stock = W zapasie
+board-kind =
+    { $kind ->
+        [legions] legiony
+        [triremes] triremy
+        [fortresses] twierdze
+        [markers] znaczniki kontroli
+       *[other] { $kind }
+    }
+board-sealed = ukrył wybór
+board-had-turn = miał już turę w tej fazie
+board-lifted = za zasłonką
+board-attacks = atakuje
+board-defends = broni się
+
+## Klucze i wartości widoku w trybie tekstowym
+
+view-round = Runda
+view-phase = Faza
+view-empires = Imperia
+view-leaders = Przywódcy
+view-provinces = Prowincje
+view-seas = Morza
+view-players = Gracze
+view-tracks = Tory
+view-tiles = Bohaterowie i cuda
+view-reserve = Rezerwa
+view-exchange = Wymiana
+view-peace = Pokój
+view-now = Teraz
+view-sealed = Wybór ukryty
+view-supply = Twoje zasoby
+view-offer = Oferta
+view-largest_set = Największy zestaw
+view-chosen = Wybrano
+view-control = Kontrola
+view-legions = Legiony
+view-fortress = Twierdza
+view-at_war = Wojna
+view-sites = Miejsca
+view-built = Zbudowane
+view-kind = Rodzaj
+view-good = Towar
+view-held_by = W rękach
+view-legion_of = Legion
+view-trade = Handel
+view-culture = Kultura
+view-military = Wojsko
+view-open = Odkryte
+view-face_down = Zakryte
+view-empire = Imperium
+view-capital = Stolica
+view-stock = Zapas
+view-triremes = Triremy
+view-fortresses = Twierdze
+view-markers = Znaczniki

@@ -345,3 +345,41 @@ ui-loses = { $n ->
         [one] one contract is lost
        *[other] { $n } contracts are lost
     }
+
+## The board at the page
+
+board-round = Round
+board-phase =
+    { $phase ->
+        [acquire] contracts
+        [fulfil] sailing
+        [setup] setting up
+        [over] the end
+       *[other] { $phase }
+    }
+board-turn = turn { $n } of 5
+board-extra-turn = extra turn { $n }
+board-wind = Wind
+board-forecast = next turn
+board-order = Player order
+board-oar-scale = Oar scale
+board-temples = Temples
+board-gold-temple = Gold
+board-gold = gold
+board-points = points
+board-hand = hand
+board-contracts = Contracts on offer
+board-your-hand = Your oar cards
+board-your-chart = Your contracts
+board-chart-of = Contracts: { $who }
+board-face-down = face down
+board-taken = taken
+board-lost = lost
+board-power = oars
+board-slot = slot
+board-miles = { $left } of { $range } miles left
+board-way-miles = { $n } miles
+board-tiles = tiles
+board-city = City
+board-region = Region
+board-start = All boats start here in every round.

@@ -731,3 +731,89 @@ ui-loses = { $n ->
         [few] przepadają { $n } kontrakty
        *[many] przepada { $n } kontraktów
     }
+
+## Plansza na stronie
+
+board-round = Runda
+board-phase =
+    { $phase ->
+        [acquire] kontrakty
+        [fulfil] żegluga
+        [setup] przygotowanie
+        [over] koniec
+       *[other] { $phase }
+    }
+board-turn = tura { $n } z 5
+board-extra-turn = tura dodatkowa { $n }
+board-wind = Wiatr
+board-forecast = w następnej turze
+board-order = Kolejność graczy
+board-oar-scale = Skala wioseł
+board-temples = Świątynie
+board-gold-temple = Złoto
+board-gold = złoto
+board-points = punkty
+board-hand = ręka
+board-contracts = Kontrakty do wzięcia
+board-your-hand = Twoje karty wioseł
+board-your-chart = Twoje kontrakty
+board-chart-of = Kontrakty: { $who }
+board-face-down = zakryty
+board-taken = wzięty
+board-lost = stracony
+board-power = wiosła
+board-slot = pole
+board-miles = zostało { $left } z { $range } mil
+board-way-miles = { $n } mil
+board-tiles = żetony
+board-city = Miasto
+board-region = Kraina
+board-start = Stąd wszystkie statki zaczynają każdą rundę.
+
+## Klucze i wartości widoku w trybie tekstowym
+
+view-round = Runda
+view-phase = Faza
+view-turn = Tura
+view-wind = Wiatr
+view-forecast = Prognoza wiatru
+view-order = Kolejność graczy
+view-oar_scale = Skala wioseł
+view-distances = Odległości
+view-boats = Statki
+view-players = Gracze
+view-gold = Złoto
+view-points = Punkty
+view-tiles = Żetony
+view-bonus = Premie
+view-hand_size = Karty w ręce
+view-chart = Kontrakty
+view-city_card = Karta miasta
+view-city = Miasto
+view-good = Towar
+view-region = Kraina
+view-pays = Przynosi
+view-amount = Ile
+view-status = Stan
+view-played = Zagrane
+view-hand = Ręka
+view-display = Kontrakty do wzięcia
+view-face_up = Odkryty
+view-oar = Wiosła
+view-takeable = Można wziąć
+view-temples = Świątynie
+view-track = Tor
+view-ranking = Kolejność
+view-sealed = Wybór ukryty
+view-current = Teraz płynie
+view-seat = Gracz
+view-range = Zasięg
+view-miles_left = Zostało mil
+view-temple = Świątynia
+view-letter = Runda
+view-acquire = zdobywanie kontraktów
+view-fulfil = realizacja kontraktów
+view-score = punktacja
+view-open = otwarty
+view-fulfilled = zrealizowany
+view-lost = stracony
