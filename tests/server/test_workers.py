@@ -86,7 +86,7 @@ def test_undo_chat_joining_and_presence_cross_workers(pair: tuple[Server, Server
             theirs.until("position")
             mine.now(lambda now: now["players"][2] | {"connected": True, "kind": "person"} == now["players"][2])
             theirs.send(type="chat", room="players", text="salve")
-            assert mine.until("chat")["text"] == "salve"
+            assert [heard["text"] for heard in mine.until("chat")["remarks"]] == ["salve"]
         mine.until_position(lambda now: not now["players"][2]["connected"])
     with host.sit(table) as mine, friend.sit(table) as theirs:
         for _ in range(30):

@@ -2,7 +2,18 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { Advice, ChatMessage, FromPage, LogEntry, Position, SeatName, ToPage, WhyNot } from "./protocol";
+import type {
+  Advice,
+  ChatMessage,
+  ChatRoom,
+  FromPage,
+  LogEntry,
+  Position,
+  RemarkWords,
+  SeatName,
+  ToPage,
+  WhyNot,
+} from "./protocol";
 
 const LONGEST_PAUSE = 8000;
 const NO_SUCH_TABLE = 4404;
@@ -20,7 +31,8 @@ function lastDecision({ over, undo }: Position): number {
 export class TableLink {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatMessage[]>([]);
+  chat = $state.raw<RemarkWords[]>([]);
+  chatEarlier = $state(false); // whether more was said before
   answers = $state.raw<WhyNot[]>([]); // to the questions asked last
   advice = $state.raw<Advice | null>(null);
   advising = $state(false);
@@ -83,7 +95,7 @@ export class TableLink {
         this.advising = false;
         break;
       case "chat":
-        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        this.listen(message);
         break;
       case "error":
         this.failure = message;
@@ -92,6 +104,14 @@ export class TableLink {
         this.advising = false;
         break;
     }
+  }
+
+  /** Remarks in their order, each once; where some may be missing before those that came, only those. */
+  private listen({ remarks, earlier }: ChatMessage): void {
+    const known = earlier && (remarks[0]?.n ?? 0) > (this.chat.at(-1)?.n ?? -1) ? [] : this.chat;
+    const all = new Map([...known, ...remarks].map((remark) => [remark.n, remark]));
+    this.chat = [...all.values()].sort((a, b) => a.n - b.n);
+    if (earlier !== undefined) this.chatEarlier = earlier;
   }
 
   private take(position: Position): void {
@@ -159,7 +179,11 @@ export class TableLink {
     this.send({ type: "consent", yes });
   }
 
-  say(text: string, room: ChatMessage["room"]): void {
+  askEarlier(): void {
+    this.send({ type: "remarks", before: this.chat[0]?.n ?? 0 });
+  }
+
+  say(text: string, room: ChatRoom): void {
     this.send({ type: "chat", text, room });
   }
 

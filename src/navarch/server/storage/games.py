@@ -11,11 +11,11 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...engine.record import Entry
+from ..words.messages import ChatRoom
 from .database import Database, Rows
 from .kept import KeptGame, Remark, Seat, Summary
 from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
 
-REMARKS_READ = 100
 TABLES_LISTED = 100
 
 
@@ -36,6 +36,7 @@ _UPDATE_GAME = (
 _END_ORDERS = (
     update(SEATS).where(SEATS.c.game == bindparam("game_id"), SEATS.c.orders == bindparam("ended")).values(orders="")
 )
+_REMARKS = select(CHATS.c.room, CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text)
 
 
 class Games:
@@ -113,7 +114,7 @@ class Games:
         await self.database.write(lambda connection: _ignore(connection.execute(change)), notice)
 
     async def add_remark(self, game: str, remark: Remark, notice: str) -> None:
-        """Add something said; it gets its number here."""
+        """Add something said; its number is given here."""
 
         def job(connection: Connection) -> None:
             last = connection.execute(select(func.max(CHATS.c.number)).where(CHATS.c.game == game)).scalar()
@@ -185,13 +186,24 @@ class Games:
         waiting: list[str] = await self.database.read(query)
         return waiting
 
-    async def remarks(self, game: str, since: int = -1) -> list[Remark]:
-        """The last things said at a table after that number, oldest first."""
-        here = (CHATS.c.game == game) & (CHATS.c.number > since)
-        columns = (CHATS.c.room, CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text)
-        statement = select(*columns).where(here).order_by(CHATS.c.number.desc()).limit(REMARKS_READ)
+    async def remarks_before(self, game: str, before: int, rooms: Sequence[ChatRoom], most: int) -> list[Remark]:
+        """The last things said in these rooms before that number, oldest first."""
+        here = (CHATS.c.game == game) & (CHATS.c.number < before) & CHATS.c.room.in_(rooms)
+        statement = _REMARKS.where(here).order_by(CHATS.c.number.desc()).limit(most)
         found = await self.database.read(lambda connection: connection.execute(statement).all())
         return [Remark(*row) for row in reversed(found)]
+
+    async def remarks_since(self, game: str, since: int) -> list[Remark]:
+        """Everything said at a table after that number."""
+        statement = _REMARKS.where(CHATS.c.game == game, CHATS.c.number > since).order_by(CHATS.c.number)
+        found = await self.database.read(lambda connection: connection.execute(statement).all())
+        return [Remark(*row) for row in found]
+
+    async def last_remark(self, game: str) -> int:
+        """The number of the last thing said at a table; -1 where nobody has spoken."""
+        statement = select(func.max(CHATS.c.number)).where(CHATS.c.game == game)
+        last = await self.database.read(lambda connection: connection.execute(statement).scalar())
+        return -1 if last is None else int(last)
 
 
 def _ignore(_result: object) -> None:

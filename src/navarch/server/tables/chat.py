@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
+from ..storage.database import Conflict
 from ..storage.games import Games
 from ..storage.kept import Remark
 from ..words.errors import Refused
-from ..words.messages import ChatMessage, ChatRoom
+from ..words.messages import ChatMessage, ChatRoom, RemarkWords
 from .table import Table
+
+PAGE = 100  # remarks that are told at once of what was said before
+ATTEMPTS = 5
+FROM_THE_END = 1_000_000_000
 
 
 class Chat:
-    """What is said at one table; `tell` spreads each remark once."""
+    """What is said at one table; `tell` spreads each remark once, in the order of their numbers."""
 
-    def __init__(self, table: Table, games: Games, tell: Callable[[Remark], None]) -> None:
+    def __init__(self, table: Table, games: Games, tell: Callable[[list[Remark]], None]) -> None:
         self.table = table
         self.games = games
         self.tell = tell
-        self.last_told = -1  # the number of the last remark that was spread here
+        self._told: int | None = None  # the last remark that was spread here; None: nobody has listened yet
+        self._reading = asyncio.Lock()
 
     async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str, notice: str) -> None:
         """Say something, as the seat one looks from."""
@@ -26,26 +34,44 @@ class Chat:
             raise Refused("spectator" if room == "players" else "not-your-seat")
         speaker = seat if seat is not None and held else -1
         name = self.table.kept.seats[speaker].name if speaker >= 0 else ""
-        remark = Remark(room, 0, speaker, name, text)
-        await self.games.add_remark(self.table.id, remark, notice)
-        self._spread(remark)
+        await self._add(Remark(room, 0, speaker, name, text), notice)
+        await self.read_on()
 
-    async def last(self) -> list[Remark]:
-        """What was said before somebody came."""
-        return await self.games.remarks(self.table.id)
+    async def _add(self, remark: Remark, notice: str) -> None:
+        for _ in range(ATTEMPTS):
+            with suppress(Conflict):  # at another worker somebody spoke at the same moment: the next number
+                await self.games.add_remark(self.table.id, remark, notice)
+                return
+        raise Refused("not-saved")
+
+    async def said_before(self, held: tuple[int, ...], before: int = FROM_THE_END) -> ChatMessage:
+        """The last remarks before that number, for somebody who holds these seats."""
+        async with self._reading:
+            if self._told is None:  # before anything is read: what comes later is spread
+                self._told = await self.games.last_remark(self.table.id)
+            found = await self.games.remarks_before(self.table.id, before, self._rooms(held), PAGE + 1)
+        return ChatMessage([self._in_words(remark) for remark in found[-PAGE:]], len(found) > PAGE)
 
     async def read_on(self) -> None:
-        """Spread what was said at another worker."""
-        for remark in await self.games.remarks(self.table.id, self.last_told):
-            self._spread(remark)
+        """Spread what was said since, here or at another worker."""
+        async with self._reading:
+            new = [] if self._told is None else await self.games.remarks_since(self.table.id, self._told)
+            if new:
+                self._told = new[-1].number
+                self.tell(new)
 
-    def _spread(self, remark: Remark) -> None:
-        self.last_told = max(self.last_told, remark.number)
-        self.tell(remark)
+    def message(self, remarks: list[Remark], held: tuple[int, ...]) -> ChatMessage | None:
+        """What of these remarks somebody may hear who holds these seats."""
+        rooms = self._rooms(held)
+        heard = [self._in_words(remark) for remark in remarks if remark.room in rooms]
+        return ChatMessage(heard) if heard else None
 
-    def message(self, remark: Remark, held: tuple[int, ...]) -> ChatMessage | None:
-        """The remark for somebody who holds these seats: each room is for its own people; after the game, for all."""
-        if not self.table.match.over and (remark.room == "players") != bool(held):
-            return None
+    def _rooms(self, held: tuple[int, ...]) -> tuple[ChatRoom, ...]:
+        """Each room is for its own people; after the game, for all."""
+        if self.table.match.over:
+            return ("players", "spectators")
+        return ("players",) if held else ("spectators",)
+
+    def _in_words(self, remark: Remark) -> RemarkWords:
         seat = self.table.game.nouns["seat"][remark.seat] if remark.seat >= 0 else None
-        return ChatMessage(remark.number, remark.room, seat, remark.name, remark.text)
+        return RemarkWords(remark.number, remark.room, seat, remark.name, remark.text)

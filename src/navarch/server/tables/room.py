@@ -47,7 +47,7 @@ class Room(Table):
         self.on_change: Callable[[Room], None] = lambda _room: None
         self.pace_ms: int | None = None
         self.positions = Positions(self)
-        self.chat = Chat(self, games, self._tell_remark)
+        self.chat = Chat(self, games, self._tell_remarks)
         self.touched = time.monotonic()
         self._stale = False  # memory may be ahead of the database or behind it
         self._snapshot_at = len(match.record.entries)
@@ -90,9 +90,9 @@ class Room(Table):
         for watcher in self.watchers:
             watcher.orders_changed(seat)
 
-    def _tell_remark(self, remark: Remark) -> None:
+    def _tell_remarks(self, remarks: list[Remark]) -> None:
         for watcher in self.watchers:
-            watcher.remark_made(remark)
+            watcher.remarks_made(remarks)
 
     async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str) -> None:
         """Say something to the players or the spectators."""

@@ -27,8 +27,8 @@ class Watcher(Protocol):
     def log_cut(self, left: list[Line]) -> None:
         """Of the log as it was only these lines are left."""
 
-    def remark_made(self, remark: Remark) -> None:
-        """Somebody has said something."""
+    def remarks_made(self, remarks: list[Remark]) -> None:
+        """Something was said."""
 
     def sent_away(self) -> None:
         """The server closes."""

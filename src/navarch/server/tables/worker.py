@@ -129,3 +129,4 @@ class Worker:
         """The wire to the other workers was down: look at everything again."""
         for room in self.rooms.all():
             await room.come_up_to_date()
+            await room.chat.read_on()

@@ -14,6 +14,7 @@ from ...engine.match import Line
 from ..settings import Limits
 from ..storage.kept import Remark
 from ..tables.bot_pool import ADVISER, BotPool, Task, task_for
+from ..tables.chat import FROM_THE_END
 from ..tables.room import Room
 from ..words import catalogue, messages
 from ..words.errors import Refused
@@ -21,6 +22,7 @@ from ..words.messages import (
     READ_MESSAGE,
     Act,
     AskAdvice,
+    AskRemarks,
     AskWhy,
     ChooseSeat,
     Consent,
@@ -62,6 +64,7 @@ class Client:
         self.seat = self._first_seat()
         self.sent = since if self.seat is None or len(self._held) == 1 else 0  # lines of the log that the page has
         self._outbox: deque[bytes] = deque()
+        self._heard = FROM_THE_END  # the last remark that was told on coming; until then nothing is passed on
         self._position_due = True
         self._wake = asyncio.Event()
         self._wake.set()
@@ -103,10 +106,18 @@ class Client:
         """Lines that were taken back are sent anew when others stand in their place."""
         self.sent = min(self.sent, sum(line.event.heard_by(self.seat) for line in left))
 
-    def remark_made(self, remark: Remark) -> None:
-        """Pass on what this page may hear."""
-        message = self.room.chat.message(remark, self._held)
+    def remarks_made(self, remarks: list[Remark]) -> None:
+        """Pass on what this page may hear and has not heard on coming."""
+        new = [remark for remark in remarks if remark.number > self._heard]
+        message = self.room.chat.message(new, self._held)
         if message is not None:
+            self.send(message)
+
+    async def hear_what_was_said(self) -> None:
+        """The last remarks, in one message: however many there are, they cannot fill the outbox."""
+        message = await self.room.chat.said_before(self._held)
+        self._heard = message.remarks[-1].n if message.remarks else -1
+        if message.remarks:
             self.send(message)
 
     def sent_away(self) -> None:
@@ -188,12 +199,18 @@ class Client:
                 await room.give_orders(self._my_seat(), message.ask)
             case AskAdvice():
                 await self._advise()
-            case Say():
-                if not self._chats.take():
-                    raise Refused("too-fast")
-                await room.say(self.seat, self._held, message.room, clean(message.text))
+            case Say() | AskRemarks():
+                await self._talk(message)
             case ChooseSeat() | SetPace() | SetLanguage():
                 self._set(message)
+
+    async def _talk(self, message: Say | AskRemarks) -> None:
+        if isinstance(message, AskRemarks):
+            self.send(await self.room.chat.said_before(self._held, message.before))
+            return
+        if not self._chats.take():
+            raise Refused("too-fast")
+        await self.room.say(self.seat, self._held, message.room, clean(message.text))
 
     async def _go_back(self, message: OfferRollback | Consent) -> None:
         seat = self._my_seat()

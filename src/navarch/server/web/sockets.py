@@ -66,8 +66,7 @@ class Door:
         await self.worker.enter(room, client)
         try:
             await room.come_up_to_date()
-            for remark in await room.chat.last():
-                client.remark_made(remark)
+            await client.hear_what_was_said()
             await _first_of(client.read(), client.write())
         finally:
             await self.worker.leave(room, client)

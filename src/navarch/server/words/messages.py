@@ -106,6 +106,12 @@ class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     room: ChatRoom
 
 
+class AskRemarks(msgspec.Struct, tag="remarks", forbid_unknown_fields=True):
+    """What was said before the remark with that number?"""
+
+    before: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
 class SetPace(msgspec.Struct, tag="pace", forbid_unknown_fields=True):
     """The least time between two moves of bots."""
 
@@ -125,7 +131,18 @@ class GiveOrders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
 
 
 FromPage = (
-    Act | ChooseSeat | AskWhy | Undo | OfferRollback | Consent | AskAdvice | Say | SetPace | SetLanguage | GiveOrders
+    Act
+    | ChooseSeat
+    | AskWhy
+    | Undo
+    | OfferRollback
+    | Consent
+    | AskAdvice
+    | Say
+    | AskRemarks
+    | SetPace
+    | SetLanguage
+    | GiveOrders
 )
 READ_MESSAGE = msgspec.json.Decoder(FromPage)
 
@@ -264,7 +281,7 @@ class Advice(msgspec.Struct, tag="advice"):
     alternatives: list[AdvisedAction]
 
 
-class ChatMessage(msgspec.Struct, tag="chat"):
+class RemarkWords(msgspec.Struct):
     """Something said to the players or the spectators."""
 
     n: int
@@ -272,6 +289,13 @@ class ChatMessage(msgspec.Struct, tag="chat"):
     seat: str | None
     name: str
     text: str
+
+
+class ChatMessage(msgspec.Struct, tag="chat"):
+    """What was said, oldest first: just now, or before; then also whether there is more before these."""
+
+    remarks: list[RemarkWords]
+    earlier: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Failure(msgspec.Struct, tag="error", omit_defaults=True):

@@ -79,6 +79,7 @@ export const en = {
   chatSpectators: "Spectators",
   chatSay: "Write a message",
   chatSend: "Send",
+  chatEarlier: "Earlier messages",
   chatEmpty: "Nobody has spoken yet.",
   table: "Table",
   you: "you",

@@ -90,6 +90,7 @@ export const pl: Words = {
   chatSpectators: "Widzowie",
   chatSay: "Napisz wiadomość",
   chatSend: "Wyślij",
+  chatEarlier: "Wcześniejsze wiadomości",
   chatEmpty: "Nikt się jeszcze nie odezwał.",
   table: "Stół",
   you: "ty",
