@@ -6,11 +6,14 @@ WORKERS ?= 2
 GAME ?= neptun
 HOST ?= 127.0.0.1
 PORT ?= 8000
+COUNT ?= 200
+SEED ?= 0
+JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: help setup page page-check play terminal serve test lint format conformance compiled bench bench-server docs clean
+.PHONY: help setup page page-check play terminal serve test lint format conformance mutants compiled bench bench-server docs clean
 
 help:
 	@echo "make play         the table in the browser, against bots and people"
@@ -19,6 +22,7 @@ help:
 	@echo "make test         all checks: lint, types, the page, tests with branch coverage"
 	@echo "make lint         only ruff and mypy"
 	@echo "make conformance  the laws of every game in full (long)"
+	@echo "make mutants      break the rules of GAME at COUNT places and see whether tests notice, into docs/mutants"
 	@echo "make compiled     the optional compiled build of engine and games"
 	@echo "make bench        the benchmark table, into docs/benchmark.md"
 	@echo "make bench-server the server under load, killed, and under attack (long)"
@@ -68,6 +72,9 @@ test: lint page page-check
 conformance: page compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m navarch.laws
 	$(BIN)/python -m pytest -n $(WORKERS) -m slow
+
+mutants: setup
+	$(BIN)/python -m tools.mutants $(GAME) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
 
 compiled: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[compiled]'

@@ -70,10 +70,16 @@ def citations_in_code(game: Game) -> Places:
     found: Places = {}
     for file in sorted(folder.rglob("*.py")):
         name = str(file.relative_to(folder.parent))
-        for line, text in _remarks(file.read_text(encoding="utf-8")):
-            for rule in _cited(text, game):
-                found.setdefault(rule, []).append(Place(name, line))
+        for line, rule in cited_lines(file.read_text(encoding="utf-8"), game):
+            found.setdefault(rule, []).append(Place(name, line))
     return found
+
+
+def cited_lines(source: str, game: Game) -> Iterator[tuple[int, str]]:
+    """The rules cited in the comments and docstrings of a source, each with its line."""
+    for line, text in _remarks(source):
+        for rule in _cited(text, game):
+            yield line, rule
 
 
 def citations_in_tests(game: Game, folder: Path) -> tuple[Places, Places]:
