@@ -163,6 +163,9 @@ def test_a_fortress_adds_five_and_rolls_no_die() -> None:
     assert table.count("carthage", "cyrenaica") == 0
 
 
+# ---- 4.2.1 At War ----
+
+
 @pytest.mark.rule("mare-nostrum", "4.2.1-1", "D-4")
 def test_a_province_with_units_of_both_after_a_battle_is_at_war() -> None:
     table = fight(clash("carthage", 1, "egypt", 1), "carthage", 1, 1)

@@ -54,6 +54,9 @@ def test_an_occupied_marker_is_exchanged_in_the_next_turn_and_egypt_collects_unt
     assert table.stock("egypt", "markers") == stock + 1
 
 
+# ---- becoming Conqueror ----
+
+
 @pytest.mark.rule("mare-nostrum", "4.3-1")
 def test_nobody_conquers_a_province_with_other_units_or_without_control_or_his_own() -> None:
     table = cyrenaica().legions("egypt", "cyrenaica", 1).move_turn("rome").do("done", *["roll 1"] * 3)
@@ -134,6 +137,9 @@ def test_making_no_new_choice_leaves_the_occupation_as_it_stands() -> None:
     assert table.occupier("cyrenaica_papyrus") == "rome"
 
 
+# ---- 4.3.1 Pillage ----
+
+
 @pytest.mark.rule("mare-nostrum", "4.3.1-1")
 def test_exactly_one_building_of_any_kind_is_pillaged() -> None:
     table = cyrenaica(3).move_turn("rome").do("done")
@@ -191,6 +197,9 @@ def test_a_pillaged_building_can_be_built_again() -> None:
     assert table.is_built("cyrene")
 
 
+# ---- 4.3.2 Occupation ----
+
+
 @pytest.mark.rule("mare-nostrum", "4.3.2-1")
 def test_one_legion_occupies_one_building() -> None:
     table = cyrenaica(1).move_turn("rome").do("done", "occupy cyrenaica_papyrus")
@@ -241,6 +250,9 @@ def test_buildings_return_as_soon_as_the_legions_leave() -> None:
     assert table.holder("cyrene") == "egypt"
     table.do("enter libya")
     assert table.occupier("cyrenaica_papyrus") == "rome"
+
+
+# ---- 4.3.3 Conversion ----
 
 
 @pytest.mark.rule("mare-nostrum", "4.3.3-1")

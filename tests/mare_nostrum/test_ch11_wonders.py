@@ -25,6 +25,9 @@ def test_the_temple_of_artemis_brings_a_coin() -> None:
     assert table.supply("babylon") == {"coin": 2}
 
 
+# ---- Statue of Zeus ----
+
+
 def zeus(table: Table) -> Table:
     return table.tiles("greece", "statue_of_zeus")
 

@@ -169,6 +169,7 @@ class Box:
         self.columns_beyond = sequence.number("contracts_beyond_players")  # [P1.2]
         self.left_over_gold = sequence.number("gold_on_left_over_contract", 0, 99)
         box = components.single("components")
+        # All coins of the supply by their values [C.4]
         self.coins = sum(c.number("value", 1, 99) * c.number("count", 1, 999) for c in components.entries("coin"))
         self.start_gold = box.number("starting_gold", 0, 99)  # [S.6a]
         prices = {price.word("id"): price for price in components.entries("price")}

@@ -13,7 +13,7 @@ from .state import NeptunState
 
 
 class FulfilTurn(Procedure):
-    """P2 A regular turn: oar cards, forecast, sailing in player order, new wind."""
+    """P2 One of five regular turns: oar cards, forecast, sailing in player order, new wind. [P2.2, P2.29]"""
 
     SEQUENCE = ("choose_oars", "forecast", "next_boat", "change_wind")
     CHOICES = {"crew": "P2.3"}

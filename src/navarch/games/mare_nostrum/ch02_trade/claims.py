@@ -13,7 +13,7 @@ from ..state import MareState
 
 
 class Claims(Procedure):
-    """2.2 Trading Resources: each claim names the next claimer. [2.2-3]
+    """2.2 Trading Resources: the Trade Leader begins, and each claim names the next claimer. [2.2-1, 2.2-3]
 
     It ends with 1 + the seat that is one short, or 0 when all is even. [2.2.1-1]
     """
@@ -93,3 +93,12 @@ class Claims(Procedure):
         self.claimer = self.victim
         self.victim = -1
         self.go("choose_partner")
+
+
+def take_back(s: MareState) -> None:
+    """Claimed and unclaimed resources go behind the screens. [2.2-9, 2.2.1-4]"""
+    for i in range(s.players * TOKEN):
+        s.supply[i] += s.offer[i] + s.claimed[i]
+        s.offer[i] = 0
+        s.claimed[i] = 0
+    s.offers_open = 0

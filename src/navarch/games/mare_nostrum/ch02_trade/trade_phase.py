@@ -12,7 +12,7 @@ from ..actions import ANNOUNCE, GIVE
 from ..box.labels import GOODS, TOKEN, TRADE, VALUES
 from ..reasons import FREE, MARKER_PLAYED, NOT_TO_GIVE, because
 from ..state import MareState
-from .claims import Claims
+from .claims import Claims, take_back
 from .offers import Offers
 
 
@@ -103,12 +103,3 @@ def marker_played(s: MareState, value: int) -> int:
 def not_to_give(s: MareState, seat: int, token: int) -> int:
     """The Trade Leader gives something he has. [2.2.1-3]"""
     return FREE if s.supply[seat * TOKEN + token] else NOT_TO_GIVE
-
-
-def take_back(s: MareState) -> None:
-    """Claimed and unclaimed resources go behind the screens. [2.2-9, 2.2.1-4]"""
-    for i in range(s.players * TOKEN):
-        s.supply[i] += s.offer[i] + s.claimed[i]
-        s.offer[i] = 0
-        s.claimed[i] = 0
-    s.offers_open = 0

@@ -1,4 +1,4 @@
-"""3.1 Build Rules: every item that may be built now."""
+"""3.1 Build Rules: every item that may be built now, in any order. [3.1-1]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""4.1.2 Land Movement."""
+"""4.1.2 Land Movement.
+
+4.1.2-6 to 4.1.2-8 the battles that follow: `land_battles.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""4.1.1 Sea Movement."""
+"""4.1.1 Sea Movement.
+
+4.1.1-2, 4.1.1-4 the battles that may follow: `sea_battles.py`.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,11 @@ from .tile_display import hidden_tiles, needs_tile, open_tile
 
 
 class SetUp(Procedure):
-    """S Game Setup. The table is laid before the first round. [S-1]"""
+    """S Game Setup. The table is laid before the first round. [S-1]
+
+    `s.box.setups` tells which Empires play and which part of the map is in play, by the number of players.
+    [N-1, N-2, N-3, N-4]
+    """
 
     SEQUENCE = ("choose_empires", "place_pieces", "take_resources", "lay_out_tiles", "turn_up_tiles", "first_leaders")
     CHOICES = {"dealt_empire": "S-1", "first_tile": "S-16"}
