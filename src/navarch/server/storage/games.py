@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -16,6 +17,7 @@ from .database import Database, Rows
 from .kept import KeptGame, Remark, Seat, Summary
 from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
 
+LOG = logging.getLogger("navarch.storage")
 TABLES_LISTED = 100
 
 
@@ -166,7 +168,12 @@ class Games:
 
         def query(connection: Connection) -> list[KeptGame]:
             ids = select(HOLDERS.c.game).where(HOLDERS.c.browser == browser)
-            return _kept(connection, GAMES.c.id.in_(ids))
+            try:
+                return _kept(connection, GAMES.c.id.in_(ids))
+            except ValueError:  # a row that is damaged: the others are listed without it
+                return [
+                    one for game in connection.execute(ids).scalars().all() for one in _kept_whole(connection, game)
+                ]
 
         found: list[KeptGame] = await self.database.read(query)
         return found
@@ -181,7 +188,7 @@ class Games:
                 .where(~GAMES.c.over, SEATS.c.kind == "bot", GAMES.c.updated <= quiet_since)
             )
             found = connection.execute(statement).all()
-            return sorted({game for game, to_act, seat in found if to_act >> seat & 1})
+            return sorted({game for game, to_act, seat in found if isinstance(to_act, int) and to_act >> seat & 1})
 
         waiting: list[str] = await self.database.read(query)
         return waiting
@@ -225,6 +232,15 @@ def _action_rows(game: str, first: int, entries: list[Entry]) -> list[dict[str, 
     return [
         {"game": game, "ply": first + i, "actor": entry.actor, "text": entry.text} for i, entry in enumerate(entries)
     ]
+
+
+def _kept_whole(connection: Connection, game: str) -> list[KeptGame]:
+    """The game, unless its row is damaged."""
+    try:
+        return _kept(connection, GAMES.c.id == game)
+    except ValueError:
+        LOG.exception("table %s cannot be read", game)
+        return []
 
 
 def _kept(connection: Connection, which: Any) -> list[KeptGame]:

@@ -35,6 +35,8 @@ def empty_record(game: Game, kept: KeptGame) -> Record:
 
 def load_match(game: Game, kept: KeptGame, entries: list[Entry], snapshot: tuple[int, bytes] | None) -> Match:
     """The match as far as its actions go."""
+    if [seat.seat for seat in kept.seats] != list(range(kept.players)):
+        raise NavarchError(f"{kept.players} players, and the seats {[seat.seat for seat in kept.seats]}")
     if snapshot is not None:
         match = _from_snapshot(game, kept, entries, *snapshot)
         if match is not None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import secrets
 import time
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.state import State
+from ..storage.database import DatabaseFailed
 from ..storage.games import Games
 from ..storage.kept import KeptGame, Seat
 from ..storage.matches import OtherRules, load_match
@@ -21,7 +24,9 @@ from .driver import Driver
 from .room import Room
 from .table import new_secret, summary_of
 
+LOG = logging.getLogger("navarch.rooms")
 IDLE_SECONDS = 600.0
+NAME_OF_A_TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")  # anything else is no question for a database
 
 
 class Rooms:
@@ -49,6 +54,8 @@ class Rooms:
         room = self._rooms.get(table)
         if room is not None:
             return room
+        if not NAME_OF_A_TABLE.fullmatch(table):
+            raise Refused("no-table")
         loading = self._loading.get(table)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table))
@@ -60,15 +67,20 @@ class Rooms:
         return found
 
     async def _load(self, table: str) -> Room | None:
-        kept = await self.games.game(table)
-        if kept is None:
-            return None
-        entries = await self.games.entries(table)
-        snapshot = await self.games.snapshot(table)
         try:
+            kept = await self.games.game(table)
+            if kept is None:
+                return None
+            entries = await self.games.entries(table)
+            snapshot = await self.games.snapshot(table)
             match = await asyncio.to_thread(load_match, catalogue.load(kept.game), kept, entries, snapshot)
         except OtherRules:
             raise Refused("other-rules") from None
+        except DatabaseFailed:
+            raise
+        except Exception as error:  # whatever stands in a damaged row: it is the trouble of this table alone
+            LOG.exception("table %s cannot be read", table)
+            raise Refused("damaged") from error
         return self._add(kept, match)
 
     async def create(

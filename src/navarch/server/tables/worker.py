@@ -82,16 +82,21 @@ class Worker:
         while True:
             try:
                 for table in await self.games.waiting_for_bots(time.time() - quiet):
-                    if not self.driver.drives(table):
-                        self.driver.drive(await self.rooms.room(table))
-                        await asyncio.sleep(0.01)
-            except Refused:
-                LOG.info("a table of other rules is left alone")
+                    await self._drive(table)
             except Exception:
                 LOG.exception("looking for games that wait for bots failed")
             self.rooms.forget_idle()
             quiet = SWEEP_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _drive(self, table: str) -> None:
+        if self.driver.drives(table):
+            return
+        try:
+            self.driver.drive(await self.rooms.room(table))
+        except Refused:
+            LOG.info("table %s cannot be played on and is left alone", table)
+        await asyncio.sleep(0.01)
 
     # ---- watchers ----
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TypeVar
@@ -41,6 +42,7 @@ from . import openapi
 from .guard import Buckets, client_of, is_number
 from .page import packed
 
+LOG = logging.getLogger("navarch.http")
 COOKIE = "navarch"
 COOKIE_SECONDS = 400 * 24 * 3600
 STATUS = {
@@ -104,7 +106,7 @@ class Desk:
         """The tables at which this browser holds a seat."""
         browser = browser_of(request)
         kept = await self.worker.games.tables_of(browser) if browser else []
-        return _answer([_in_list(table, browser) for table in kept])
+        return _answer([listed for table in kept if (listed := _in_list(table, browser)) is not None])
 
     async def table(self, request: Request) -> Response:
         """A table as anybody may see it; its host also sees the links of seats that are still free."""
@@ -242,8 +244,16 @@ def _link(room: Room, seat: Seat) -> SeatLink:
     return SeatLink(room.game.nouns["seat"][seat.seat], f"/g/{room.id}#seat={seat.secret}")
 
 
-def _in_list(kept: KeptGame, browser: str) -> TableListed:
-    """A table in the list of mine."""
+def _in_list(kept: KeptGame, browser: str) -> TableListed | None:
+    """A table in the list of mine; None where what is kept of it is damaged."""
+    try:
+        return _listed(kept, browser)
+    except (NavarchError, LookupError, TypeError, ValueError):
+        LOG.exception("table %s cannot be listed", kept.id)
+        return None
+
+
+def _listed(kept: KeptGame, browser: str) -> TableListed:
     game = catalogue.load(kept.game)
     seats, colours = game.nouns["seat"], catalogue.colours(kept.game)
     summary = kept.summary

@@ -13,7 +13,8 @@ from ..words import answers, messages
 PREFIX = "/api"
 TABLE_SOCKET = "/tables/{table}/ws"
 JSON = "application/json"
-NO_TABLE, OTHER_RULES, NOT_OVER = "no such table", "begun under other rules", "the game is not over"
+NO_TABLE, NOT_OVER = "no such table", "the game is not over, or cannot be read"
+OTHER_RULES = "begun under other rules, or damaged"
 
 
 class Operation(NamedTuple):

@@ -8,10 +8,12 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..tables.worker import Worker
 from ..words.errors import Refused
+from ..words.messages import Failure
 from ..words.phrases import language
 from .client import Client
 from .guard import client_of, is_number
@@ -38,11 +40,11 @@ class Door:
             return
         self._open[address] += 1
         try:
-            client = await self._client(socket)
-            if client is None:
-                await socket.close(NO_TABLE)
-            else:
-                await self._serve(client)
+            await self._serve(await self._client(socket))
+        except Refused as refused:
+            message, _rule = refused.words(None, language(socket.query_params.get("lang")))
+            await socket.send_text(msgspec.json.encode(Failure(message)).decode())
+            await socket.close(NO_TABLE)
         except WebSocketDisconnect:
             LOG.debug("a page went away")
         finally:
@@ -50,11 +52,8 @@ class Door:
             if not self._open[address]:
                 del self._open[address]
 
-    async def _client(self, socket: WebSocket) -> Client | None:
-        try:
-            room = await self.worker.rooms.room(socket.path_params["table"])
-        except Refused:
-            return None
+    async def _client(self, socket: WebSocket) -> Client:
+        room = await self.worker.rooms.room(socket.path_params["table"])
         since = socket.query_params.get("since", "0")
         known = int(since) if is_number(since) else 0
         lang = language(socket.query_params.get("lang"))

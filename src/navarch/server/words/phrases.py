@@ -32,6 +32,10 @@ PHRASES: dict[str, dict[str, str]] = {
         "en": "This game was begun under another version of the rules or components.",
         "pl": "Tę grę rozpoczęto przy innej wersji zasad lub elementów.",
     },
+    "damaged": {
+        "en": "What is kept of this table is damaged and cannot be read; other tables are not affected.",
+        "pl": "Zapis tego stołu jest uszkodzony i nie da się go odczytać; innych stołów to nie dotyczy.",
+    },
     "no-game": {"en": "There is no such game.", "pl": "Nie ma takiej gry."},
     "no-page": {"en": "There is nothing here.", "pl": "Niczego tu nie ma."},
     "bad-link": {"en": "This link does not open a seat here.", "pl": "Ten odnośnik nie otwiera tu żadnego miejsca."},
