@@ -134,6 +134,71 @@ def test_the_digest_is_of_facts_and_not_of_notes(base: Path) -> None:
     assert own(base, "# a comment\n" + BASE).digest == read_components(base).digest
 
 
+NOTED = BASE.replace("[wind]", 'notes = ["wind.names", "*.open"]\n\n[wind]', 1).replace(
+    'provenance = "printed"\n\nnotes', 'provenance = "printed"\nnotes', 1
+)
+
+
+def read_toy(tables: Components) -> None:
+    """What a toy game reads: everything but the notes."""
+    tables.single("wind").numbers("spaces")
+    tables.single("wind").number("start")
+    for city in tables.entries("city"):
+        city.number("gold")
+        city.table("links").plain("ostia" if city.word("id") == "roma" else "roma")
+    tables.refuse_unread()
+
+
+def test_every_value_is_read_or_a_note(base: Path) -> None:
+    base.write_text(NOTED, encoding="utf-8")
+    read_toy(read_components(base))
+    read_toy(own(base, '[wind]\nstart = 6\nopen = false\nsource = "the box"\nprovenance = "printed"\n'))
+
+
+@pytest.mark.parametrize(
+    ("text", "entry", "reason"),
+    [
+        ("[wind]\nstrength = 6\nprovenance = 'printed'\n", "[wind]", "strength is read by nobody"),
+        ("[[city]]\nid = 'roma'\nships = 1\nprovenance = 'printed'\n", "[[city]] roma", "ships is read by nobody"),
+        (
+            "[[city]]\nid = 'roma'\nlinks = { ostia = 1, capua = 1 }\nprovenance = 'printed'\n",
+            "[[city]] roma.links",
+            "capua is read by nobody",
+        ),
+        (NOTED.replace("start = 5", "start = 5\nend = 9"), "[wind]", "end is read by nobody"),
+        (NOTED + "[sea]\ndepth = 3\nprovenance = 'printed'\n", "[sea]", "depth is read by nobody"),
+    ],
+)
+def test_a_value_that_nobody_reads_is_refused(base: Path, text: str, entry: str, reason: str) -> None:
+    base.write_text(NOTED, encoding="utf-8")
+    with pytest.raises(BadComponents) as error:
+        read_toy(own(base, text))
+    assert (error.value.file, error.value.entry) == ("own.toml", entry)
+    assert reason in error.value.reason
+
+
+def test_what_is_read_whole_is_read_with_all_that_is_in_it(base: Path) -> None:
+    base.write_text(NOTED + "[deck]\ncards = [{ one = { two = 3 } }]\nprovenance = 'printed'\n", encoding="utf-8")
+    tables = read_components(base)
+    assert [row.table("one").whole() for row in tables.single("deck").rows("cards")] == [{"two": 3}]
+    read_toy(tables)
+    again = read_components(base)
+    assert again.single("deck").plain("cards") == [{"one": {"two": 3}}]
+    read_toy(again)
+    third = read_components(base)
+    assert third.single("deck").rows("cards")[0].has("one")
+    with pytest.raises(BadComponents, match="two is read by nobody"):
+        read_toy(third)
+
+
+def test_a_correction_of_a_note_leaves_the_digest_as_it_is(base: Path) -> None:
+    base.write_text(NOTED, encoding="utf-8")
+    noted = own(base, "[wind]\nnames = ['east']\nopen = false\nprovenance = 'printed'\n")
+    assert noted.single("wind").words("names") == ("east",)
+    assert noted.digest == read_components(base).digest
+    assert own(base, "[wind]\nstart = 4\nprovenance = 'printed'\n").digest != noted.digest
+
+
 @pytest.mark.parametrize(
     ("text", "entry", "reason"),
     [

@@ -130,8 +130,7 @@ def test_a_location_card_lists_the_connections_of_its_place() -> None:
 @pytest.mark.rule("hands-in-the-sea", "2.N")
 @pytest.mark.example("hands-in-the-sea", "2-d1")
 def test_a_gold_token_is_worth_five_silver() -> None:
-    assert GAME.box.num.gold == 5
-    table = Table(ROME).silver(ROME, GAME.box.num.gold).do("draft equites_1")
+    table = Table(ROME).silver(ROME, RAW["components"]["gold_worth_silver"]).do("draft equites_1")
     assert table.s.silver[ROME] == 2, "the bank changes Gold for Silver"
 
 
@@ -184,6 +183,11 @@ def test_an_owner_may_correct_a_value_in_a_file_of_his_own(tmp_path: Path) -> No
         ('id = "plague"\nsteps = [{ op = "draw", count = "many" }]', "'many' is none of"),
         ('id = "rebellion"\nsteps = [{ op = "remove_town", where = {}, count = 1 }]', "where must be"),
         ('id = "loyalty"\nsteps = [{ op = "ignore_event", cards = ["plague"] }]', "ignores plague"),
+        (
+            'id = "deep_reserve"\nsteps = [{ op = "reserve_size", set = 7, moon = 1 }]',
+            "reserve_size has the fields set",
+        ),
+        ('id = "colonization"\nsteps = [{ op = "waive_colonist", per_round = 2 }]', "per_round must be 1"),
     ],
 )
 def test_an_unknown_effect_is_refused_on_load(tmp_path: Path, entry: str, reason: str) -> None:
@@ -203,3 +207,24 @@ def test_an_unknown_effect_is_refused_on_load(tmp_path: Path, entry: str, reason
 def test_a_map_that_breaks_the_rules_is_refused_on_load(tmp_path: Path, entry: str, reason: str) -> None:
     with pytest.raises(BadComponents, match=reason):
         build(write(tmp_path, f'{entry}\nprovenance = "printed"\n'))
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "[numbers]\ndice_per_legion = 3",
+        "[setup]\nreserves = 5",
+        '[[card]]\nid = "legion_2"\nswords = 7',
+        '[[location]]\nid = "cosa"\nharbour = true',
+        '[[sea_zone]]\nid = "italy"\nhome_port_of = "carthage"',
+    ],
+)
+def test_a_number_that_no_rule_reads_is_refused_on_load(tmp_path: Path, entry: str) -> None:
+    with pytest.raises(BadComponents, match="is read by nobody, and is no note"):
+        build(write(tmp_path, f'{entry}\nprovenance = "printed"\n'))
+
+
+def test_each_empire_sails_from_its_own_home_port(tmp_path: Path) -> None:
+    own = '[[home_port]]\nid = "port_of_rome"\nempire = "carthage"\nprovenance = "printed"\n'
+    with pytest.raises(BadComponents, match="each empire has a Home Port"):
+        build(write(tmp_path, own))

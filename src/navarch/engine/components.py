@@ -1,4 +1,8 @@
-"""Component tables: TOML entries with provenance, checked on load, that an owner of the box may correct."""
+"""Component tables: TOML entries with provenance, checked on load, that an owner of the box may correct.
+
+Every value is read by the game, or it is a note: one of NOTES, or named by `notes` of the file's `[meta]`, such as
+`card.text`, `*.text` or a whole table. What is neither is refused, for a correction of it would change nothing.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +21,29 @@ LARGEST_FILE = 4_000_000
 class Entry:
     """One entry of a table; reading a value that is missing or out of range names file and entry."""
 
-    def __init__(self, file: str, where: str, data: dict[str, object]) -> None:
+    def __init__(
+        self, file: str, where: str, data: dict[str, object], read: set[tuple[int, str]] | None = None
+    ) -> None:
         self.file = file
         self.where = where
         self.data = data
+        self.read: set[tuple[int, str]] = set() if read is None else read  # of all tables: a table and a key of it
+
+    def value(self, key: str) -> object:
+        """A value of any form, None where there is none; it counts as read."""
+        self.read.add((id(self.data), key))
+        return self.data.get(key)
+
+    def plain(self, key: str) -> object:
+        """A value with all that is in it, which the game looks through itself."""
+        value = self.value(key)
+        _read_all(value, self.read)
+        return value
+
+    def whole(self) -> dict[str, object]:
+        """The entry with all that is in it, which the game looks through itself."""
+        _read_all(self.data, self.read)
+        return self.data
 
     def refuse(self, reason: str) -> BadComponents:
         """The error to raise for this entry."""
@@ -28,7 +51,7 @@ class Entry:
 
     def number(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
         """A whole number in a range."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.refuse(f"{key} must be a whole number, not {value!r}")
         if not low <= value <= high:
@@ -37,7 +60,7 @@ class Entry:
 
     def word(self, key: str, among: tuple[str, ...] = ()) -> str:
         """A text, one of a list where there is one."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, str):
             raise self.refuse(f"{key} must be a text, not {value!r}")
         if among and value not in among:
@@ -46,14 +69,14 @@ class Entry:
 
     def flag(self, key: str) -> bool:
         """True or false."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, bool):
             raise self.refuse(f"{key} must be true or false, not {value!r}")
         return value
 
     def words(self, key: str, among: tuple[str, ...] = ()) -> tuple[str, ...]:
         """A list of texts."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise self.refuse(f"{key} must be a list of texts, not {value!r}")
         for word in value:
@@ -63,7 +86,7 @@ class Entry:
 
     def numbers(self, key: str, low: int = 0, high: int = 1_000_000) -> tuple[int, ...]:
         """A list of whole numbers in a range."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, list):
             raise self.refuse(f"{key} must be a list of numbers, not {value!r}")
         for one in value:
@@ -73,30 +96,39 @@ class Entry:
 
     def table(self, key: str) -> Entry:
         """A table inside the entry."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, dict):
             raise self.refuse(f"{key} must be a table, not {value!r}")
-        return Entry(self.file, f"{self.where}.{key}", value)
+        return Entry(self.file, f"{self.where}.{key}", value, self.read)
+
+    def rows(self, key: str) -> list[Entry]:
+        """The tables of a list inside the entry."""
+        value = self.value(key)
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise self.refuse(f"{key} must be a list of tables, not {value!r}")
+        return [Entry(self.file, f"{self.where}.{key} {n}", row, self.read) for n, row in enumerate(value, 1)]
 
     def has(self, key: str) -> bool:
         """Whether the value is given at all."""
-        return key in self.data
+        return self.value(key) is not None
 
 
 class Components:
     """All tables of a game: single ones, and lists of entries with ids."""
 
-    def __init__(self, file: str, data: dict[str, object]) -> None:
+    def __init__(self, file: str, data: dict[str, object], notes: tuple[str, ...] | None = None) -> None:
         self.file = file
         self.data = data
-        self.digest = _digest(data)
+        self.notes = notes  # None: the file names none, and what is unread is not looked for
+        self.digest = _digest(data, notes or ())
+        self._read: set[tuple[int, str]] = set()
 
     def single(self, table: str) -> Entry:
         """A table that stands once, such as `[wind]`."""
         value = self.data.get(table)
         if not isinstance(value, dict):
             raise BadComponents(self.file, f"[{table}]", "the table is missing")
-        return Entry(self.file, f"[{table}]", value)
+        return Entry(self.file, f"[{table}]", value, self._read)
 
     def entries(self, table: str, count: int | None = None) -> list[Entry]:
         """The entries of a list such as `[[city]]`, with so many of them where the number is fixed."""
@@ -105,11 +137,30 @@ class Components:
             raise BadComponents(self.file, f"[[{table}]]", "the entries are missing")
         if count is not None and len(rows) != count:
             raise BadComponents(self.file, f"[[{table}]]", f"needs {count} entries, has {len(rows)}")
-        return [Entry(self.file, _where(table, row, i), row) for i, row in enumerate(rows)]
+        return [Entry(self.file, _where(table, row, i), row, self._read) for i, row in enumerate(rows)]
 
     def ids(self, table: str) -> tuple[str, ...]:
         """The ids of a list, in the order of the file."""
         return tuple(entry.word("id") for entry in self.entries(table))
+
+    def refuse_unread(self) -> None:
+        """Once a game is built: whatever it did not read must be a note."""
+        if self.notes is None:
+            return
+        for table, value in self.data.items():
+            for i, row in enumerate(value if isinstance(value, list) else [value]):
+                where = _where(table, row, i) if isinstance(value, list) else f"[{table}]"
+                self._refuse_unread(where, table, row)
+
+    def _refuse_unread(self, where: str, path: str, value: object) -> None:
+        assert self.notes is not None
+        for row in value if isinstance(value, list) else [value]:
+            for key, inner in row.items() if isinstance(row, dict) else ():
+                if key == "id" or key in NOTES or _noted(f"{path}.{key}", self.notes):
+                    continue
+                if (id(row), key) not in self._read:
+                    raise BadComponents(self.file, where, f"{key} is read by nobody, and is no note")
+                self._refuse_unread(f"{where}.{key}", f"{path}.{key}", inner)
 
     def provenance(self) -> dict[str, int]:
         """How many entries are printed, public, from memory, reconstructed."""
@@ -128,14 +179,39 @@ def read_components(file: Path, override: Path | None = None) -> Components:
     only the entries and values it corrects.
     """
     data = _read(file)
+    notes = _notes(file.name, data)
     if override is None:
-        return Components(file.name, data)
+        return Components(file.name, data, notes)
     own = _read(override)
     if "meta" in own:
-        return Components(override.name, own)
+        return Components(override.name, own, notes)
     for table, value in own.items():
         _lay_over(override.name, data, table, value)
-    return Components(override.name, data)
+    return Components(override.name, data, notes)
+
+
+def _notes(file: str, data: dict[str, object]) -> tuple[str, ...] | None:
+    """What the file declares to be notes; `[meta]` itself is one."""
+    meta = data.get("meta")
+    if not isinstance(meta, dict) or "notes" not in meta:
+        return None
+    return ("meta", *Entry(file, "[meta]", meta).words("notes"))
+
+
+def _noted(path: str, notes: tuple[str, ...]) -> bool:
+    """Whether a table or key is a note, or lies within one; `*.text` is the key in every table."""
+    key = path.rpartition(".")[2]
+    return any(path == note or path.startswith(f"{note}.") or f"*.{key}" == note for note in notes)
+
+
+def _read_all(value: object, read: set[tuple[int, str]]) -> None:
+    if isinstance(value, dict):
+        for key, one in value.items():
+            read.add((id(value), key))
+            _read_all(one, read)
+    elif isinstance(value, list):
+        for one in value:
+            _read_all(one, read)
 
 
 def _read(file: Path) -> dict[str, object]:
@@ -194,14 +270,19 @@ def _where(table: str, row: object, number: int) -> str:
     return f"[[{table}]] {name}"
 
 
-def _digest(data: dict[str, object]) -> str:
-    return hashlib.sha256(json.dumps(_facts(data), sort_keys=True, default=str).encode()).hexdigest()
+def _digest(data: dict[str, object], notes: tuple[str, ...] = ()) -> str:
+    return hashlib.sha256(json.dumps(_facts(data, "", notes), sort_keys=True, default=str).encode()).hexdigest()
 
 
-def _facts(value: object) -> object:
-    """The tables without the notes on whence a value is: two copies with the same facts play alike."""
+def _facts(value: object, path: str, notes: tuple[str, ...]) -> object:
+    """The tables without their notes: two copies with the same facts play alike."""
     if isinstance(value, dict):
-        return {key: _facts(one) for key, one in value.items() if key not in NOTES}
+        within = f"{path}." if path else ""
+        return {
+            key: _facts(one, f"{within}{key}", notes)
+            for key, one in value.items()
+            if key not in NOTES and not _noted(f"{within}{key}", notes)
+        }
     if isinstance(value, list):
-        return [_facts(one) for one in value]
+        return [_facts(one, path, notes) for one in value]
     return value

@@ -86,6 +86,7 @@ class Game:
         self.make_state = make_state
         self.ledger = ledger
         self.components = components
+        components.refuse_unread()
         self.option_index = {option.name: i for i, option in enumerate(self.options)}
         self.field_kinds: dict[str, Kind] = {
             name: kind_of(spec, nouns, f"the state's {name}") for name, spec in fields.items()

@@ -99,5 +99,9 @@ class Board:
         self.zones_beside = tuple(
             tuple(ZONE_NAMES.index(name) for name in row.words("adjacent", ZONE_NAMES)) for row in rows
         )
-        ports = components.entries("home_port", 2)
-        self.home_zone = tuple(ZONE_NAMES.index(port.word("sea_zone", ZONE_NAMES)) for port in ports)
+        ports = {
+            port.word("empire", SEATS): port.word("sea_zone", ZONE_NAMES) for port in components.entries("home_port")
+        }
+        if set(ports) != set(SEATS):
+            raise rows[0].refuse("each empire has a Home Port")
+        self.home_zone = tuple(ZONE_NAMES.index(ports[seat]) for seat in SEATS)

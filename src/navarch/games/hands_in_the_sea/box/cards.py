@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....engine.components import Components, Entry
-from .effects import ALWAYS, RULES_OF_THE_BOOK, Compiler, Condition, Step
+from .effects import ALWAYS, Compiler, Condition, Step
 from .labels import CARDS, DECK_CARDS, KINDS, LEADER, ROLLERS, SEATS, TOTAL_CARDS
 from .modifiers import modifiers_of
 from .numbers import Numbers
@@ -42,7 +42,7 @@ class Cards:
 
     def where(self, key: str, value: object) -> int:
         """The mask of the cards with that value."""
-        return set_of(n for n, row in enumerate(self.rows) if row.data.get(key) == value)
+        return set_of(n for n, row in enumerate(self.rows) if row.value(key) == value)
 
     def having(self, key: str) -> int:
         """The mask of the cards on which that number is above 0."""
@@ -109,7 +109,7 @@ class Cards:
         programs = [-1] * DECK_CARDS
         for number, row in enumerate(self.rows[:DECK_CARDS]):
             steps = self.steps(row)
-            if steps and steps[0].get("op") not in RULES_OF_THE_BOOK:
+            if steps:
                 programs[number] = compiler.program(CARDS[number], steps)
         self.action_program = tuple(programs)
         self.action_cards = set_of(n for n in range(DECK_CARDS) if programs[n] >= 0)
@@ -117,7 +117,7 @@ class Cards:
     @staticmethod
     def steps(row: Entry) -> list[dict[str, Any]]:
         """The steps of a card, none where it has no text of its own."""
-        said: Any = row.data.get("steps", [])
+        said: Any = row.plain("steps") or []
         if not isinstance(said, list) or not all(isinstance(step, dict) for step in said):
             raise row.refuse("steps must be a list of tables")
         return said
@@ -140,7 +140,7 @@ class Cards:
             sign[n] = SIGNS.index(row.word("sign", SIGNS)) - 1
             program[n] = compiler.program(CARDS[n], self.steps(row))
             if row.has("applies_if"):
-                applies[n] = compiler.condition(CARDS[n], row.table("applies_if").data)
+                applies[n] = compiler.condition(CARDS[n], row.table("applies_if").whole())
             if row.has("strategy_clause"):
                 said = row.table("strategy_clause")
                 clause_card[n] = CARDS.index(said.word("card", CARDS))

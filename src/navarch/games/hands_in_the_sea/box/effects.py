@@ -41,7 +41,6 @@ AT_ONCE: Final = (
     REMOVE_FORTIFICATION, REMOVE_TOWN, CITY_TO_TOWN, LIMIT_ROUND, FORBID_LEADERS, DISCARD_STRATEGY,
     END_GAME_ROLL, DRAW_EVENT, RESHUFFLE_EVENTS, SHUFFLE_IN_THIS_EVENT,
 ) = range(len(AT_ONCE))  # fmt: skip
-RULES_OF_THE_BOOK: Final = ("sell_wine", "bribe", "fortify", "campaign")  # said by 5.3.3, 5.2.6, 5.1.3 and 4.1
 ALL_OF_THEM: Final = -1
 HALF_DOWN: Final = -2
 HALF_UP: Final = -3

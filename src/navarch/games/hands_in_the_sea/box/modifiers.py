@@ -73,7 +73,21 @@ STARTS: Final = {
     ("defender", "field"): (START_DEFEND_FIELD,),
     ("defender", "siege"): (START_DEFEND_SIEGE,),
 }
-BATTLE_ABILITIES: Final = ("battle_start", "battle_rounds", "withdraw_prestige")
+BATTLE_ABILITIES: Final = {  # operation -> its fields
+    "battle_start": ("side", "battle", "bonus"),
+    "battle_rounds": ("side", "battle", "with_kind", "set"),
+    "withdraw_prestige": ("side", "set"),
+}
+OTHER_ABILITIES: Final = {
+    "naval_infantry": ("per_warship", "light_hits_on", "heavy_hits_on"),
+    "tax": ("on", "silver"),
+    "ignore_event": ("cards",),
+}
+FIELDS_OF_ABILITIES: Final = {
+    **{op: (field,) if field else () for op, (_, field) in PLAIN_ABILITIES.items()},
+    **BATTLE_ABILITIES,
+    **OTHER_ABILITIES,
+}
 SIDES: Final = ("attacker", "defender")
 
 
@@ -84,6 +98,7 @@ def modifiers_of(
     row = list(defaults)
     for said in steps:
         op = said.get("op", "")
+        check_fields(compiler, card, said)
         if op in PLAIN_ABILITIES:
             modifier, field = PLAIN_ABILITIES[op]
             row[modifier] = said[field] if field else 1
@@ -96,9 +111,18 @@ def modifiers_of(
         elif op == "tax":
             for action in said["on"]:
                 row[compiler.one_of(card, TAXED, action)] = said["silver"]
-        elif op != "ignore_event":  # the events named say it themselves, in their strategy_clause
-            raise compiler.bad(card, f"unknown effect {op!r}")
-    return tuple(row)
+    return tuple(row)  # the events of ignore_event say it themselves, in their strategy_clause
+
+
+def check_fields(compiler: Compiler, card: str, said: dict[str, Any]) -> None:
+    """An ability has exactly the fields that its operation knows."""
+    op = said.get("op", "")
+    if op not in FIELDS_OF_ABILITIES:
+        raise compiler.bad(card, f"unknown effect {op!r}")
+    if set(said) != {"op", *FIELDS_OF_ABILITIES[op]}:
+        raise compiler.bad(card, f"{op} has the fields {', '.join(FIELDS_OF_ABILITIES[op]) or 'none'}")
+    if said.get("per_round", 1) != 1:
+        raise compiler.bad(card, "per_round must be 1: one location a round is settled without a Colonist")
 
 
 def battle_ability(compiler: Compiler, card: str, said: dict[str, Any], row: list[int]) -> None:

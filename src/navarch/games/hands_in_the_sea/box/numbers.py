@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.components import Components, Entry
+from ....engine.components import Components
 from .labels import LOCATIONS, SEATS, STATIONS
 from .modifiers import (
     MODIFIERS,
@@ -36,7 +36,6 @@ class Numbers:
         self.towns = tuple(tokens.table("town_tokens").number(seat, 1, 40) for seat in SEATS)
         self.cities = tuple(tokens.table("city_tokens").number(seat, 1, 40) for seat in SEATS)
         self.fortifications = tokens.number("fortification_tokens", 0, 34)
-        self.gold = tokens.number("gold_worth_silver", 1, 100)
         start = components.single("setup")
         self.silver = tuple(start.table("silver").number(seat, 0, 99) for seat in SEATS)
         self.warships = tuple(start.table("warships").number(seat, 0, 8) for seat in SEATS)
@@ -85,7 +84,7 @@ class Numbers:
         self.final_city_won = final.number("captured_city")
         self.bonuses = tuple(
             (STATIONS.index(row.word("region", STATIONS[:4])), row.number("locations"), row.number("vp"))
-            for row in _rows(rules.data["final_bonus"], components)
+            for row in rules.rows("final_bonus")
         )
 
     def load_tracks(self, components: Components) -> None:
@@ -106,9 +105,3 @@ class Numbers:
         surcharge, cycling = display.table("purchase_surcharge"), display.table("cycle_cost")
         self.surcharge = tuple(surcharge.number(str(position)) for position in (1, 2, 3))
         self.cycle_cost = tuple(cycling.number(str(position)) for position in (1, 2, 3))
-
-
-def _rows(said: object, components: Components) -> list[Entry]:
-    if not isinstance(said, list):
-        raise components.single("numbers").refuse("final_bonus must be a list of tables")
-    return [Entry(components.file, "[numbers] final_bonus", row) for row in said]
