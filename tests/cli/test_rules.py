@@ -25,11 +25,11 @@ def test_a_rule_is_shown_with_its_code_and_tests(navarch_says: Shell) -> None:
     rule = navarch_says("rules", "neptun", "p2.11", "--json").json()
     assert rule["id"] == "P2.11"
     assert rule["title"] == "Several links per turn"
-    assert any(place.startswith("neptun/fulfil.py:") for place in rule["code"])
+    assert any(place.startswith("neptun/phase2_fulfil.py:") for place in rule["code"])
     assert any(place.startswith("tests/neptun/") for place in rule["tests"])
     said = navarch_says("rules", "neptun", "P2.11").out
     assert said.startswith("P2.11  Several links per turn\n")
-    assert "neptun/fulfil.py:" in said
+    assert "neptun/phase2_fulfil.py:" in said
 
 
 def test_rulings_and_examples_have_ids_too(navarch_says: Shell) -> None:
