@@ -13,6 +13,8 @@ import pytest
 import navarch
 from navarch.compiled import compiled_build
 
+from .examples.clean import DIVERS
+
 SOURCE = Path(navarch.__file__).parents[1]
 
 
@@ -32,20 +34,32 @@ def simulate(path: Path, game: str, players: int) -> dict[str, object]:
         "5",
         "--json",
     ]
-    environment = {**os.environ, "PYTHONPATH": str(path), "NAVARCH_PURE": "1"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(DIVERS)]), "NAVARCH_PURE": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found: dict[str, object] = json.loads(done.stdout)
     return found
 
 
-@pytest.mark.parametrize("game", navarch.games())
-def test_the_same_seed_gives_the_same_digests_compiled_or_not(game: str) -> None:
-    build = compiled_build()
-    if build is None:
+@pytest.fixture
+def build() -> Path:
+    """The compiled build of these sources."""
+    found = compiled_build()
+    if found is None:
         if os.environ.get("NAVARCH_CI"):
             pytest.fail("there is no compiled build of these sources")
         pytest.skip("no compiled build of these sources: run `make compiled` to compare it with pure Python")
+    return found
+
+
+@pytest.mark.parametrize("game", navarch.games())
+def test_the_same_seed_gives_the_same_digests_compiled_or_not(build: Path, game: str) -> None:
     for players in navarch.load(game).players:
         pure, compiled = simulate(SOURCE, game, players), simulate(build, game, players)
         assert pure["errors"] == compiled["errors"] == 0
         assert pure["digest"] == compiled["digest"]
+
+
+def test_a_game_of_another_package_runs_on_the_compiled_engine_uncompiled(build: Path) -> None:
+    pure, compiled = simulate(SOURCE, "divers_of_tyre", 3), simulate(build, "divers_of_tyre", 3)
+    assert pure["errors"] == compiled["errors"] == 0
+    assert pure["digest"] == compiled["digest"]

@@ -65,6 +65,12 @@ def test_it_is_played_in_the_terminal_and_says_why_not(clean: Environment) -> No
     assert "D.4 Out of breath." in done.stdout
 
 
+def test_the_terminals_generic_board_speaks_its_languages(clean: Environment) -> None:
+    for lang, words in (("en", ["last round 6", "divers", "cards"]), ("pl", ["Ostatnia runda 6", "Nurkowie", "Karty"])):
+        done = clean.run("navarch", "play", NAME, "--plain", "--lang", lang, said="board\nquit\n")
+        assert [word for word in words if word not in done.stdout] == []
+
+
 def test_its_rules_are_shown_with_their_code_and_all_are_covered(clean: Environment) -> None:
     rule = answer(clean, "rules", NAME, "D.4")
     assert any(place.startswith("divers_of_tyre/dive.py:") for place in rule["code"])

@@ -119,6 +119,10 @@ class Texts:
         """A word of the table itself, such as `ui-undo`."""
         return self._say(f"ui-{key}", words) or _plain(key)
 
+    def part(self, key: str) -> str:
+        """What a key or a value of the view is called."""
+        return self._say(VIEW + key) or _plain(key)
+
     def printed(self, domain: str, label: str, field: str, english: str) -> str:
         """What a component bears: its name, the text of a card."""
         if self.lang == SOURCE_LANGUAGE:

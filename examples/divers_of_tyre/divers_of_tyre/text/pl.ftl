@@ -99,3 +99,18 @@ rule-E_3 = Najwięcej punktów
     .text = Ślimak w dzbanie to punkt, perła w ręce to pięć. Wygrywa, kto ma najwięcej punktów; przy równej liczbie wygrywają wspólnie.
 rule-O_1 = Wzburzone morze
     .text = Na wzburzonym morzu jedna ścianka kości więcej jest zła, więc nawet pierwsze zejście może się nie udać.
+
+## What the generic board calls the parts of a view; in English their keys speak for themselves.
+
+view-round = Runda
+view-last_round = Ostatnia runda
+view-deck = Talia
+view-divers = Nurkowie
+view-jar = Dzban
+view-cards = Karty
+view-dive = Nurkowanie
+view-diver = Nurek
+view-depth = Głębokość
+view-basket = Kosz
+view-played = Zagrane
+view-hand = Ręka

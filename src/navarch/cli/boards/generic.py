@@ -43,7 +43,7 @@ class GenericBoard(Board):
         line = Text()
         for key, value in facts.items():
             if not _is_nothing(value):
-                line.append(f"{_plain(key)} ", "dim")
+                line.append(f"{self.texts.part(key)} ", "dim")
                 line.append(f"{self._value(value)}   ", "bold")
         return line
 
@@ -53,7 +53,7 @@ class GenericBoard(Board):
         if len(rows) == len(pairs):
             if all(_is_nothing(row) for _, row in rows):
                 return []
-            return [Text(_plain(key), "bold underline"), *self._rows(rows, width)]
+            return [Text(self.texts.part(key), "bold underline"), *self._rows(rows, width)]
         if isinstance(value, dict):
             said = Text("  ").join(
                 Text.assemble((self._word(name), "dim"), " ", self._value(one))
@@ -62,7 +62,7 @@ class GenericBoard(Board):
             )
         else:
             said = Text(self._value(value))
-        return [Text.assemble((f"{_plain(key)}: ", "bold"), said)] if said.plain else []
+        return [Text.assemble((f"{self.texts.part(key)}: ", "bold"), said)] if said.plain else []
 
     def _rows(self, rows: list[tuple[str, Row]], width: int) -> list[RenderableType]:
         """A table where it fits, else a line for each row."""
@@ -81,7 +81,7 @@ class GenericBoard(Board):
         line = Text.assemble((self._word(name), "bold"))
         for key, value in row.items():
             if not _is_nothing(value):
-                line.append(f"  {_plain(key)}", "dim")
+                line.append(f"  {self.texts.part(key)}", "dim")
                 if value is not True:
                     line.append(f" {self._value(value)}")
         return Padding(line, (0, 0, 0, 2))
@@ -108,21 +108,21 @@ class GenericBoard(Board):
         """A thing among others: its values speak for themselves."""
         if not isinstance(value, dict):
             return self._value(value)
-        said = [_plain(key) if one is True else self._value(one) for key, one in value.items() if not _is_nothing(one)]
+        said = [
+            self.texts.part(key) if one is True else self._value(one)
+            for key, one in value.items()
+            if not _is_nothing(one)
+        ]
         return " ".join(dict.fromkeys(said))
 
     def _word(self, label: str) -> str:
         for domain, labels in self.game.nouns.items():
             if label in labels and not label.isdecimal():
                 return self.texts.noun(domain, label)
-        return _plain(label)
+        return self.texts.part(label)
 
 
 def _is_nothing(value: object) -> bool:
     if isinstance(value, dict):
         return all(_is_nothing(one) for one in value.values())
     return value is None or value is False or value in (0, "", [])
-
-
-def _plain(key: str) -> str:
-    return key.replace("_", " ")

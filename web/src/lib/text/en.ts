@@ -1,5 +1,5 @@
 export const en = {
-  tagline: "Four games of the ancient Mediterranean, against people and honest bots",
+  tagline: "Games of the ancient Mediterranean, against people and honest bots",
   unofficial: "Unofficial. Rules, names and numbers are facts; words and pictures are our own.",
   games: "The games",
   players: (from: number, to: number) => (from === to ? `${from} players` : `${from}–${to} players`),

@@ -8,7 +8,7 @@ function form(n: number, one: string, few: string, many: string): string {
 }
 
 export const pl: Words = {
-  tagline: "Cztery gry o starożytnym Morzu Śródziemnym: z ludźmi i uczciwymi botami",
+  tagline: "Gry o starożytnym Morzu Śródziemnym: z ludźmi i uczciwymi botami",
   unofficial: "Wydanie nieoficjalne. Zasady, nazwy i liczby to fakty; słowa i obrazy są nasze.",
   games: "Gry",
   players: (from, to) =>
