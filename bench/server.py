@@ -1,8 +1,8 @@
 """All figures of the server: `make bench-server`, or `python -m bench.server [--quick] [PART …]`.
 
-Load on SQLite with one worker, load on PostgreSQL with two, 200 kills under load, 100,000 mutated requests (a part of
-them made by schemathesis from the description of the API), the page in Chromium, and the size of positions. With
-`--load`, `--kills`, `--attack` or `--page` only those parts. What is not installed is left out, and
+Load on SQLite with one worker, load on PostgreSQL with two, 1,000 kills under load on either, 100,000 mutated
+requests (a part of them made by schemathesis from the description of the API), the page in Chromium, and the size of
+positions. With `--load`, `--kills`, `--attack` or `--page` only those parts. What is not installed is left out, and
 said so. Answers with 1 when anything was wrong.
 """
 
@@ -47,8 +47,12 @@ def load(quick: bool) -> list[dict[str, Any]]:
 
 
 def kills(quick: bool) -> list[dict[str, Any]]:
-    """The server killed again and again under load."""
-    return [run("kills under load", "tests.server.kills", 5 if quick else 200)]
+    """The server killed again and again under load, on either database."""
+    args = ("--kills", 5 if quick else 1000)
+    found = [run("kills under load, SQLite", "tests.server.kills", *args)]
+    if installed_postgres() is None:
+        return [*found, {"name": "kills under load, PostgreSQL", "left_out": "apt-get install postgresql"}]
+    return [*found, run("kills under load, PostgreSQL, 2 servers", "tests.server.kills", *args, "--postgres")]
 
 
 def attack(quick: bool) -> list[dict[str, Any]]:

@@ -1,17 +1,18 @@
 """Killing the server at random moments under load, and counting what it had acknowledged.
 
-`python -m tests.server.kills [KILLS] [TABLES] [DATABASE]`
+`python -m tests.server.kills [--kills N] [--tables N] [--with-bots N] [--postgres]`
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import random
-import signal
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from http.client import HTTPException
 from typing import Any
 
@@ -24,9 +25,14 @@ from navarch.server.storage.games import Games
 from navarch.server.storage.matches import load_match
 from navarch.server.words import catalogue
 
-from .helpers import Browser, Server
+from .forks import ForkedServer, Nursery
+from .helpers import Browser
+from .postgres import Cluster, find_postgres
 
-SHAPES = (("hotseat", "hotseat", "hotseat"), ("me", "bot", "bot"))
+Shape = tuple[str, ...]
+Found = dict[str, Any]
+ALONE: Shape = ("hotseat", "hotseat", "hotseat")
+AGAINST_BOTS: Shape = ("me", "bot", "bot")
 BACK_AGAIN_SECONDS = 60.0
 
 
@@ -41,19 +47,20 @@ class Said:
 
 
 class Player:
-    """A browser that plays at one table after another for as long as it is let."""
+    """A browser that plays at one table after another for as long as it is let, at any of the servers."""
 
-    def __init__(self, server: Server, number: int) -> None:
-        self.server = server
+    def __init__(self, servers: list[ForkedServer], shape: Shape, number: int) -> None:
+        self.servers = servers
         self.rng = random.Random(number)
-        self.shape = SHAPES[number % len(SHAPES)]
+        self.shape = shape
         self.tables: dict[str, list[Said]] = {}
-        self.browser = Browser(server)
+        self.browser = Browser(servers[0])
         self.table = ""
         self.progress = asyncio.Event()
 
     async def play(self) -> None:
         while True:
+            self.browser.server = self.rng.choice(self.servers)
             try:
                 if not self.table:
                     self.table = await asyncio.to_thread(self.browser.table, *self.shape)
@@ -63,7 +70,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _sit(self) -> None:
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/ws?lang=en"
+        address = f"ws://127.0.0.1:{self.browser.server.port}/api/tables/{self.table}/ws?lang=en"
         async with connect(address, additional_headers={"Cookie": self.browser.cookie}, compression=None) as socket:
             await socket.send('{"type": "pace", "ms": 0}')
             waiting: Said | None = None
@@ -122,39 +129,46 @@ def lost_or_doubled(said: list[Said], entries: list[Entry]) -> str:
     return ""
 
 
-async def kill_and_check(database: str, kills: int, tables: int, seed: int = 1) -> dict[str, Any]:
-    """Kill so many times; the counts, and everything that went wrong."""
+async def kill_and_check(database: str, kills: int, shapes: list[Shape], servers: int = 1, seed: int = 1) -> Found:
+    """Kill so many times, any of the servers that share the database; the counts, and everything that went wrong.
+
+    Only what was killed is started again: with several servers the others go on, and the database always does.
+    """
     rng = random.Random(seed)
-    server = await asyncio.to_thread(Server(database).start)
-    players = [Player(server, number) for number in range(tables)]
-    tasks = [asyncio.create_task(player.play()) for player in players]
     down = 0.0
-    for number in range(kills):
+    with Nursery() as nursery:
+        all_servers = [await asyncio.to_thread(ForkedServer(nursery, database).start) for _ in range(servers)]
+        players = [Player(all_servers, shape, number) for number, shape in enumerate(shapes)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        for number in range(kills):
+            await _all_go_on(players)
+            if number % 50 == 0:
+                sys.stderr.write(f"{number} kills\n")
+            await asyncio.sleep(rng.random() * 0.4)
+            server = rng.choice(all_servers)
+            server.kill()
+            began = time.monotonic()
+            await asyncio.to_thread(server.start)
+            down += time.monotonic() - began
         await _all_go_on(players)
-        if number % 20 == 0:
-            sys.stderr.write(f"{number} kills\n")
-        await asyncio.sleep(rng.random() * 0.4)
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
-        began = time.monotonic()
-        await asyncio.to_thread(server.start)
-        down += time.monotonic() - began
-    await _all_go_on(players)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.to_thread(server.stop)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for server in all_servers:
+            await asyncio.to_thread(server.stop)
     found = await _check(database, players)
     return {"kills": kills, "restart_seconds": round(down / max(1, kills), 2), **found}
 
 
 async def _all_go_on(players: list[Player]) -> None:
-    """Every table has seen a new action acknowledged."""
-    for player in players:
+    """Every table without bots has seen a new action acknowledged; bots come back in their own time."""
+    waited_for = [player for player in players if "bot" not in player.shape]
+    for player in waited_for:
         player.progress.clear()
-    await asyncio.wait_for(asyncio.gather(*(player.progress.wait() for player in players)), BACK_AGAIN_SECONDS)
+    await asyncio.wait_for(asyncio.gather(*(player.progress.wait() for player in waited_for)), BACK_AGAIN_SECONDS)
 
 
-async def _check(database: str, players: list[Player]) -> dict[str, Any]:
+async def _check(database: str, players: list[Player]) -> Found:
     opened = Database(database)
     games = Games(opened)
     wrong: list[str] = []
@@ -174,12 +188,25 @@ async def _check(database: str, players: list[Player]) -> dict[str, Any]:
     return {"games": tables, "sent": sent, "acknowledged": acknowledged, "wrong": wrong}
 
 
+def shapes(tables: int, with_bots: int) -> list[Shape]:
+    """Tables with one person at all seats, and some at which he plays against bots."""
+    return [ALONE] * (tables - with_bots) + [AGAINST_BOTS] * with_bots
+
+
 def main() -> int:
-    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    tables = int(sys.argv[2]) if len(sys.argv) > 2 else 12
-    with tempfile.TemporaryDirectory(prefix="navarch-kills-") as folder:
-        database = sys.argv[3] if len(sys.argv) > 3 else f"sqlite:///{folder}/games.sqlite"
-        found = asyncio.run(kill_and_check(database, kills, tables))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--with-bots", type=int, default=2)
+    parser.add_argument("--postgres", action="store_true", help="two servers on PostgreSQL, not one on SQLite")
+    args = parser.parse_args()
+    with ExitStack() as stack:
+        if args.postgres:
+            database, servers = stack.enter_context(Cluster(find_postgres())).database(), 2
+        else:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="navarch-kills-"))
+            database, servers = f"sqlite:///{folder}/games.sqlite", 1
+        found = asyncio.run(kill_and_check(database, args.kills, shapes(args.tables, args.with_bots), servers))
     sys.stdout.write(json.dumps(found, indent=2) + "\n")
     return 1 if found["wrong"] else 0
 

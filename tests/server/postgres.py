@@ -48,7 +48,7 @@ class Cluster:
         self.binaries = binaries
         self.user = _somebody()
         self.folder = Path(tempfile.mkdtemp(prefix="navarch-pg-"))
-        self.port = _free_port()
+        self.port = free_port()
         self._databases = 0
 
     def __enter__(self) -> Cluster:
@@ -97,7 +97,8 @@ def _somebody() -> str:
     return ""
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

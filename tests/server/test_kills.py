@@ -7,18 +7,18 @@ import pytest
 from navarch.engine.record import Entry
 
 from .helpers import run_apart
-from .kills import Said, kill_and_check, lost_or_doubled
+from .kills import Said, kill_and_check, lost_or_doubled, shapes
 from .postgres import Cluster
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed_under_load(database: str) -> None:
-    found = run_apart(kill_and_check(database, kills=2, tables=4))
+    found = run_apart(kill_and_check(database, 4, shapes(4, with_bots=1)))
     assert found["wrong"] == []
     assert found["acknowledged"] >= 12
 
 
-def test_the_same_holds_on_postgresql(cluster: Cluster) -> None:
-    found = run_apart(kill_and_check(cluster.database(), kills=1, tables=4))
+def test_the_same_holds_on_postgresql_with_two_servers_of_which_one_is_killed(cluster: Cluster) -> None:
+    found = run_apart(kill_and_check(cluster.database(), 3, shapes(4, with_bots=1), servers=2))
     assert found["wrong"] == []
     assert found["acknowledged"] >= 8
 
