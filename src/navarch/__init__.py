@@ -19,7 +19,8 @@ from .engine.errors import (
 from .engine.event import Event, Illegal, Reason
 from .engine.game import Game
 from .engine.match import Match, Result, replay_match
-from .engine.record import Proof, Record, parse_record, read_record, verify_record
+from .engine.proof import Proof, verify_record
+from .engine.record import Record, parse_record, read_record
 from .engine.state import CHANCE, State
 
 __version__ = "0.1.0"
@@ -48,6 +49,7 @@ __all__ = [
     "State",
     "games",
     "load",
+    "open_record",
     "replay",
     "verify",
 ]
@@ -93,7 +95,8 @@ def _built(module: str, what: str, components: str | Path | None) -> Game:
     return game
 
 
-def _open(file: str | Path, components: str | Path | None) -> tuple[Game, Record]:
+def open_record(file: str | Path, components: str | Path | None = None) -> tuple[Game, Record]:
+    """A record file, and the game of its name; its rules may have changed since."""
     data = read_record(file)
     name = data.get("game")
     if not isinstance(name, str):
@@ -104,11 +107,11 @@ def _open(file: str | Path, components: str | Path | None) -> tuple[Game, Record
 
 def replay(file: str | Path, components: str | Path | None = None) -> Match:
     """The match of a record file, replayed to its last action."""
-    game, record = _open(file, components)
+    game, record = open_record(file, components)
     return replay_match(game, record)
 
 
 def verify(file: str | Path, components: str | Path | None = None) -> Proof:
     """Replay a record file and prove every die, every draw and the result."""
-    game, record = _open(file, components)
+    game, record = open_record(file, components)
     return verify_record(game, record)

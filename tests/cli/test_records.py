@@ -83,8 +83,7 @@ def test_a_record_cut_off_in_the_middle_is_refused_in_one_line(record: Path) -> 
         ("game", "chess", "there is no game 'chess'"),
         ("game", 5, "names no game"),
         ("players", 9, "9 is no number of players"),
-        ("version", "0", "rules version '0'"),
-        ("components", "ff", "the components are not the ones it was played with"),
+        ("version", 0, "version must be a text"),
         ("entries", {}, "a list is needed"),
         ("entries", [[7, "done"]], "7 is no actor"),
         ("options", [], "options must be an object"),
@@ -101,6 +100,31 @@ def test_a_damaged_header_is_named(navarch_says: Shell, record: Path, key: str, 
         assert said.status == 2, said
         assert reason in said.err
         assert said.err.count("\n") == 1
+
+
+def test_a_record_of_other_rules_is_proved_by_those_of_today_where_it_follows_them(
+    navarch_says: Shell, record: Path
+) -> None:
+    file = changed(record, lambda data: data.update(version="0", components="ff"))
+    assert navarch_says("verify", file).status == 0
+    assert navarch_says("replay", file).out == navarch_says("replay", record).out
+
+
+def test_a_record_of_other_rules_that_do_not_agree_is_told_as_far_as_they_do(navarch_says: Shell, record: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        place = next(i for i, entry in enumerate(data["entries"]) if i > 100 and entry[1].startswith("sail "))
+        data["entries"][place][1] = "sail atlantis"
+        data["version"] = "0"
+
+    file = changed(record, change)
+    story = navarch_says("replay", file)
+    assert story.status == 0
+    assert "The game was played by other rules. From here on those of today differ: P2.8" in story.out
+    assert "Most points on tiles after the third game round. [W.3]" in story.out  # as the record says
+    assert navarch_says("replay", file, "--json").json()["rules_changed"] == ["P2.8"]
+    proof = navarch_says("verify", file)
+    assert proof.status == 1
+    assert "it was played by rules version '0', and this is version" in proof.out
 
 
 def test_a_story_tells_every_event_with_its_rule(navarch_says: Shell, record: Path) -> None:

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 import navarch
 from navarch.engine.chance import Committed
 from navarch.engine.match import replay_match, resume_match
-from navarch.engine.record import UNDO, Entry, parse_record, play_entry, standing, state_at, verify_record
+from navarch.engine.proof import verify_record
+from navarch.engine.record import RULES, UNDO, Entry, parse_record, play_entry, standing, state_at
 
 from .toy import TOY
 
@@ -229,8 +230,8 @@ def test_an_action_of_the_wrong_seat_is_named() -> None:
         ({"players": 9}, "header"),
         ({"players": "3"}, "header"),
         ({"players": None}, "header"),
-        ({"version": "0"}, "header"),
-        ({"components": "00"}, "header"),
+        ({"version": 0}, "header"),
+        ({"components": None}, "header"),
         ({"options": []}, "header"),
         ({"commitment": 5}, "header"),
         ({"secret": None}, "header"),
@@ -246,7 +247,18 @@ def test_an_action_of_the_wrong_seat_is_named() -> None:
         ({"entries": [["red", "pass"]]}, "entry 1"),
         ({"entries": [[3, "pass"]]}, "entry 1"),
         ({"entries": [[True, "pass"]]}, "entry 1"),
-        ({"entries": [[-3, "pass"]]}, "entry 1"),
+        ({"entries": [[-4, "pass"]]}, "entry 1"),
+        ({"entries": [[RULES, "pass"]]}, "a change of rules"),
+        ({"entries": [[RULES, "{}"]]}, "a change of rules"),
+        ({"entries": [[RULES, '{"version": "1", "components": "", "position": [], "log": []}']]}, "a change of rules"),
+        (
+            {"entries": [[RULES, '{"version": "1", "components": "", "position": {}, "log": [[0]]}']]},
+            "a change of rules",
+        ),
+        ({"draws": 5}, "draws"),
+        ({"draws": {"lists": [], "of": []}}, "draws"),
+        ({"draws": {"lists": [[[], None]], "of": [0]}}, "draws"),
+        ({"draws": {"lists": [[["a"], [0]]], "of": [0]}}, "draws"),
         ({"entries": [[-1, "lay sea_3"], [UNDO, "5"]]}, "entry 2"),
         ({"entries": [[-1, "lay sea_3"], [UNDO, "-1"]]}, "entry 2"),
         pytest.param({"entries": [[UNDO, "9" * 6000]]}, "entry 1", id="many digits"),
@@ -269,7 +281,7 @@ def test_a_record_of_the_wrong_types_is_refused_with_its_place(changes: dict[str
         "null",
         '"navarch"',
         "{}",
-        '{"navarch": 2}',
+        '{"navarch": 3}',
         '{"navarch": 1',
         "[" * 100_000,
         '{"navarch": ' + "9" * 5000 + "}",

@@ -9,7 +9,8 @@ import pytest
 
 import navarch
 from navarch.engine.match import replay_match
-from navarch.engine.record import UNDO, parse_record, verify_record
+from navarch.engine.proof import verify_record
+from navarch.engine.record import UNDO, parse_record
 
 from .toy import TOY
 

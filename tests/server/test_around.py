@@ -10,7 +10,8 @@ from urllib.parse import quote
 import pytest
 
 import navarch
-from navarch.engine.record import parse_record, verify_record
+from navarch.engine.proof import verify_record
+from navarch.engine.record import parse_record
 
 from .helpers import Browser, Page, Server
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from .. import games
 from ..bots import Bot, make
+from ..engine.agreement import NOTHING_KEPT, disagreement
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord, NavarchError
 from ..engine.game import Game
 from ..engine.match import Match, replay_match
-from ..engine.record import parse_record, read_record
+from ..engine.record import Record, parse_record, read_record
 from ..engine.state import CHANCE
 from .common import bot_names, load_game, need, options_of, wants_json
 from .parser import BadUsage
@@ -91,8 +92,20 @@ def resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
         chance = Committed(bytes.fromhex(record.secret), drawn) if record.secret else None
     except (ValueError, NavarchError) as error:
         raise BadRecord("header", "the secret is damaged") from error
+    _move_over(game, record)
     record.secret = ""
     return replay_match(game, record, chance), seats
+
+
+def _move_over(game: Game, record: Record) -> None:
+    """A game saved under other rules goes on under those of today, if it has followed them so far."""
+    if record.is_of(game):
+        return
+    parted = disagreement(game, record, bytes.fromhex(record.secret) if record.secret else None, NOTHING_KEPT)
+    if parted is not None:
+        rules = ", ".join(parted.rules)
+        raise BadRecord(f"action {parted.ply + 1}", f"the rules have changed since it was saved ({rules})")
+    record.version, record.components = game.version, game.components.digest
 
 
 def save(match: Match, file: str) -> None:

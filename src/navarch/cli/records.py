@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from .. import replay, verify
+from .. import open_record, verify
+from ..engine.agreement import NOTHING_KEPT, Disagreement, disagreement
 from ..engine.errors import BadRecord
-from ..engine.match import Line, Match
+from ..engine.match import Line, Match, Result, replay_match
+from ..engine.proof import Proof
 from .common import need, print_json, wants_json
 
 if TYPE_CHECKING:
@@ -25,27 +27,36 @@ def _verify(args: argparse.Namespace) -> int:
     except BadRecord as error:
         if not wants_json(args):
             raise
-        print_json(
-            {"ok": False, "actions": 0, "draws": 0, "result": None, "first_bad": str(error), "error": str(error)}
-        )
+        print_json({**Proof(False, 0, 0, None, str(error))._asdict(), "error": str(error)})
         return 2
     if wants_json(args):
         print_json(proof._asdict())
-    elif proof.ok:
+    elif proof.ok and not proof.unproved:
         print(f"{args.file}: all holds: {proof.actions:,} actions, {proof.draws:,} draws proved, result {proof.result}")
+    elif proof.ok:
+        print(
+            f"{args.file}: nothing speaks against it, but {proof.unproved:,} of {proof.actions:,} actions were played "
+            f"by other rules, and only their dice can be proved; result {proof.result}"
+        )
     else:
         print(f"{args.file}: does not hold: {proof.first_bad}")
     return 0 if proof.ok else 1
 
 
 def _replay(args: argparse.Namespace) -> int:
-    match = replay(args.file, args.components)
+    game, record = open_record(args.file, args.components)
+    parted = None
+    if not record.is_of(game):
+        parted = disagreement(game, record, None, NOTHING_KEPT)
+        if parted is not None:
+            record.entries = record.standing()[: parted.ply]
+    match = replay_match(game, record)
     texts = _texts(match, args.lang, wants_json(args))
     if wants_json(args):
-        print_json(_as_json(match, texts))
+        print_json(_as_json(match, texts, parted))
     else:
         assert texts is not None
-        print(_story(match, texts))
+        print(_story(match, texts, parted))
     return 0
 
 
@@ -65,9 +76,10 @@ def names_of(match: Match) -> dict[int, str]:
     return {seat: f"{labels[seat]} ({name})" for seat, name in enumerate(match.record.seats) if name}
 
 
-def _as_json(match: Match, texts: Texts | None) -> dict[str, object]:
+def _as_json(match: Match, texts: Texts | None, parted: Disagreement | None) -> dict[str, object]:
     record = match.record
     return {
+        "rules_changed": list(parted.rules) if parted is not None else None,
         "game": record.game,
         "players": record.players,
         "options": record.options,
@@ -92,14 +104,25 @@ def _event_json(match: Match, line: Line, texts: Texts | None) -> dict[str, obje
     return said
 
 
-def _story(match: Match, texts: Texts) -> str:
+def _story(match: Match, texts: Texts, parted: Disagreement | None) -> str:
     names = names_of(match)
     lines = [f"{texts.title()}: {', '.join(names.values()) or match.record.players}", ""]
     for line in match.lines:
         lines.append(f"{line.ply:>5}  {texts.event(line.event, names)}  [{line.event.rule}]")
     result = match.result
+    if parted is not None:
+        lines.extend(["", texts.interface("rules-changed", rule=", ".join(parted.rules) or "–")])
+        result = _recorded_result(match)
     if result is not None:
         lines.extend(["", f"{texts.ending(result.reason)} [{result.rule}]"])
     else:
         lines.extend(["", texts.interface("unfinished")])
     return "\n".join(lines)
+
+
+def _recorded_result(match: Match) -> Result | None:
+    """How the game ended by the rules it was played by, as the record says."""
+    said = match.record.result or {}
+    reason, rule = said.get("reason"), said.get("rule")
+    known = isinstance(reason, str) and reason in match.game.endings
+    return Result((), (), str(reason), str(rule)) if known else None

@@ -102,10 +102,17 @@ class Committed(Chance):
         """The outcome that the secret gives for this index."""
         legal = s.legal()
         weights = s.weights()
-        total = sum(weights) if weights is not None else len(legal)
-        digest = hmac.digest(self.secret, str(self.index).encode(), "sha256")
+        number = self._number(self.index, sum(weights) if weights is not None else len(legal))
         self.index += 1
-        return _pick(legal, weights, int.from_bytes(digest, "big") % total)
+        return legal[_pick(len(legal), weights, number)]
+
+    def named(self, index: int, outcomes: list[str], weights: list[int] | None) -> str:
+        """Which of these the secret gives for an index, whatever the rules say of them."""
+        number = self._number(index, sum(weights) if weights is not None else len(outcomes))
+        return outcomes[_pick(len(outcomes), weights, number)]
+
+    def _number(self, index: int, below: int) -> int:
+        return int.from_bytes(hmac.digest(self.secret, str(index).encode(), "sha256"), "big") % below
 
 
 def commitment(secret: bytes) -> str:
@@ -118,16 +125,17 @@ def sample_outcome(s: State, rng: random.Random) -> int:
     legal = s.legal()
     weights = s.weights()
     total = sum(weights) if weights is not None else len(legal)
-    return _pick(legal, weights, int(rng.random() * total))
+    return legal[_pick(len(legal), weights, int(rng.random() * total))]
 
 
-def _pick(legal: list[int], weights: list[int] | None, number: int) -> int:
+def _pick(count: int, weights: list[int] | None, number: int) -> int:
+    """Which one of so many outcomes."""
     if weights is None:
-        return legal[number]
-    for i in range(len(legal)):
+        return number
+    for i in range(count):
         number -= weights[i]
         if number < 0:
-            return legal[i]
+            return i
     raise BadChance("chance was given no outcome with a weight")
 
 

@@ -11,7 +11,7 @@ from .errors import BadChance, BadRecord, quoted
 from .event import Event, Illegal, Reason
 from .game import Game
 from .perspective import Perspective
-from .record import UNDO, Entry, Record, result_of, state_at
+from .record import UNDO, Entry, Passage, Record, first_state, floor, read_passage, result_of, state_at
 from .state import CHANCE, State
 
 Said = Action | str | int
@@ -249,13 +249,35 @@ class Match:
             raise Illegal(f"there are {len(self._actors)} actions, not {quoted(actions)}", [Reason("", "no-undo")])
         if self.record.secret:
             raise Illegal("the secret of the draws is out: nothing can be rolled back", [Reason("", "no-undo")])
+        if actions < floor(self.record)[1]:
+            raise Illegal("the actions before were played by other rules", [Reason("", "no-undo")])
+        self._go_back(actions)
+
+    def _go_back(self, actions: int, passage: Passage | None = None) -> None:
         state = state_at(self.game, self.record, actions)
         self._truncate(actions)
+        if passage is not None:
+            self.record.entries.append(passage.entry())
         self._past = []
         self.record.result, self.record.digest = None, ""
         self.state = state
         self.state.listening = True
         self._go_on()
+        for listener in self.listeners:
+            listener(self)
+
+    def take_new_rules(self, actions: int) -> None:
+        """A game of other rules goes on by those of today: back at a position that both agree on, or as it stands."""
+        old = self.record
+        is_back = actions < self.ply
+        log = [] if is_back else [written_line(line) for line in self.lines]
+        passage = Passage(old.version, old.components, None if is_back else self.state.dump(), log)
+        old.version, old.components = self.game.version, self.game.components.digest
+        if is_back:
+            self._go_back(actions, passage)
+            return
+        old.entries.append(passage.entry())
+        self._past = []
         for listener in self.listeners:
             listener(self)
 
@@ -265,15 +287,32 @@ class Match:
         self.lines = [line for line in self.lines if line.ply <= actions]
 
 
+def written_line(line: Line) -> list[object]:
+    """A line of the log as it is kept."""
+    return [line.ply, line.event.rule, line.event.key, list(line.event.args), line.event.audience]
+
+
+def read_line(said: list[object]) -> Line:
+    """A line of the log that was kept."""
+    ply, rule, key, args, audience = said
+    assert isinstance(ply, int)
+    assert isinstance(args, list)
+    assert isinstance(audience, int)
+    return Line(ply, Event(str(rule), str(key), tuple(args), audience))
+
+
 def replay_match(game: Game, record: Record, chance: Chance | None = None) -> Match:
     """A match that has come as far as a record, with its log; `chance` decides what comes after it."""
+    first, lowest = floor(record)
     standing = record.standing()
-    script = Scripted([entry.text for entry in standing if entry.actor == CHANCE])
-    start = game.restore(record.start) if record.start is not None else None
+    script = Scripted([entry.text for entry in standing[lowest:] if entry.actor == CHANCE])
     where = "the set-up"
     try:
-        match = Match(game, record.options, players=record.players, chance=script, state=start)
-        for number, entry in enumerate(standing, 1):
+        match = _first_match(game, record, script)
+        if first:
+            match.lines = [read_line(line) for line in read_passage(record.entries[first - 1].text).log]
+            match._actors = [entry.actor for entry in standing[:lowest]]
+        for number, entry in enumerate(standing[lowest:], lowest + 1):
             if entry.actor != CHANCE:
                 where = f"action {number}"
                 match.submit(entry.actor, entry.text)
@@ -284,6 +323,13 @@ def replay_match(game: Game, record: Record, chance: Chance | None = None) -> Ma
     match.record = record
     match.chance = chance or Sampler()
     return match
+
+
+def _first_match(game: Game, record: Record, chance: Chance) -> Match:
+    """A match in the position that the record is replayed from."""
+    if record.start is None and not floor(record)[0]:
+        return Match(game, record.options, players=record.players, chance=chance)
+    return Match(game, chance=chance, state=first_state(game, record))
 
 
 def resume_match(game: Game, record: Record, state: State, lines: list[Line], chance: Chance) -> Match:

@@ -1,4 +1,8 @@
-"""Records: a header and every action, enough to replay a game to the same digest and to prove its dice."""
+"""Records: a header and every action, enough to replay a game to the same digest and to prove its dice.
+
+Entries are only ever added. Most are actions of seats and of chance; an entry of UNDO takes back, and one of RULES
+says that the game went on under other rules, from the actions that stood or from the position as it was.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +10,42 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from .chance import Committed, commitment
-from .errors import BadChance, BadRecord, NavarchError, quoted
+from .errors import BadRecord, NavarchError, quoted
 from .game import Game
 from .state import CHANCE, State
 
-FORMAT = 1
+FORMAT = 2
+FORMATS_READ = (1, 2)  # 1 had no rules changed on the way, and no draws
 LARGEST_FILE = 32_000_000
-MILESTONE = 64  # actions between two positions that are kept on the way
 UNDO = -2  # the actor of an entry that takes back: its text is how many actions stay
+RULES = -3  # the actor of an entry by which a game goes over to other rules: its text is a Passage
 
 
 class Entry(NamedTuple):
-    """Who did what: a seat, CHANCE, or UNDO with the number of actions that stay."""
+    """Who did what: a seat, CHANCE, UNDO with the number of actions that stay, or RULES with a passage."""
 
     actor: int
     text: str
+
+
+class Passage(NamedTuple):
+    """How a game went over from other rules: by its actions, or on from a position with the log as it was then."""
+
+    version: str  # of the rules before
+    components: str
+    position: dict[str, object] | None
+    log: list[list[object]]  # ply, rule, key, arguments, audience
+
+    def entry(self) -> Entry:
+        """As the record writes it."""
+        return Entry(RULES, json.dumps(self._asdict()))
+
+
+class Draw(NamedTuple):
+    """The outcomes that chance had to choose among, with their weights (none: all alike)."""
+
+    outcomes: list[str]
+    weights: list[int] | None
 
 
 class Record:
@@ -40,6 +64,13 @@ class Record:
         self.entries: list[Entry] = []
         self.result: dict[str, object] | None = None
         self.digest = ""  # of the last position, once the game is over
+        self.draws: list[Draw | None] | None = (
+            None  # for each entry of chance: its dice can be proved without the rules
+        )
+
+    def is_of(self, game: Game) -> bool:
+        """Whether it was played by the rules and components that the game has now."""
+        return self.version == game.version and self.components == game.components.digest
 
     def standing(self) -> list[Entry]:
         """The actions that still stand, those taken back left out."""
@@ -61,6 +92,7 @@ class Record:
             "entries": [[entry.actor, entry.text] for entry in self.entries],
             "result": self.result,
             "digest": self.digest,
+            "draws": _written_draws(self.draws),
         }
 
     def save(self, file: str | Path) -> None:
@@ -74,9 +106,39 @@ def standing(entries: list[Entry]) -> list[int]:
     for number, entry in enumerate(entries):
         if entry.actor == UNDO:
             del kept[int(entry.text) :]
-        else:
+        elif entry.actor >= CHANCE:
             kept.append(number)
     return kept
+
+
+def floor(record: Record) -> tuple[int, int]:
+    """The entry from which on the record is replayed, and how many actions stood there: nothing goes back before."""
+    for number in range(len(record.entries) - 1, -1, -1):
+        entry = record.entries[number]
+        if entry.actor == RULES and read_passage(entry.text).position is not None:
+            return number + 1, len(standing(record.entries[:number]))
+    return 0, 0
+
+
+def read_passage(text: str) -> Passage:
+    """The passage of an entry of RULES; refuses what is none."""
+    try:
+        said = json.loads(text)
+        passage = Passage(**said)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise BadRecord("a change of rules", f"cannot be read: {quoted(error)}") from error
+    lines = passage.log if isinstance(passage.log, list) else [0]
+    if not isinstance(passage.version, str) or not isinstance(passage.components, str):
+        raise BadRecord("a change of rules", "must name the rules before it")
+    if not isinstance(passage.position, dict | None) or not all(_is_line(line) for line in lines):
+        raise BadRecord("a change of rules", "needs a position and a log, or none")
+    return passage
+
+
+def _is_line(said: object) -> bool:
+    if not isinstance(said, list) or [type(part) for part in said] != [int, str, str, list, int]:
+        return False
+    return all(isinstance(argument, int) for argument in said[3])
 
 
 def read_record(file: str | Path) -> dict[str, object]:
@@ -90,23 +152,20 @@ def read_record(file: str | Path) -> dict[str, object]:
         raise BadRecord(str(path), f"cannot be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, or a number without end
         raise BadRecord(path.name, f"is cut off or not JSON: {error}") from error
-    if not isinstance(data, dict) or data.get("navarch") != FORMAT:
-        raise BadRecord(path.name, f"is no Navarch record of format {FORMAT}")
+    if not isinstance(data, dict) or data.get("navarch") not in FORMATS_READ:
+        raise BadRecord(path.name, f"is no Navarch record of format {FORMAT} or before")
     return data
 
 
 def parse_record(game: Game, data: dict[str, object]) -> Record:
-    """A record from its JSON, checked field by field."""
+    """A record from its JSON, checked field by field; it may have been played by other rules than the game's."""
     players, options = data.get("players"), data.get("options", {})
     if not isinstance(players, int) or players not in game.players:
         raise BadRecord("header", f"{quoted(players)} is no number of players of {game.title}")
     if not isinstance(options, dict):
         raise BadRecord("header", "options must be an object")
-    if data.get("version") != game.version:
-        raise BadRecord("header", f"rules version {quoted(data.get('version'))}, and this is version {game.version!r}")
-    if data.get("components") != game.components.digest:
-        raise BadRecord("header", "the components are not the ones it was played with; give them with --components")
     record = Record(game, players, options)
+    record.version, record.components = _text(data, "version"), _text(data, "components")
     record.commitment = _text(data, "commitment")
     record.secret = _text(data, "secret")
     record.digest = _text(data, "digest")
@@ -119,12 +178,48 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
     entries = data.get("entries")
     if not isinstance(entries, list):
         raise BadRecord("entries", "a list is needed")
-    stand = 0
+    stand = lowest = 0
     for number, said in enumerate(entries, 1):
-        entry = _entry(said, number, players, stand)
-        stand = int(entry.text) if entry.actor == UNDO else stand + 1
+        entry = _entry(said, number, players, lowest, stand)
+        if entry.actor == UNDO:
+            stand = int(entry.text)
+        elif entry.actor >= CHANCE:
+            stand += 1
+        elif read_passage(entry.text).position is not None:
+            lowest = stand
         record.entries.append(entry)
+    record.draws = _read_draws(data.get("draws"), sum(entry.actor == CHANCE for entry in record.entries))
     return record
+
+
+def _written_draws(draws: list[Draw | None] | None) -> dict[str, object] | None:
+    """Each different list of outcomes once, and the number of its list for each draw (-1: it is not known)."""
+    if draws is None:
+        return None
+    lists: dict[str, int] = {}
+    numbers = [-1 if draw is None else lists.setdefault(json.dumps(draw), len(lists)) for draw in draws]
+    return {"lists": [json.loads(one) for one in lists], "of": numbers}
+
+
+def _read_draws(said: object, count: int) -> list[Draw | None] | None:
+    if said is None:
+        return None
+    if not isinstance(said, dict) or not isinstance(said.get("lists"), list) or not isinstance(said.get("of"), list):
+        raise BadRecord("draws", "must be lists of outcomes, and the number of its list for each draw")
+    lists, numbers = [_read_draw(one) for one in said["lists"]], said["of"]
+    if len(numbers) != count or not all(type(number) is int and -1 <= number < len(lists) for number in numbers):
+        raise BadRecord("draws", "do not belong to the entries of chance")
+    return [lists[number] if number >= 0 else None for number in numbers]
+
+
+def _read_draw(said: object) -> Draw:
+    if isinstance(said, list) and len(said) == 2 and isinstance(said[0], list) and said[0]:
+        outcomes, weights = said
+        fits = weights is None or (isinstance(weights, list) and len(weights) == len(outcomes))
+        whole = fits and all(type(weight) is int and weight >= 0 for weight in weights or ())
+        if whole and all(isinstance(one, str) for one in outcomes) and (weights is None or sum(weights) > 0):
+            return Draw(outcomes, weights)
+    raise BadRecord("draws", "a draw must be a list of outcomes, and their weights or null")
 
 
 def _text(data: dict[str, object], key: str) -> str:
@@ -134,21 +229,23 @@ def _text(data: dict[str, object], key: str) -> str:
     return value
 
 
-def _entry(said: object, number: int, players: int, stand: int) -> Entry:
-    """One entry, after which so many actions stand."""
+def _entry(said: object, number: int, players: int, lowest: int, stand: int) -> Entry:
+    """One entry, before which so many actions stand; at least the lowest number of them must stay."""
     if not isinstance(said, list) or len(said) != 2 or not isinstance(said[1], str):
         raise BadRecord(f"entry {number}", "must be an actor and a text")
     actor = said[0]
-    if not isinstance(actor, int) or isinstance(actor, bool) or not UNDO <= actor < players:
+    if not isinstance(actor, int) or isinstance(actor, bool) or not RULES <= actor < players:
         raise BadRecord(f"entry {number}", f"{quoted(actor)} is no actor")
-    if actor == UNDO and not (said[1].isdecimal() and len(said[1]) < 10 and int(said[1]) <= stand):
+    if actor == UNDO and not (said[1].isdecimal() and len(said[1]) < 10 and lowest <= int(said[1]) <= stand):
         raise BadRecord(f"entry {number}", f"cannot go back to {quoted(said[1])}")
     return Entry(actor, said[1])
 
 
 def first_state(game: Game, record: Record) -> State:
-    """The position that the record starts from."""
-    return game.restore(record.start) if record.start is not None else game.new(record.players, record.options)
+    """The position that the record is replayed from: after the actions of its floor."""
+    first, _ = floor(record)
+    position = read_passage(record.entries[first - 1].text).position if first else record.start
+    return game.restore(position) if position is not None else game.new(record.players, record.options)
 
 
 def play_entry(s: State, entry: Entry, where: str) -> None:
@@ -168,93 +265,13 @@ def play_entry(s: State, entry: Entry, where: str) -> None:
 
 def state_at(game: Game, record: Record, actions: int | None = None) -> State:
     """The position after so many standing actions (None: all of them)."""
+    _, lowest = floor(record)
+    if actions is not None and actions < lowest:
+        raise BadRecord(f"action {actions}", f"was played by other rules: nothing before action {lowest} is replayed")
     s = first_state(game, record)
-    for number, entry in enumerate(record.standing()[:actions], 1):
+    for number, entry in enumerate(record.standing()[lowest:actions], lowest + 1):
         play_entry(s, entry, f"action {number}")
     return s
-
-
-class Proof(NamedTuple):
-    """What a verification found; `first_bad` names the first entry that does not hold."""
-
-    ok: bool
-    actions: int
-    draws: int
-    result: dict[str, object] | None
-    first_bad: str
-
-
-def verify_record(game: Game, record: Record) -> Proof:
-    """Replay a record and prove every die, every draw and the result."""
-    draws = 0
-    s = first_state(game, record)
-    trail = _Trail(s)
-    try:
-        chance = _chance_of(record)
-        for number, entry in enumerate(record.entries, 1):
-            where = f"entry {number} ({entry.text[:40]})"
-            if entry.actor == UNDO:
-                s = trail.back_to(int(entry.text))
-                continue
-            if entry.actor == CHANCE:
-                draws += 1
-                if s.actor != CHANCE:
-                    raise BadRecord(where, "chance was not asked")
-                outcome = game.space.text(chance.choose(s))
-                if outcome != entry.text:
-                    raise BadRecord(where, f"the secret gives {outcome!r}")
-            play_entry(s, entry, where)
-            trail.note(entry, s)
-        _check_end(record, s)
-    except (BadRecord, BadChance) as error:
-        return Proof(False, len(record.entries), draws, record.result, str(error))
-    return Proof(True, len(record.entries), draws, record.result, "")
-
-
-class _Trail:
-    """The way a game has come, with milestones: going back is short, however long the way."""
-
-    def __init__(self, start: State) -> None:
-        self.entries: list[Entry] = []
-        self.milestones = [start.clone()]
-
-    def note(self, entry: Entry, s: State) -> None:
-        """One more action stands."""
-        self.entries.append(entry)
-        if len(self.entries) % MILESTONE == 0:
-            self.milestones.append(s.clone())
-
-    def back_to(self, actions: int) -> State:
-        """The position after so many of the standing actions; what came later is forgotten."""
-        del self.entries[actions:]
-        del self.milestones[actions // MILESTONE + 1 :]
-        s = self.milestones[-1].clone()
-        for entry in self.entries[(len(self.milestones) - 1) * MILESTONE :]:
-            play_entry(s, entry, "a rollback")
-        return s
-
-
-def _chance_of(record: Record) -> Committed:
-    if not record.commitment:
-        raise BadRecord("header", "there is no commitment: its dice cannot be proved, only replayed")
-    if not record.secret:
-        raise BadRecord("header", "the secret is not revealed yet: it is published when the game is over")
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError as error:
-        raise BadRecord("header", "the secret is not written in hexadecimal") from error
-    if commitment(secret) != record.commitment:
-        raise BadRecord("header", "the secret does not fit the commitment")
-    return Committed(secret)
-
-
-def _check_end(record: Record, s: State) -> None:
-    if not s.over:
-        raise BadRecord("the end", "the game is not over")
-    if record.result != result_of(s):
-        raise BadRecord("the result", f"the game ended with {result_of(s)}")
-    if record.digest != s.digest():
-        raise BadRecord("the digest", "the last position has another one")
 
 
 def result_of(s: State) -> dict[str, object]:

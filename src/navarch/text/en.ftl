@@ -29,6 +29,7 @@ ui-no-hint = Nobody can give advice here.
 ui-hint = What { $bot } would do:
 ui-save-where = Save where? For example: save game.json
 ui-saved = Saved in { $file }; check it with: navarch verify { $file }
+ui-rules-changed = The game was played by other rules. From here on those of today differ: { $rule }
 ui-saved-unfinished = Saved in { $file }; go on with: navarch play --resume { $file }
 ui-languages = The languages are { $list }.
 ui-score = { $n ->

@@ -29,6 +29,7 @@ ui-no-hint = Nikt nie umie tu doradzić.
 ui-hint = Co robi { $bot }:
 ui-save-where = Gdzie zapisać? Na przykład: zapisz gra.json
 ui-saved = Zapisano w { $file }; sprawdź przez: navarch verify { $file }
+ui-rules-changed = Grę rozegrano według innych zasad. Odtąd dzisiejsze zasady są inne: { $rule }
 ui-saved-unfinished = Zapisano w { $file }; graj dalej przez: navarch play --resume { $file }
 ui-languages = Języki to { $list }.
 ui-score = { $n ->

@@ -16,7 +16,8 @@ from starlette.responses import Response
 from ... import bots
 from ...engine.errors import NavarchError
 from ...engine.match import Result
-from ...engine.record import state_at, verify_record
+from ...engine.proof import verify_record
+from ...engine.record import state_at
 from ..storage.kept import KeptGame, Seat
 from ..tables import past_positions
 from ..tables.room import Room
