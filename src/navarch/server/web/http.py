@@ -210,6 +210,7 @@ class Desk:
                 proof.draws,
                 msgspec.convert(proof.result, RecordedResult | None),
                 proof.first_bad,
+                proof.unproved,
                 record.secret,
                 record.commitment,
             )

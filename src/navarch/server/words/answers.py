@@ -139,7 +139,7 @@ class TableFacts(msgspec.Struct):
 
 
 class RecordEntry(msgspec.Struct, array_like=True):
-    """Who did what: a seat's number, -1 for dice and draws, -2 for going back to so many actions."""
+    """Who did what: a seat, -1 for dice and draws, -2 for going back to so many actions, -3 for other rules."""
 
     actor: int
     text: str
@@ -152,6 +152,20 @@ class RecordedResult(msgspec.Struct):
     scores: list[int]
     reason: str
     rule: str
+
+
+class DrawNamed(msgspec.Struct, array_like=True):
+    """The outcomes that chance had to choose among, and their weights (null: all alike)."""
+
+    outcomes: list[str]
+    weights: list[int] | None
+
+
+class DrawsNamed(msgspec.Struct):
+    """Each different list of outcomes once, and the number of its list for each draw (-1: not known)."""
+
+    lists: list[DrawNamed]
+    of: list[int]
 
 
 class RecordFile(msgspec.Struct):
@@ -170,6 +184,7 @@ class RecordFile(msgspec.Struct):
     entries: list[RecordEntry]
     result: RecordedResult | None
     digest: str
+    draws: DrawsNamed | None
 
 
 class Verification(msgspec.Struct):
@@ -180,5 +195,6 @@ class Verification(msgspec.Struct):
     draws: int
     result: RecordedResult | None
     first_bad: str
+    unproved: int
     secret: str
     commitment: str
