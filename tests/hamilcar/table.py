@@ -12,8 +12,7 @@ from typing import Any
 import navarch
 from navarch.engine.chance import Chance
 from navarch.games.hamilcar import build
-from navarch.games.hamilcar import forces as f
-from navarch.games.hamilcar.labels import (
+from navarch.games.hamilcar.box.labels import (
     AREA_IDS,
     AREAS,
     BARCA,
@@ -32,9 +31,10 @@ from navarch.games.hamilcar.labels import (
     TACTIC_IDS,
     XANTHIPPUS,
 )
+from navarch.games.hamilcar.ch02_concepts import areas, control, generals, units
+from navarch.games.hamilcar.ch05_2_strategy.strategy import CardPlay, StrategyPhase
+from navarch.games.hamilcar.ch05_turn.turn import GameTurn
 from navarch.games.hamilcar.state import HamilcarState
-from navarch.games.hamilcar.strategy import CardPlay, StrategyPhase
-from navarch.games.hamilcar.turn import GameTurn
 
 GAME = build()
 BOX = GAME.box
@@ -114,7 +114,7 @@ def put(s: HamilcarState, where: str, text: str) -> None:
                 s.el[at] += count
             continue
         name, _, office = word.partition(":")
-        f.place_general(s, general(name), at)
+        generals.place_general(s, general(name), at)
         if side == ROME:
             s.office[general(name)] = OFFICES[office or "consul"]
 
@@ -212,7 +212,7 @@ class Table:
 
     def quiet(self) -> None:
         """Pass for whoever is asked for a Counter Event without holding one."""
-        while self.match.to_act and self.match.prompt()[0] in ("reaction", "breakaway", "pursuit_card"):
+        while self.match.to_act and self.match.prompt()[0] in ("reaction", "evasion_by_card", "pursuit_card"):
             who = self.match.to_act[0]
             if self.legal(SEATS[who]) != ["pass"]:
                 return
@@ -255,7 +255,7 @@ class Table:
     def force(self, who: str, where: str) -> tuple[int, int, int]:
         """CUs with Elephants, Elephants, STs of a side in an area."""
         at, side = area(where), seat(who)
-        return f.cus(self.s, side, at), f.elephants(self.s, side, at), f.sts(self.s, side, at)
+        return units.cus(self.s, side, at), units.elephants(self.s, side, at), units.sts(self.s, side, at)
 
     def cus(self, who: str, where: str) -> int:
         return self.force(who, where)[0]
@@ -273,13 +273,13 @@ class Table:
         return SEATS[owner] if owner >= 0 else None
 
     def pcs(self, who: str) -> int:
-        return f.pcs_on_map(self.s, seat(who))
+        return control.pcs_on_map(self.s, seat(who))
 
     def hand(self, who: str) -> list[str]:
-        return [CARD_IDS[card] for card in f.members(self.s.hand[seat(who)])]
+        return [CARD_IDS[card] for card in areas.members(self.s.hand[seat(who)])]
 
     def tactics(self, who: str) -> list[str]:
-        return [TACTIC_IDS[card] for card in f.members(self.s.tactics[seat(who)])]
+        return [TACTIC_IDS[card] for card in areas.members(self.s.tactics[seat(who)])]
 
     def events(self, key: str) -> list[tuple[int, ...]]:
         return [line.event.args for line in self.match.lines if line.event.key == key]

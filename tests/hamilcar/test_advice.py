@@ -8,9 +8,9 @@ import pytest
 
 from navarch.engine.chance import sample_outcome
 from navarch.engine.state import CHANCE, NOBODY
-from navarch.games.hamilcar import advice
-from navarch.games.hamilcar.advice_goals import Scene
-from navarch.games.hamilcar.advice_worth import control_change, win_chance
+from navarch.games.hamilcar.advice.goals import Scene
+from navarch.games.hamilcar.advice.scores import CHOICES
+from navarch.games.hamilcar.advice.worth import control_change, win_chance
 from navarch.games.hamilcar.state import HamilcarState
 
 from .table import CARTHAGE, GAME, ROME, Table, space
@@ -63,7 +63,7 @@ def test_every_choice_of_a_seat_has_its_adviser() -> None:
     chances = {"deal_card", "classic_die", "battle_die", "siege_die", "naval_die", "tactic_draw", "runner_die"}
     chances |= {"carthage_draw", "rome_draw"}
     choices = {name for outline in GAME.outlines.values() for name in outline.choices}
-    assert choices - chances == set(advice.CHOICES)
+    assert choices - chances == set(CHOICES)
 
 
 def test_a_point_that_completes_a_province_is_preferred_to_one_that_does_not() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar.labels import TACTIC_IDS
+from navarch.games.hamilcar.box.labels import TACTIC_IDS
 
 from .table import Table, cards
 from .test_movement import punic

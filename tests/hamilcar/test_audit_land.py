@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar.avoid import ways_out
-from navarch.games.hamilcar.retreat import legal_end, penalty
+from navarch.games.hamilcar.ch11_avoid_battle.avoid_battle import ways_out
+from navarch.games.hamilcar.ch13_land_battle.retreat import legal_end, penalty
 
 from .table import Table, general, position, space
 from .test_movement import moving, punic

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar.forces import sts
-from navarch.games.hamilcar.muster import LOADING, Terms
-from navarch.games.hamilcar.naval_aftermath import NavalAftermath, free_of_enemies
-from navarch.games.hamilcar.naval_battle import NavalBattle
-from navarch.games.hamilcar.naval_interception import InterceptionFleet, commanders_at, interception_possible
-from navarch.games.hamilcar.naval_movement import NavalMovement
+from navarch.games.hamilcar.ch02_concepts.detachment import LOADING, Terms
+from navarch.games.hamilcar.ch02_concepts.units import sts
+from navarch.games.hamilcar.ch07_movement.naval_movement import NavalMovement
+from navarch.games.hamilcar.ch08_naval_interception.naval_interception import (
+    InterceptionFleet,
+    commanders_at,
+    interception_possible,
+)
+from navarch.games.hamilcar.ch09_naval_battle.naval_battle import NavalBattle
+from navarch.games.hamilcar.ch09_naval_battle.resolution import NavalBattleResolution, free_of_enemies
 
 from .table import general, position, space
 from .test_movement import moving
@@ -33,7 +37,7 @@ def test_no_winner_lands_where_enemies_are_inside_the_city() -> None:
 @pytest.mark.rule("hamilcar", "2.3.D3d", "9.3.B2b")
 def test_an_army_put_ashore_captures_unguarded_trains() -> None:
     s = position({"at_sea": "rome 3cu duilius", "roma": "carthage 1st"}, **HANDS)
-    thrown_back = NavalAftermath(0, 1, space("neapolis"), general("duilius"), general("hanno"), 0, 0, 0)
+    thrown_back = NavalBattleResolution(0, 1, space("neapolis"), general("duilius"), general("hanno"), 0, 0, 0)
     thrown_back.put_ashore(s, 0, space("roma"))
     assert (sts(s, 0, space("roma")), sts(s, 1, space("roma"))) == (1, 0)
     alone = position({"at_sea": "rome duilius", "roma": "carthage 1st"}, **HANDS)
@@ -89,7 +93,7 @@ def test_ambush_brings_a_tactic_card_to_a_fleet_with_any_admiral() -> None:
 
 @pytest.mark.rule("hamilcar", "17.2.B-LScipio1", "9.4.1")
 def test_lucius_scipio_places_his_pc_after_the_loser_has_removed_his() -> None:
-    steps = NavalAftermath.SEQUENCE
+    steps = NavalBattleResolution.SEQUENCE
     assert steps.index("consequences") < steps.index("victors_pc") == len(steps) - 1
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar import forces as f
-from navarch.games.hamilcar.box import ADMIRAL, AFRICANUS, ARISTOCRAT
-from navarch.games.hamilcar.labels import (
+from navarch.games.hamilcar.box.box import ADMIRAL, AFRICANUS, ARISTOCRAT
+from navarch.games.hamilcar.box.labels import (
     AFRICA,
     CARD_IDS,
     CARTHAGE,
@@ -18,6 +17,7 @@ from navarch.games.hamilcar.labels import (
     SPACES,
     TACTIC_IDS,
 )
+from navarch.games.hamilcar.ch02_concepts import control, display, generals, units
 
 from .table import BOX, GAME, Table, general, position, space
 
@@ -25,7 +25,7 @@ BOARD = BOX.board
 
 
 def owner(s: object, name: str) -> int:
-    return f.province_owner(s, PROVINCE_IDS.index(name))  # type: ignore[arg-type]
+    return control.province_owner(s, PROVINCE_IDS.index(name))  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("hamilcar", "1.1", "1.2", "2.3.A2", "2.3.B1")
@@ -75,8 +75,8 @@ def test_only_markers_control_a_space() -> None:
     assert s.control[space("catana")] == ROME
     assert s.control[space("roma")] == ROME
     assert s.control[space("lilybaeum")] == CARTHAGE
-    assert not f.has_pc(s, ROME, space("roma"))
-    assert f.has_pc(s, ROME, space("catana"))
+    assert not control.has_pc(s, ROME, space("roma"))
+    assert control.has_pc(s, ROME, space("catana"))
 
 
 @pytest.mark.rule("hamilcar", "2.1.C1", "2.1.C2", "2.1.C3", "2.1.C5", "7.2.D2", "2.3.D2a")
@@ -131,7 +131,7 @@ def test_provinces_need_more_than_half_of_their_spaces() -> None:
     half = position({}, control={"nola": None, "salernum": None}, rome="spies")
     assert owner(half, "campania") == -1
     assert owner(position({}, control={"nola": None}, rome="spies"), "campania") == ROME
-    assert len(f.display(half)) == 14
+    assert len(display.display(half)) == 14
 
 
 @pytest.mark.rule("hamilcar", "2.1.F1", "2.1.F2", "2.1.F3", "2.1.F4", "2.1.F5")
@@ -179,8 +179,8 @@ def test_mare_tyrrhenum_costs_two_and_is_closed_at_poor_seamanship() -> None:
 @pytest.mark.rule("hamilcar", "2.1.H4")
 def test_mare_tyrrhenum_belongs_to_who_holds_four_of_its_six_ports() -> None:
     held = {"roma": "rome", "neapolis": "rome", "lipara": "rome", "panormus": None, "aleria": None}
-    assert f.mare_owner(position({}, control=held, rome="spies")) == -1
-    assert f.mare_owner(position({}, control={**held, "panormus": "rome"}, rome="spies")) == ROME
+    assert display.mare_owner(position({}, control=held, rome="spies")) == -1
+    assert display.mare_owner(position({}, control={**held, "panormus": "rome"}, rome="spies")) == ROME
 
 
 @pytest.mark.rule("hamilcar", "2.1.H3", "8.1.6")
@@ -203,7 +203,7 @@ def test_no_interception_comes_across_mare_tyrrhenum() -> None:
 
 @pytest.mark.rule("hamilcar", "2.1.J1", "2.1.J2")
 def test_storm_symbols_are_read_on_the_last_lane() -> None:
-    from navarch.games.hamilcar.storms import storm_rolls
+    from navarch.games.hamilcar.ch17_1_counter_events.storms import storm_rolls
 
     s = position({}, rome="spies", seamanship=2)
     assert storm_rolls(s, space("camarina"), space("syracusae")) == 3
@@ -227,21 +227,21 @@ def test_rank_decides_command() -> None:
     s = position({"roma": "rome 9cu duilius valerius_flaccus fulvius_flaccus:proconsul atilius_calatinus:dictator",
                   "carthago": "carthage 3cu hanno gisco hamilcar_barca"}, rome="spies")  # fmt: skip
     names = ("atilius_calatinus", "valerius_flaccus", "duilius", "fulvius_flaccus")
-    ranks = [f.rank(s, general(name)) for name in names]
+    ranks = [generals.rank(s, general(name)) for name in names]
     assert ranks == sorted(ranks, reverse=True)
     assert len(set(ranks)) == 4
-    assert f.leaders(s, f.generals_at(s, CARTHAGE, space("carthago"))) == [general("hamilcar_barca")]
+    assert generals.leaders(s, generals.generals_at(s, CARTHAGE, space("carthago"))) == [general("hamilcar_barca")]
     s.place[general("hamilcar_barca")] = -1
-    assert len(f.leaders(s, f.generals_at(s, CARTHAGE, space("carthago")))) == 2
+    assert len(generals.leaders(s, generals.generals_at(s, CARTHAGE, space("carthago")))) == 2
 
 
 @pytest.mark.rule("hamilcar", "2.3.A1", "2.3.D-1", "2.3.E2a", "2.3.E2b")
 def test_units_are_cus_and_trains_and_an_army_needs_a_general() -> None:
-    from navarch.games.hamilcar.placing import army_there
+    from navarch.games.hamilcar.ch05_1_reinforcement.placing import army_there
 
     s = position({"enna": "rome 2cu 1st duilius", "catana": "rome 4cu", "nola": "rome duilius"}, rome="spies")
-    assert f.units(s, ROME, space("enna")) == 3
-    assert f.cus(s, ROME, space("enna")) == 2
+    assert units.units(s, ROME, space("enna")) == 3
+    assert units.cus(s, ROME, space("enna")) == 2
     s = position({"enna": "rome 2cu 1st duilius", "catana": "rome 4cu"}, rome="spies")
     assert army_there(s, ROME, space("enna"))
     assert not army_there(s, ROME, space("catana"))

@@ -8,8 +8,8 @@ import pytest
 
 from navarch.engine.components import Components
 from navarch.engine.errors import BadComponents
-from navarch.games.hamilcar.box import Box
-from navarch.games.hamilcar.labels import CARD_IDS, PRINTED
+from navarch.games.hamilcar.box.box import Box
+from navarch.games.hamilcar.box.labels import CARD_IDS, PRINTED
 
 from .table import BOX, GAME, Table, cards, position, space
 from .test_movement import moving

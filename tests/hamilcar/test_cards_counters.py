@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar.labels import CARD_IDS
+from navarch.games.hamilcar.box.labels import CARD_IDS
 
 from .table import Table, general, space
 from .test_cards import event

@@ -148,7 +148,7 @@ def test_rival_consuls_overrides_a_change_of_command() -> None:
 
 
 def test_numidian_horse_does_not_help_a_side_whose_die_was_removed() -> None:
-    from navarch.games.hamilcar.land_battle import LandBattle
+    from navarch.games.hamilcar.ch13_land_battle.land_battle import LandBattle
 
     from .table import position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navarch.games.hamilcar import forces as f
+from navarch.games.hamilcar.ch02_concepts import truce
 
 from .table import GAME, Table, general, space
 from .test_movement import campaign, moving, punic
@@ -133,7 +133,7 @@ def test_prizes_over_ten_warships_are_lost_to_both_sides() -> None:
 
 
 def test_half_of_two_prizes_in_the_losers_box_come_back_spent() -> None:
-    from navarch.games.hamilcar.naval_aftermath import NavalAftermath
+    from navarch.games.hamilcar.ch09_naval_battle.resolution import NavalBattleResolution
 
     from .table import position, resume
 
@@ -145,7 +145,9 @@ def test_half_of_two_prizes_in_the_losers_box_come_back_spent() -> None:
         route=[space("roma"), space("neapolis")],
         chase=[space("syracusae"), space("neapolis")],
     )
-    table = Table.on(resume(s, NavalAftermath(0, 1, space("neapolis"), general("duilius"), general("gisco"), 1, 0, 0)))
+    table = Table.on(
+        resume(s, NavalBattleResolution(0, 1, space("neapolis"), general("duilius"), general("gisco"), 1, 0, 0))
+    )
     assert table.s.spent[1] == 1
     assert table.s.sunk[1] == 1
     assert table.s.prizes == [0, 0]
@@ -218,8 +220,8 @@ def test_the_miat_falls_to_peaceful_by_a_battle_loss_and_truce_rules_bind_cartha
     ).do("rome march enna; carthage done; carthage unseat a1")
     assert table.view()["miat"]["state"] == "peaceful"
     assert table.view()["display"]["miat"] == "rome"
-    assert f.truce_binds(table.s, 1)
-    assert not f.truce_binds(table.s, 0)
+    assert truce.truce_binds(table.s, 1)
+    assert not truce.truce_binds(table.s, 0)
     assert table.s.truce == 0
 
 

@@ -93,7 +93,7 @@ def test_himilco_frees_his_city_and_the_next_card_brings_him_out() -> None:
 
 
 def test_a_general_in_winter_keeps_his_siege_only_with_cus() -> None:
-    from navarch.games.hamilcar.winter import WinterPhase
+    from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
 
     table = in_phase(
         {"agrigentum": "rome 1cu duilius"}, WinterPhase(0, 0), "isolation", "roll 6", points={"agrigentum": (1, "rome")}
@@ -103,7 +103,7 @@ def test_a_general_in_winter_keeps_his_siege_only_with_cus() -> None:
 
 
 def test_the_removal_in_the_victory_check_can_itself_cost_italia() -> None:
-    from navarch.games.hamilcar.victory import VictoryCheck
+    from navarch.games.hamilcar.ch05_turn.victory_check import VictoryCheck
 
     held = {
         **BARE,
@@ -222,9 +222,9 @@ def test_spies_are_blind_to_cards_dealt_in_the_next_turn() -> None:
 
 
 def test_political_instability_leaves_the_miat_alone() -> None:
-    from navarch.games.hamilcar.isolation import IsolationPhase
+    from navarch.games.hamilcar.ch05_turn.isolation import IsolationPhase
 
-    table = in_phase({}, IsolationPhase(0), "victory_check", options={"political_instability": True}).do(
+    table = in_phase({}, IsolationPhase(), "victory_check", options={"political_instability": True}).do(
         "rome remove arretium; rome remove corfinium"
     )
     assert all(action.startswith("remove") for action in table.legal("carthage"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from navarch.games.hamilcar.naval_battle import NavalBattle
+from navarch.games.hamilcar.ch09_naval_battle.naval_battle import NavalBattle
 
 from .table import BOX, CARTHAGE, ROME, Table, general, position, space
 from .test_movement import moving, punic
@@ -17,7 +17,7 @@ from .test_reinforcement import phase, to_rome
 
 @pytest.mark.rule("hamilcar", "2.2.A1")
 def test_hanno_is_easier_to_activate_in_africa() -> None:
-    from navarch.games.hamilcar.forces import strategy_rating
+    from navarch.games.hamilcar.ch02_concepts.generals import strategy_rating
 
     s = position({"carthago": "carthage 3cu hanno"}, rome="spies")
     assert strategy_rating(s, general("hanno")) == 2
@@ -151,7 +151,7 @@ def test_catulus_adds_one_in_the_first_naval_round() -> None:
 @pytest.mark.rule("hamilcar", "17.2.B-Duilius1", "17.2.B-Duilius2", "17.2.B-Duilius3")
 @pytest.mark.example("hamilcar", "17.2-ex3")
 def test_duilius_must_be_paid_for_to_become_proconsul() -> None:
-    from navarch.games.hamilcar.war_chest import WarChestPhase
+    from navarch.games.hamilcar.ch05_turn.war_chest import WarChestPhase
 
     from .table import cards
 

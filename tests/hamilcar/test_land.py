@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from navarch.games.hamilcar.dice_levels import dice_levels
-from navarch.games.hamilcar.labels import CARTHAGE, ROME
+from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
+from navarch.games.hamilcar.ch13_land_battle.dice_levels import dice_levels
 
 from .table import Table, position, space
 from .test_movement import moving, punic
@@ -67,7 +67,7 @@ def test_where_an_avoiding_army_may_go() -> None:
 def test_an_army_may_split_to_avoid() -> None:
     pieces = {"catana": "rome 9cu atilius_regulus", "enna": "carthage 13cu himilco hamilcar_barca"}
     table = at_enna("roll 1", pieces).do("carthage avoid himilco; carthage done")
-    assert table.asked[1] == "muster_cus"
+    assert table.asked[1] == "detached_cus"
     assert table.legal("carthage")[-1] == "cus 10"
     assert "cus 0" in table.legal("carthage")
     table.do("carthage cus 4; carthage escape agrigentum")
@@ -360,7 +360,7 @@ def test_on_equal_hits_the_attacker_loses_and_keeps_no_trains() -> None:
 
 @pytest.mark.rule("hamilcar", "13.5.A1", "13.5.A3", "13.5.B4", "13.5.B1", "13.5.A2")
 def test_a_defender_retreats_to_the_nearest_legal_space_away_from_the_attacker() -> None:
-    from navarch.games.hamilcar.retreat import Ways
+    from navarch.games.hamilcar.ch13_land_battle.retreat import Ways
 
     s = position({}, rome="spies", control={"catana": "carthage"})
     ways = Ways(s, CARTHAGE, space("enna"), -1, space("catana"), 3).allowed()
@@ -374,7 +374,7 @@ def test_a_defender_retreats_to_the_nearest_legal_space_away_from_the_attacker()
 
 @pytest.mark.rule("hamilcar", "13.5.B3", "13.5.C1", "13.5.C2", "13.5.A3")
 def test_an_attacker_goes_back_where_he_came_from_and_pays_for_enemy_ground() -> None:
-    from navarch.games.hamilcar.retreat import Ways, penalty
+    from navarch.games.hamilcar.ch13_land_battle.retreat import Ways, penalty
 
     s = position({"catana": "carthage 2cu"}, rome="spies", control={"catana": "carthage"})
     assert penalty(s, ROME, space("catana")) == 3
@@ -431,7 +431,7 @@ def test_a_landed_army_without_admiral_perishes_on_lipara() -> None:
 
 @pytest.mark.rule("hamilcar", "13.5.D1", "13.5.D2", "2.2.D1b")
 def test_an_army_with_an_admiral_may_retreat_over_one_sea_lane() -> None:
-    from navarch.games.hamilcar.retreat import sea_goals
+    from navarch.games.hamilcar.ch13_land_battle.retreat import sea_goals
 
     s = position({"agrigentum": "rome 1cu"}, rome="spies", control={"drepanum": "carthage"})
     assert sea_goals(s, CARTHAGE, space("lilybaeum"), -1, -1, 3) == [space("drepanum"), space("carthago")]

@@ -37,8 +37,8 @@ def battle(dice: str = "", ships: int = 2, others: int = 2, carthage_first: bool
     table.do("carthage intercept")
     if not carthage_first:
         table.do("rome fight")
-    while table.asked[1] in ("loading", "chase", "muster", "departure"):
-        wanted = {"loading": "pass", "chase": "sail messana", "muster": "done", "departure": "depart syracusae"}
+    while table.asked[1] in ("loading", "chase", "detachment", "departure"):
+        wanted = {"loading": "pass", "chase": "sail messana", "detachment": "done", "departure": "depart syracusae"}
         options = table.legal("carthage")
         table.do(
             "carthage "
@@ -50,7 +50,7 @@ def battle(dice: str = "", ships: int = 2, others: int = 2, carthage_first: bool
                 else "whole"
             )
         )
-        if table.asked[1] == "muster_cus":
+        if table.asked[1] == "detached_cus":
             table.do("carthage cus 0")
     return table.do(f"carthage ships {others}")
 
@@ -197,7 +197,7 @@ def test_ambush_before_the_battle_gives_an_admiral_one_card_more() -> None:
 @pytest.mark.rule("hamilcar", "9.2.B1d")
 @pytest.mark.example("hamilcar", "9.2.B1-ex1")
 def test_an_admiral_rated_two_rolls_in_columns_two_three_and_four() -> None:
-    from navarch.games.hamilcar.naval_battle import NavalBattle
+    from navarch.games.hamilcar.ch09_naval_battle.naval_battle import NavalBattle
 
     from .table import BOX, ROME, general, position, space
 
@@ -236,7 +236,7 @@ def test_tactic_cards_work_in_their_step() -> None:
 
 @pytest.mark.rule("hamilcar", "9.2.B1b", "15.4.B1", "15.4.B2", "15.4.B3", "15.5.1")
 def test_corvi_and_seamanship_change_roman_rolls() -> None:
-    from navarch.games.hamilcar.naval_battle import NavalBattle
+    from navarch.games.hamilcar.ch09_naval_battle.naval_battle import NavalBattle
 
     from .table import ROME, general, position, space
 
@@ -348,7 +348,7 @@ def test_the_strategy_card_evasion_leaves_a_battle_at_any_time() -> None:
     while table.asked[1] != "intercepting_ships":
         table.do("carthage " + table.legal("carthage")[-1])
     table.do("carthage ships 2; carthage pass")
-    assert table.asked == ("rome", "breakaway")  # before the opponent's roll
+    assert table.asked == ("rome", "evasion_by_card")  # before the opponent's roll
     table.do("rome react evasion")
     assert table.events("naval-victory")[0][0] == 1
     assert table.events("battle-roll") == []

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from navarch.games.hamilcar import forces as f
-from navarch.games.hamilcar.isolation import IsolationPhase, isolated
-from navarch.games.hamilcar.labels import CARTHAGE, ROME, SPACE_IDS
-from navarch.games.hamilcar.victory import VictoryCheck, final_count
-from navarch.games.hamilcar.war_chest import WarChestPhase
-from navarch.games.hamilcar.winter import WinterPhase
+from navarch.games.hamilcar.box.labels import CARTHAGE, ROME, SPACE_IDS
+from navarch.games.hamilcar.ch02_concepts import control, display
+from navarch.games.hamilcar.ch05_turn.isolation import IsolationPhase, isolated
+from navarch.games.hamilcar.ch05_turn.victory_check import VictoryCheck
+from navarch.games.hamilcar.ch05_turn.war_chest import WarChestPhase
+from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
+from navarch.games.hamilcar.ch06_end_game.final_count import final_count
 
 from .table import Table, cards, general, position, resume, space
 
@@ -99,7 +100,7 @@ ISLAND = {"panormus": "rome", "lipara": "carthage"}
 def test_lipara_is_isolated_whatever_mare_tyrrhenum_offers() -> None:
     s = position({}, control=ISLAND, rome="spies")
     assert [SPACE_IDS[x] for x in isolated(s, CARTHAGE)] == ["lipara"]
-    table = in_phase({}, IsolationPhase(0), "victory_check", control=ISLAND)
+    table = in_phase({}, IsolationPhase(), "victory_check", control=ISLAND)
     assert table.control("lipara") is None
 
 
@@ -135,7 +136,7 @@ def test_carthage_removes_first_and_rome_is_checked_after() -> None:
     }
     s = position({}, control=held, rome="spies")
     assert space("aleria") in isolated(s, ROME)
-    table = in_phase({}, IsolationPhase(0), "victory_check", control={**held, "carales": "rome"})
+    table = in_phase({}, IsolationPhase(), "victory_check", control={**held, "carales": "rome"})
     assert table.control("sassari") is None
     assert table.control("aleria") == "rome"
 
@@ -152,7 +153,7 @@ def test_the_side_behind_removes_pcs_carthage_first_from_the_miat() -> None:
         "oristano": "rome",
     }
     table = in_phase({}, VictoryCheck(), "war_chest", control=ahead)
-    behind = f.tally(table.s, ROME) - f.tally(table.s, CARTHAGE)
+    behind = display.tally(table.s, ROME) - display.tally(table.s, CARTHAGE)
     assert behind > 1
     assert table.asked == ("carthage", "removal")
     assert all(action.startswith("unseat") for action in table.legal("carthage"))
@@ -185,8 +186,8 @@ def test_who_cannot_remove_enough_loses() -> None:
     )
     held = {**bare, "luceria": "rome", "tarracina": "rome", "praeneste": "rome", "nola": "rome", "venusia": "rome"}
     s = position({}, control=held, rome="spies")
-    assert f.pcs_on_map(s, ROME) == 5
-    assert f.tally(s, CARTHAGE) - f.tally(s, ROME) == 3
+    assert control.pcs_on_map(s, ROME) == 5
+    assert display.tally(s, CARTHAGE) - display.tally(s, ROME) == 3
     table = in_phase({}, VictoryCheck(), "war_chest", control=held)
     assert table.asked == ("rome", "removal")
     more = dict.fromkeys(
@@ -212,7 +213,7 @@ def test_the_final_count_decides_and_carthage_wins_ties() -> None:
         rome="spies",
         control={"cosa": "rome", "clusium": "rome", "arretium": "rome", "panormus": "rome", "lipara": "rome"},
     )
-    even = (f.tally(s, ROME), f.tally(s, CARTHAGE))
+    even = (display.tally(s, ROME), display.tally(s, CARTHAGE))
     assert even == (6, 6)
     final_count(s)
     assert s.ranks == [2, 1]
@@ -301,7 +302,7 @@ def test_what_ends_with_the_turn() -> None:
 @pytest.mark.rule("hamilcar", "16.5.1", "16.5.2", "16.5.3", "16.5.4")
 def test_political_instability_costs_a_pc_for_each_free_tribe_near_it() -> None:
     option = {"political_instability": True}
-    table = in_phase({}, IsolationPhase(0), "victory_check", options=option)
+    table = in_phase({}, IsolationPhase(), "victory_check", options=option)
     assert table.s.tribes.bit_count() == 4
     assert table.asked == ("rome", "unrest")
     assert table.nouns("rome", "remove") == ["arretium", "cosa"]  # Volsinii lies in Etruria
@@ -310,6 +311,6 @@ def test_political_instability_costs_a_pc_for_each_free_tribe_near_it() -> None:
     assert table.asked == ("carthage", "unrest")
     assert set(table.nouns("carthage", "remove")) == {"hadrumetum", "thapsus", "tacape"}
     calm = in_phase(
-        {"volsinii": "rome 3cu"}, IsolationPhase(0), "victory_check", options=option, points={"volsinii": (1, "rome")}
+        {"volsinii": "rome 3cu"}, IsolationPhase(), "victory_check", options=option, points={"volsinii": (1, "rome")}
     )
     assert calm.nouns("rome", "remove") == ["corfinium", "aesernia", "beneventum"]

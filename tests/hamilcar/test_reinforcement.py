@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from navarch.games.hamilcar.reinforcement import ReinforcementPhase
+from navarch.games.hamilcar.ch05_1_reinforcement.reinforcement import ReinforcementPhase
 
 from .table import SEATS, Table, general, position, resume
 

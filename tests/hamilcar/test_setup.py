@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar import forces as f
-from navarch.games.hamilcar.labels import CARTHAGE, ROME, SPACES
+from navarch.games.hamilcar.box.labels import CARTHAGE, ROME, SPACES
+from navarch.games.hamilcar.ch02_concepts import control, display, miat
 
 from .table import BOX, GAME, Table, space
 
@@ -32,9 +32,9 @@ def test_cities_tribes_and_pcs_at_the_start() -> None:
     assert sum(s.control[x] == ROME for x in cities) == 6
     assert sum(s.control[x] == CARTHAGE for x in cities) == 5
     assert s.tribes.bit_count() == 5
-    shown = f.display(s)
-    rome = f.pcs_on_map(s, ROME) + 1 + shown.count(ROME)
-    carthage = f.pcs_on_map(s, CARTHAGE) + f.miat_count(s) + shown.count(CARTHAGE)
+    shown = display.display(s)
+    rome = control.pcs_on_map(s, ROME) + 1 + shown.count(ROME)
+    carthage = control.pcs_on_map(s, CARTHAGE) + miat.miat_count(s) + shown.count(CARTHAGE)
     assert (rome, carthage) == (19, 23)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar.labels import CARD_IDS
-from navarch.games.hamilcar.strategy import StrategyPhase
+from navarch.games.hamilcar.box.labels import CARD_IDS
+from navarch.games.hamilcar.ch05_2_strategy.strategy import StrategyPhase
 
 from .table import Table, cards, resume, space
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...engine.components import read_components
+from .box.labels import FILE, PRINTED
 from .game import Hamilcar
-from .labels import FILE, PRINTED
 
 
 def build(components: Path | None = None) -> Hamilcar:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.action import ActionSpace
-from .labels import CARD_IDS, GENERAL_IDS, SEAT_IDS, SLOT_IDS, SPACE_IDS, TACTIC_IDS
+from .box.labels import CARD_IDS, GENERAL_IDS, SEAT_IDS, SLOT_IDS, SPACE_IDS, TACTIC_IDS
 
 COUNT_IDS: Final = tuple(str(n) for n in range(31))
 DIE_IDS: Final = tuple(str(n) for n in range(1, 7))

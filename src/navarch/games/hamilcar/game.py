@@ -12,19 +12,10 @@ from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
 from .actions import COUNT_IDS, DICE_IDS, DIE_IDS, KIND_IDS, SPACE, STACK_IDS
-from .activation import Activation
-from .advice import action_scores, standing
-from .after_battle import PriceOfFailure, VictorsPC
-from .attrition import Attrition, LoseCUs
-from .avoid import AvoidBattle
-from .box import Box
-from .breakaway import Breakaway
-from .cards import Announce, RollDie, Window
-from .carthage_reinforcement import CarthageReinforcements, PayMiat
-from .check import broken
-from .events import Campaign, DiscardLowest, PlayEvent
-from .isolation import IsolationPhase
-from .labels import (
+from .advice.evaluate import evaluate
+from .advice.scores import action_scores
+from .box.box import Box
+from .box.labels import (
     AREA_IDS,
     CARD_IDS,
     GENERAL_IDS,
@@ -36,38 +27,57 @@ from .labels import (
     STANDING_IDS,
     TACTIC_IDS,
 )
-from .land_battle import LandBattle
-from .land_interception import LandInterception
-from .land_reactions import Garrison, LandReactions
-from .losses_at_sea import LoseAtSea
-from .mercenaries import BlockadeRun, Hire, NameDictator
-from .movement import Movement
-from .muster import Muster
-from .naval_aftermath import NavalAftermath
-from .naval_battle import NavalBattle
-from .naval_interception import InterceptionFleet, NavalInterception
-from .naval_movement import NavalMovement
-from .operations import Operation, SpendPoints
-from .own_turn import OwnTurnCounter, SetCorvi
-from .placing import CrowdOut, PlacePiece
-from .political import Displacement, RemovePCs
-from .reinforcement import ReinforcementPhase
-from .retreat import Retreat
-from .rome_reinforcement import NavalReform, RomeReinforcements
-from .sample import believe
-from .setup import set_up
-from .siege import SiegeAttempt
+from .ch02_concepts.cards import Announce, Window
+from .ch02_concepts.detachment import Detachment
+from .ch02_concepts.dice import RollDie
+from .ch02_concepts.losses import LoseAtSea, LoseCUs
+from .ch03_setup.setup import set_up
+from .ch04_victory.displacement import Displacement
+from .ch04_victory.remove_pcs import RemovePCs
+from .ch05_1_reinforcement.carthage import CarthageReinforcements, PayMiat
+from .ch05_1_reinforcement.placing import CrowdOut, PlacePiece
+from .ch05_1_reinforcement.reinforcement import ReinforcementPhase
+from .ch05_1_reinforcement.rome import NavalReform, RomeReinforcements
+from .ch05_2_operations.activation import Activation
+from .ch05_2_operations.operations import Operation, SpendPoints
+from .ch05_2_strategy.dictator import NameDictator
+from .ch05_2_strategy.mercenaries import Hire
+from .ch05_2_strategy.strategy import CardPlay, StrategyPhase
+from .ch05_turn.isolation import IsolationPhase
+from .ch05_turn.turn import GameTurn
+from .ch05_turn.victory_check import VictoryCheck
+from .ch05_turn.war_chest import WarChestPhase
+from .ch05_turn.winter import WinterPhase
+from .ch07_movement.movement import Movement
+from .ch07_movement.naval_movement import NavalMovement
+from .ch08_naval_interception.naval_interception import InterceptionFleet, NavalInterception
+from .ch09_naval_battle.evade import Evade
+from .ch09_naval_battle.naval_battle import NavalBattle
+from .ch09_naval_battle.resolution import NavalBattleResolution
+from .ch10_land_reactions.land_reactions import Garrison, LandReactions
+from .ch11_avoid_battle.avoid_battle import AvoidBattle
+from .ch12_land_interception.land_interception import LandInterception
+from .ch13_land_battle.land_battle import LandBattle
+from .ch13_land_battle.retreat import Retreat
+from .ch14_siege.siege import SiegeAttempt
+from .ch14_siege.sortie import Sally
+from .ch15_other_rules.attrition import Attrition
+from .ch15_other_rules.corvi import SetCorvi
+from .ch16_optional.blockade_runners import BlockadeRun
+from .ch16_optional.political_instability import PoliticalInstability
+from .ch16_optional.price_of_failure import PriceOfFailure
+from .ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
+from .ch17_1_counter_events.storms import CruelSea, StormsAtSea
+from .ch17_1_events.campaign import Campaign
+from .ch17_1_events.events import DiscardLowest, PlayEvent
+from .ch17_1_events.targets import TargetedEffect
+from .ch17_2_generals.victors_pc import VictorsPC
+from .seen.battles import STEP_IDS
+from .seen.check import broken
+from .seen.sample import believe
+from .seen.view import seen
 from .state import HamilcarState
-from .storms import CruelSea, StormsAtSea
-from .strategy import CardPlay, StrategyPhase
-from .targets import TargetedEffect
-from .text_keys import TEXTS
-from .turn import GameTurn
-from .victory import VictoryCheck
-from .view import seen
-from .view_battles import STEP_IDS
-from .war_chest import WarChestPhase
-from .winter import WinterPhase
+from .texts import TEXTS
 
 LEDGER = read_ledger(Path(__file__).parent / "rules.toml")
 PIECE_IDS = ("cu", "elephant", "general", "train")
@@ -110,16 +120,16 @@ class Hamilcar(Game):
         Option("price_of_failure", "16.6.1"),
     )
     endings = ("carthago_taken", "roma_taken", "out_of_control", "italia_lost", "final_count")
-    windows = (ReactionWindow("reaction", "pass"), ReactionWindow("breakaway", "pass"))  # [5.2.C1c, 9.2.C2]
+    windows = (ReactionWindow("reaction", "pass"), ReactionWindow("evasion_by_card", "pass"))  # [5.2.C1c, 9.2.C2]
     orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         GameTurn, ReinforcementPhase, CarthageReinforcements, PayMiat, RomeReinforcements, NavalReform, StrategyPhase,
-        CardPlay, Announce, Window, RollDie, OwnTurnCounter, SetCorvi, PlayEvent, TargetedEffect, Campaign,
-        DiscardLowest, Operation, SpendPoints, Hire, NameDictator, BlockadeRun, Activation, Movement, Muster,
-        NavalMovement, NavalInterception, InterceptionFleet, NavalBattle, Breakaway, NavalAftermath, LoseAtSea,
-        CruelSea, StormsAtSea, LandReactions, Garrison, AvoidBattle, LandInterception, LandBattle, Retreat, LoseCUs,
-        Attrition, SiegeAttempt, PriceOfFailure, VictorsPC, PlacePiece, CrowdOut, RemovePCs, Displacement, WinterPhase,
-        IsolationPhase, VictoryCheck, WarChestPhase,
+        CardPlay, Announce, Window, RollDie, CorvusOrPunicFaith, SetCorvi, PlayEvent, TargetedEffect, Campaign,
+        DiscardLowest, Operation, SpendPoints, Hire, NameDictator, BlockadeRun, Activation, Movement, Detachment,
+        NavalMovement, NavalInterception, InterceptionFleet, NavalBattle, Evade, NavalBattleResolution, LoseAtSea,
+        CruelSea, StormsAtSea, LandReactions, Garrison, AvoidBattle, LandInterception, LandBattle, Sally, Retreat,
+        LoseCUs, Attrition, SiegeAttempt, PriceOfFailure, VictorsPC, PlacePiece, CrowdOut, RemovePCs, Displacement,
+        WinterPhase, IsolationPhase, PoliticalInstability, VictoryCheck, WarChestPhase,
     )  # fmt: skip
     texts = TEXTS
     printed = {"strategy_card": ("card", "text"), "tactic_card": ("tactic", "text"), "general": ("general", "ability")}
@@ -164,7 +174,7 @@ class Hamilcar(Game):
     def evaluate(self, s: State) -> list[float]:
         """How well each seat stands."""
         assert isinstance(s, HamilcarState)
-        return standing(s)
+        return evaluate(s)
 
 
 def make_state(game: Game, players: int, options: list[int]) -> State:

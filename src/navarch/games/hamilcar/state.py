@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...engine.game import Game
 from ...engine.state import State
-from .box import Box
-from .labels import AREAS, CARTHAGE, GENERAL_IDS, SPACES
+from .box.box import Box
+from .box.labels import AREAS, CARTHAGE, GENERAL_IDS, SPACES
 
 
 class HamilcarState(State):

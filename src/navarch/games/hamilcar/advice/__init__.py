@@ -1,0 +1,1 @@
+"""How a sensible commander thinks, for bots and for advice."""

@@ -1,0 +1,117 @@
+"""When a Counter Event is worth its card, and how a die is set with Good Omen."""
+
+from __future__ import annotations
+
+from ..actions import PASS, REACT, SET
+from ..box.labels import CARTHAGE, GOOD_OMEN, PUNIC_FAITH, ROME, SEA
+from ..ch02_concepts.cards import Announce, Window
+from ..ch02_concepts.units import cus, units
+from ..ch07_movement.movement import Movement
+from ..ch09_naval_battle.naval_battle import NavalBattle
+from ..ch11_avoid_battle.avoid_battle import AvoidBattle
+from ..ch12_land_interception.land_interception import LandInterception
+from ..ch13_land_battle.dice_levels import TOP_LEVEL
+from ..ch13_land_battle.land_battle import LandBattle
+from ..ch14_siege.siege import SiegeAttempt, points_needed
+from ..ch15_other_rules.attrition import Attrition
+from ..state import HamilcarState
+from .worth import UNIT, cargo_worth
+
+OMEN = 420  # what Good Omen must bring
+DEAR_EVENT = 3  # OPs of a Roman card that Punic Faith should stop
+
+
+def window_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """Each card that could be played now, against keeping it."""
+    return [0 if code == PASS else counter_worth(s, seat, code - REACT) for code in legal]
+
+
+def counter_worth(s: HamilcarState, seat: int, card: int) -> int:
+    """What a Counter Event brings now, less what it would bring later."""
+    if card == GOOD_OMEN:
+        return omen_worth(s, seat) - OMEN
+    if card == PUNIC_FAITH:
+        return faith_worth(s)
+    op = s.box.card_effects[card][0].op
+    if op in ("battle_rating", "dice_level", "choose_commander"):
+        naval: NavalBattle | None = s.find(NavalBattle)
+        land: LandBattle | None = s.find(LandBattle)
+        if land is not None and (naval is None or op != "battle_rating"):
+            return land_worth(s, seat, land, op)
+        return 30
+    if op in ("draw_tactic", "naval_roll", "corvi", "elephant_charge", "forbid", "eliminate_general"):
+        return 40
+    if op == "storm_rolls":
+        return s.at_sea[ROME] * 120 + cargo_worth(s, ROME) // 2 - 350
+    if op == "attrition_fleet":
+        return s.at_sea[CARTHAGE] * 90 + cargo_worth(s, CARTHAGE) // 3 - 250
+    return other_worth(s, seat, op)
+
+
+def other_worth(s: HamilcarState, seat: int, op: str) -> int:
+    """Bad Weather and Surprise Sortie."""
+    if op == "movement_points":
+        move: Movement | None = s.find(Movement)
+        if move is None:
+            return -100
+        load = move.army_cus() if units(s, move.seat, SEA) == 0 else cus(s, move.seat, SEA)
+        return 60 * load - 200
+    if op == "remove_siege_point":
+        siege: SiegeAttempt | None = s.find(SiegeAttempt)
+        if siege is None:
+            return -100
+        left = points_needed(s, siege.space) - s.points[siege.space]
+        return 200 if left <= 1 else 60
+    return -50
+
+
+def land_worth(s: HamilcarState, seat: int, battle: LandBattle, op: str) -> int:
+    """A card in a battle where it changes the dice and CUs are at stake."""
+    levels = battle.levels(s)
+    stake = min(cus(s, ROME, battle.space), cus(s, CARTHAGE, battle.space))
+    if op == "dice_level":
+        return 40 * stake if 0 < levels[seat] < TOP_LEVEL else -50
+    if op == "choose_commander":
+        ratings = [s.box.battle[g] for g in battle.rivals(s)]
+        return 40 * stake if ratings and min(ratings) < battle.battle_rating(s, ROME) else -50
+    ratings_now = battle.battle_rating(s, seat) - battle.battle_rating(s, 1 - seat)
+    return 30 * stake if -1 <= ratings_now <= 0 else -30
+
+
+def faith_worth(s: HamilcarState) -> int:
+    """Punic Faith against a Roman Event."""
+    played: Announce | None = s.find(Announce)
+    if played is None or played.seat != ROME:
+        return -300
+    ops = s.box.ops[played.card]
+    campaign = bool(s.box.campaigns >> played.card & 1)
+    return 200 if campaign or ops >= DEAR_EVENT else -60
+
+
+def omen_worth(s: HamilcarState, seat: int) -> int:
+    """What a die of one's own choice is worth now."""
+    window: Window | None = s.find(Window)
+    naval: NavalBattle | None = s.find(NavalBattle)
+    if window is None:
+        return 0
+    if naval is not None:
+        return 100 * (naval.number + 1)
+    avoid: AvoidBattle | None = s.find(AvoidBattle)
+    if avoid is not None and avoid.seat == seat:
+        return UNIT * (avoid.cu + avoid.el)
+    interception: LandInterception | None = s.find(LandInterception)
+    if interception is not None and interception.seat == seat:
+        return 90 * (interception.cu + interception.el)
+    attrition: Attrition | None = s.find(Attrition)
+    if attrition is not None and attrition.seat == seat:
+        return 40 * cus(s, seat, attrition.area)
+    return 0
+
+
+def omen_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """High dice in naval battles, charges and changes of command, low ones elsewhere."""
+    naval: NavalBattle | None = s.find(NavalBattle)
+    land: LandBattle | None = s.find(LandBattle)
+    attrition: Attrition | None = s.find(Attrition)
+    high = (naval is not None or land is not None) and attrition is None
+    return [code - SET if high else SET - code for code in legal]

@@ -1,0 +1,195 @@
+"""Between the campaigns: reinforcements, offices, new pieces, winter, the War Chest."""
+
+from __future__ import annotations
+
+from ..actions import (
+    CHOOSE,
+    DISCARD,
+    DISMOUNT,
+    DONE,
+    IMPROVE,
+    MOUNT,
+    PASS,
+    PLACE,
+    PROLONG,
+    REFIT,
+    REMOVE,
+    SHIPS,
+    SPEND_TRAIN,
+    TARGET,
+    WARSHIP,
+)
+from ..box.box import ADMIRAL
+from ..box.labels import CARTHAGE, CARTHAGO, PROCONSUL, ROMA, ROME, SPACES
+from ..ch02_concepts.cities import besieged
+from ..ch02_concepts.generals import generals_at, generals_in, in_play
+from ..ch02_concepts.miat import miat_count
+from ..ch02_concepts.units import cus, space_cus
+from ..ch05_1_reinforcement.placing import NEW_GENERAL, PlacePiece
+from ..ch05_turn.winter import WinterPhase
+from ..state import HamilcarState
+from .events import removal_scores as _removals
+from .goals import army_of
+
+FLEET = 4  # Warships that a side would like to have ready
+
+
+def removal_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """PCs that must go, on the map or on the Miat."""
+    return _removals(s, seat, legal, REMOVE)
+
+
+# ---- new pieces ----
+
+
+def front(s: HamilcarState, seat: int, space: int) -> int:
+    """How near the enemy's Armies and cities are, from 0 to 8."""
+    board = s.box.board
+    nearest = 8
+    for other in range(SPACES):
+        if (board.capacity[other] and s.control[other] == 1 - seat) or cus(s, 1 - seat, other) >= 3:
+            nearest = min(nearest, board.journey[space * SPACES + other])
+    return 8 - nearest
+
+
+def placement_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """Troops to their Generals near the enemy, Generals to troops that have none."""
+    placing: PlacePiece | None = s.find(PlacePiece)
+    assert placing is not None
+    values: list[int] = []
+    for code in legal:
+        space = code - PLACE
+        if placing.kind == NEW_GENERAL:
+            values.append(general_place(s, seat, placing.general, space))
+        else:
+            values.append(unit_place(s, seat, space))
+    return values
+
+
+def general_place(s: HamilcarState, seat: int, general: int, space: int) -> int:
+    """Where a General finds CUs to lead; Admirals where their side builds ships."""
+    number = space_cus(s, seat, space)
+    others = generals_in(s, seat, space).bit_count()
+    if besieged(s, space) and s.control[space] == seat:
+        return number - 50
+    worth = 30 * min(number, 8) // (1 + others) + 6 * front(s, seat, space)
+    if s.box.traits[general] & ADMIRAL:
+        if seat == ROME and space == ROMA:
+            worth += 160 if s.seamanship < 3 else 70
+        elif seat == CARTHAGE and space == CARTHAGO and s.spent[CARTHAGE]:
+            worth += 40
+        if s.box.board.port[space]:
+            worth += 25
+    return worth
+
+
+def unit_place(s: HamilcarState, seat: int, space: int) -> int:
+    """Where a new CU strengthens an Army that is wanted."""
+    worth = 8 * front(s, seat, space)
+    if generals_at(s, seat, space):
+        worth += 40 + 5 * min(8, space_cus(s, seat, space))
+    if cus(s, 1 - seat, space):
+        worth += 30
+    return worth
+
+
+def miat_troops_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """Warships up to a small fleet, then CUs."""
+    wanted = s.ready[CARTHAGE] < max(FLEET, s.ready[ROME] + 1)
+    return [int((code == WARSHIP) == wanted) for code in legal]
+
+
+def prolongation_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """Xanthippus stays while the Council remains Warlike."""
+    safe = miat_count(s) - s.box.price[s.turn] >= s.box.warlike_min
+    return [int((code == PROLONG) == safe) for code in legal]
+
+
+def most_ships_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """All Warships that can be refitted."""
+    return [code - SHIPS for code in legal]
+
+
+def refit_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """A refit that costs nothing."""
+    return [int(code == REFIT) for code in legal]
+
+
+# ---- Roman offices ----
+
+
+def officer(s: HamilcarState, general: int) -> int:
+    """What a Roman General is worth in office."""
+    worth = 100 * s.box.battle[general] - 40 * s.box.strategy[general]
+    if s.box.traits[general] & ADMIRAL and s.seamanship < 3:
+        worth += 120
+    return worth
+
+
+def proconsul_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """The Consul with the best Army stays, if he is better than the Proconsul in office."""
+    now = 100
+    for general in in_play(s, ROME):
+        if s.office[general] == PROCONSUL:
+            now = officer(s, general) + 30 * army_of(s, ROME, general)
+    values: list[int] = []
+    for code in legal:
+        if code == PASS:
+            values.append(now)
+        else:
+            general = code - CHOOSE
+            values.append(officer(s, general) + 30 * army_of(s, ROME, general))
+    return values
+
+
+def consul_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """The best of the pool."""
+    return [200 if code == PASS else officer(s, code - CHOOSE) for code in legal]
+
+
+def reform_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """Seamanship first, then Corvi, then ships as far as the fleet is small."""
+    lacking = max(0, FLEET + 1 - s.ready[ROME] - s.spent[ROME])
+    values: list[int] = []
+    for code in legal:
+        if code == IMPROVE:
+            values.append(100)
+        elif code == MOUNT:
+            values.append(80)
+        elif code == DISMOUNT:
+            values.append(-10)
+        elif code == DONE:
+            values.append(0)
+        else:
+            number = code - SHIPS
+            values.append(20 * number if number <= lacking else 20 * lacking - 10 * number)
+    return values
+
+
+# ---- winter and the War Chest ----
+
+
+def winter_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """An ST for every Army of some size."""
+    winter: WinterPhase | None = s.find(WinterPhase)
+    assert winter is not None
+    large = cus(s, seat, winter.space) >= 3
+    return [int(large) if code == SPEND_TRAIN else 0 if large else 1 for code in legal]
+
+
+def chest_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """STs that no Army needs spare the enemy's points."""
+    values: list[int] = []
+    for code in legal:
+        if code == DONE:
+            values.append(0)
+        else:
+            space = code - TARGET
+            needy = generals_in(s, seat, space) and s.control[space] != seat
+            values.append(-10 if needy or besieged(s, space) else 20 - cus(s, seat, space))
+    return values
+
+
+def runner_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """Any port, and the card with the fewest OPs."""
+    return [-s.box.ops[code - DISCARD] if DISCARD <= code < TARGET else 0 for code in legal]

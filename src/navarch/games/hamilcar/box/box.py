@@ -1,0 +1,325 @@
+"""What lies in the box: map, cards, Generals, dice and tracks as frozen tables. [1]"""
+
+from __future__ import annotations
+
+from ....engine.components import Components, Entry
+from .effects import TRIGGERS, Effect, effects_of
+from .labels import (
+    CARD_IDS,
+    GENERAL_IDS,
+    IDS,
+    OFFICE_IDS,
+    PROVINCE_IDS,
+    REGION_IDS,
+    SEAT_IDS,
+    SLOT_IDS,
+    SPACE_IDS,
+    SPACES,
+    TACTIC_IDS,
+)
+
+BOTH = 2
+NOBODY_SIDE = -1
+ADMIRAL, ARISTOCRAT, AFRICANUS = 1, 2, 4
+TRAITS = {"admiral": ADMIRAL, "aristocrat": ARISTOCRAT, "africanus": AFRICANUS}
+FAR = 99
+
+
+class Board:
+    """Spaces, roads, sea lanes and Provinces.
+
+    [2.1.A1, 2.1.A4, 2.1.E1, 2.1.E5, 2.1.E6, 2.1.F1, 2.1.F2, 2.1.F3, 2.1.F4, 2.1.F5]
+    """
+
+    def __init__(self, parts: Components) -> None:
+        spaces = parts.entries("space", SPACES)
+        self.province = tuple(PROVINCE_IDS.index(e.word("province", PROVINCE_IDS)) for e in spaces)
+        self.region = tuple(REGION_IDS.index(e.word("region", REGION_IDS)) for e in spaces)
+        self.capacity = tuple(e.number("capacity", 1, 20) if e.word("kind") != "space" else 0 for e in spaces)
+        self.cities = tuple(i for i in range(SPACES) if self.capacity[i])
+        self.large = tuple(e.word("kind", ("space", "city", "large_city")) == "large_city" for e in spaces)
+        self.points_needed = tuple(_points(e) for e in spaces)
+        self.port = tuple(e.flag("port") for e in spaces)
+        self.major_port = tuple(e.flag("major_port") for e in spaces)
+        self.start = tuple(_side(e.word("start", ("none", "tribe", *SEAT_IDS))) for e in spaces)
+        self.tribes = sum(1 << i for i, e in enumerate(spaces) if e.flag("tribe"))
+        self.lon = tuple(_float(e, "draw_lon") for e in spaces)
+        self.lat = tuple(_float(e, "draw_lat") for e in spaces)
+        provinces = parts.entries("province", len(PROVINCE_IDS))
+        self.province_spaces = tuple(
+            tuple(SPACE_IDS.index(name) for name in e.words("spaces", SPACE_IDS)) for e in provinces
+        )
+        self.significant = tuple(e.flag("politically_significant") for e in provinces)
+        self.province_region = tuple(REGION_IDS.index(e.word("region", REGION_IDS)) for e in provinces)
+        self._roads(parts)
+        self._lanes(parts)
+
+    def _roads(self, parts: Components) -> None:
+        """Roads with their cost; one of them is the Strait. [2.1.A2, 7.2.A2, 7.2.A4]"""
+        cost = [0] * (SPACES * SPACES)
+        strait: tuple[int, int] = (-1, -1)
+        for e in parts.entries("road"):
+            a, b = _pair(e)
+            cost[a * SPACES + b] = cost[b * SPACES + a] = e.number("cost", 1, 9)
+            if e.has("strait") and e.flag("strait"):
+                strait = (a, b)
+        self.road_cost = tuple(cost)
+        self.strait = strait
+        self.roads = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
+        self.road_distance = tuple(n for a in range(SPACES) for n in _distances(self.roads, a))
+
+    def _lanes(self, parts: Components) -> None:
+        """Sea lanes, and Mare Tyrrhenum as a hub of its ports. [2.1.A3, 2.1.H1, 2.1.H2, 2.1.J1]"""
+        cost = [0] * (SPACES * SPACES)
+        storms = [0] * (SPACES * SPACES)
+        for e in parts.entries("sea_lane"):
+            a, b = _pair(e)
+            cost[a * SPACES + b] = cost[b * SPACES + a] = e.number("cost", 1, 9)
+            storms[a * SPACES + b] = storms[b * SPACES + a] = e.number("storms", 0, 9)
+        self.lanes = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
+        mare = parts.single("mare_tyrrhenum")
+        self.mare_ports = tuple(SPACE_IDS.index(name) for name in mare.words("ports", SPACE_IDS))
+        self.mare_cost = mare.number("cost", 1, 9)
+        mare_storms = mare.number("storms", 0, 9)
+        for a in self.mare_ports:
+            for b in self.mare_ports:
+                if a != b and not cost[a * SPACES + b]:
+                    cost[a * SPACES + b] = self.mare_cost
+                    storms[a * SPACES + b] = mare_storms
+        self.sea_cost = tuple(cost)
+        self.storms = tuple(storms)
+        self.sea_ways = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
+        self.sea_distance = tuple(n for a in range(SPACES) for n in _distances(self.lanes, a))
+        self.journey = tuple(n for a in range(SPACES) for n in _journeys(self, a))
+
+
+class Box:
+    """All tables, read once."""
+
+    def __init__(self, parts: Components) -> None:
+        self.board = Board(parts)
+        self._generals(parts)
+        self._cards(parts)
+        self._dice(parts)
+        self._tracks(parts)
+        self._table(parts.single("attrition_table"))
+        self._setup(parts)
+
+    def _generals(self, parts: Components) -> None:
+        """Generals with ratings, traits and abilities. [2.2.A1, 2.2.A3]"""
+        rows = parts.entries("general", len(GENERAL_IDS))
+        self.side = tuple(SEAT_IDS.index(e.word("side", SEAT_IDS)) for e in rows)
+        self.strategy = tuple(e.number("strategy_rating", 1, 3) for e in rows)
+        self.battle = tuple(e.number("battle_rating", 0, 9) for e in rows)
+        self.traits = tuple(
+            sum(TRAITS[word] for word in e.words("traits", tuple(TRAITS))) if e.has("traits") else 0 for e in rows
+        )
+        self.abilities = tuple(effects_of(e, "steps", IDS) for e in rows)
+        self.set_aside = sum(1 << i for i, e in enumerate(rows) if e.has("set_aside"))
+        self.optional_generals = sum(1 << i for i, e in enumerate(rows) if e.has("optional"))
+        self.generals_of = tuple(tuple(g for g in range(len(rows)) if self.side[g] == seat) for seat in (0, 1))
+        self.named = tuple(e.number("turn_track", 1, 7) if e.has("turn_track") else 0 for e in rows)
+
+    def _cards(self, parts: Components) -> None:
+        """Strategy and Tactic Cards. [2.4.A1, 2.4.A2, 2.4.A3, 2.4.A4, 2.4.A5, 2.4.A6, 2.4.A7, 2.4.A8, 2.4.B1]"""
+        rows = parts.entries("strategy_card", len(CARD_IDS))
+        self.ops = tuple(e.number("ops", 1, 3) for e in rows)
+        self.card_side = tuple(_card_side(e) for e in rows)
+        self.counter = tuple(e.flag("counter_event") for e in rows)
+        self.olive = tuple(e.flag("breaks_truce") for e in rows)
+        self.leaves_game = sum(1 << i for i, e in enumerate(rows) if e.flag("remove_after_event"))
+        self.ships = tuple(e.number("ships", 0, 2) for e in rows)
+        self.infantry = tuple(e.flag("raise_troops") for e in rows)
+        self.triggers = tuple(e.words("trigger", TRIGGERS) if e.has("trigger") else () for e in rows)
+        self.card_effects = tuple(effects_of(e, "steps", IDS) for e in rows)
+        self.playable_if = tuple(e.word("playable_if") if e.has("playable_if") else "" for e in rows)
+        self.deck = sum(1 << i for i, e in enumerate(rows) if not e.has("in_deck"))
+        self.optional_cards = sum(1 << i for i, e in enumerate(rows) if isinstance(e.data.get("in_deck"), str))
+        self.campaigns = sum(
+            1 << i for i, effects in enumerate(self.card_effects) if effects and effects[0].generals > 1
+        )
+        self.triggered: dict[str, tuple[int, ...]] = {
+            word: tuple(i for i in range(len(rows)) if word in self.triggers[i]) for word in TRIGGERS
+        }
+        tactics = parts.entries("tactic_card", len(TACTIC_IDS))
+        self.tactic_step = tuple(
+            e.word("step", ("battle", "immediately", "engage", "enemy", "any_time")) for e in tactics
+        )
+        self.tactic_effect = tuple(effects_of(e, "steps", IDS)[0] for e in tactics)
+
+    def _dice(self, parts: Components) -> None:
+        """All dice but the classic one. [2.4.C1]"""
+        dice = {e.word("id"): e for e in parts.entries("die", 6)}
+        self.naval_die = tuple(_face(f, ("rome", "carthage")) for f in _faces(dice["naval"]))
+        self.siege_white = tuple(_face(f, ("loss", "point")) for f in _faces(dice["siege_white"]))
+        self.siege_red = tuple(_face(f, ("loss", "point")) for f in _faces(dice["siege_red"]))
+        self.small_die = tuple(_face(f, ("horse", "figure", "circle")) for f in _faces(dice["battle_small"]))
+        self.large_die = tuple(_face(f, ("horse", "figure", "circle")) for f in _faces(dice["battle_large"]))
+
+    def _tracks(self, parts: Components) -> None:
+        """Turn Track, Seamanship Track and Miat. [2.1.K1, 15.3.A7, 15.4.A2]"""
+        turns = parts.entries("turn", parts.single("meta").number("turns", 1, 20))
+        self.turns = len(turns)
+        self.cards_dealt = (0, *(e.number("cards_dealt", 1, 20) for e in turns))
+        self.price = (0, *(e.number("mercenary_cost", 0, 7) for e in turns))
+        self.entry_turn = next((e.number("turn") for e in turns if e.has("mercenary_entry")), 0)
+        levels = parts.entries("seamanship", 4)
+        self.range = (0, *(e.number("naval_movement", 1, 9) for e in levels))
+        self.symbols = (0, *(e.number("carthaginian_symbols", 0, 9) for e in levels))
+        self.level_roll = (0, *(e.number("battle_roll", -9, 9) for e in levels))
+        self.level_africa = ("", *(e.word("rome_to_africa") for e in levels))
+        self.level_storms = (0, *(e.number("extra_storms_cruel_sea", 0, 9) for e in levels))
+        self.level_keeps = (False, *(e.flag("keeps_supremacy_at_turn_end") for e in levels))
+        self.level_ships = (0, *(e.number("min_ready_warships", 0, 10) for e in levels))
+        miat = parts.single("miat")
+        self.miat_centre = 1 << SLOT_IDS.index(miat.word("warlike_needs", SLOT_IDS))
+        self.warlike_min = miat.number("warlike_min", 1, 7)
+        links = miat.data.get("links")
+        assert isinstance(links, list)
+        self.miat_links = tuple(_link(row) for row in links)
+        pieces = parts.single("components")
+        self.elephants = pieces.number("elephant_counters", 0, 9)
+        self.supply_trains = pieces.number("supply_trains", 0, 99)
+        self.siege_trains = pieces.number("siege_trains", 0, 9)
+        warships = pieces.table("warships")
+        self.warships = (warships.number("rome", 1, 20), warships.number("carthage", 1, 20))
+
+    def _table(self, e: Entry) -> None:
+        """The Attrition Table with its Naval and Storm columns and its row marks. [15.2.1]"""
+        rows = e.data.get("rows")
+        assert isinstance(rows, list)
+        self.losses = tuple(tuple(int(n) for n in row["losses"]) for row in rows)
+        self.column_min = e.numbers("column_min", 1, 99)
+        columns = e.words("columns")
+        naval = e.table("naval_columns")
+        self.naval_columns = tuple(columns.index(naval.word(name, columns)) for name in ("I", "II", "III", "IV", "V"))
+        self.storm_column = columns.index(e.word("storm_column", columns))
+        names = tuple(str(row["die"]) for row in rows)
+        self.elephant_rows = tuple(names.index(name) for name in e.words("elephant_rows", names))
+        self.tactic_row = names.index(e.word("tactic_card_row", names))
+        self.corvus_row = names.index(e.word("corvus_row", names))
+        self.supremacy_row = names.index(e.word("supremacy_row", names))
+
+    def _setup(self, parts: Components) -> None:
+        """The set-up of both sides, stack by stack."""
+        self.setup = tuple(_stack(e) for e in parts.entries("setup"))
+        marks = parts.single("setup_markers")
+        self.start_miat = sum(1 << SLOT_IDS.index(name) for name in marks.words("pc_miat", SLOT_IDS))
+        self.start_supremacy = SEAT_IDS.index(marks.word("naval_supremacy", SEAT_IDS))
+
+    def row(self, die: int) -> int:
+        """The row of the Attrition Table for a modified die."""
+        return max(0, min(len(self.losses) - 1, die - 1))
+
+    def column(self, size: int) -> int:
+        """The column of the Attrition Table for a number of CUs or Units."""
+        found = 0
+        for i, least in enumerate(self.column_min):
+            if size >= least:
+                found = i
+        return found
+
+    def ability(self, general: int, op: str) -> Effect | None:
+        """What a General's card says of that kind, if anything."""
+        for effect in self.abilities[general]:
+            if effect.op == op:
+                return effect
+        return None
+
+
+def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:
+    """Steps from one space to every other; FAR where there is no way. Mare Tyrrhenum is no lane. [2.1.H3]"""
+    found = [FAR] * SPACES
+    found[start] = 0
+    border = [start]
+    while border:
+        following = [b for a in border for b in ways[a] if found[b] == FAR]
+        for b in following:
+            found[b] = found[border[0]] + 1
+        border = sorted(set(following))
+    return found
+
+
+def _journeys(board: Board, start: int) -> list[int]:
+    """Movement Points by road and lane from one space to every other, one more for each lane: for advice only."""
+    found = [FAR] * SPACES
+    found[start] = 0
+    border = [start]
+    while border:
+        here = min(border, key=lambda space: found[space])
+        border.remove(here)
+        ways = [(b, board.road_cost[here * SPACES + b]) for b in board.roads[here]]
+        ways += [(b, board.sea_cost[here * SPACES + b] + 1) for b in board.sea_ways[here]]
+        for b, cost in ways:
+            if found[here] + cost < found[b]:
+                found[b] = found[here] + cost
+                border.append(b)
+    return found
+
+
+class Stack:
+    """One line of the set-up: what a side starts with in a space, or (space -1) in its At Port box."""
+
+    def __init__(self, e: Entry) -> None:
+        self.seat = SEAT_IDS.index(e.word("side", SEAT_IDS))
+        self.space = SPACE_IDS.index(e.word("space")) if e.word("space") in SPACE_IDS else -1
+        self.cu = _optional(e, "cu")
+        self.elephants = _optional(e, "elephants")
+        self.trains = _optional(e, "st")
+        self.ready = _optional(e, "warships_ready")
+        self.spent = _optional(e, "warships_spent")
+        self.general = GENERAL_IDS.index(e.word("general", GENERAL_IDS)) if e.has("general") else -1
+        self.office = OFFICE_IDS.index(e.word("office", OFFICE_IDS)) if e.has("office") else 0
+
+
+def _stack(e: Entry) -> Stack:
+    return Stack(e)
+
+
+def _optional(e: Entry, key: str) -> int:
+    return e.number(key, 0, 99) if e.has(key) else 0
+
+
+def _points(e: Entry) -> int:
+    if e.flag("tribe"):
+        return e.number("subjugation_points", 1, 9)
+    return e.number("siege_points", 1, 9) if e.word("kind") != "space" else 0
+
+
+def _float(e: Entry, key: str) -> float:
+    value = e.data.get(key)
+    if not isinstance(value, (int, float)):
+        raise e.refuse(f"{key} must be a number")
+    return float(value)
+
+
+def _pair(e: Entry) -> tuple[int, int]:
+    return SPACE_IDS.index(e.word("a", SPACE_IDS)), SPACE_IDS.index(e.word("b", SPACE_IDS))
+
+
+def _side(word: str) -> int:
+    return SEAT_IDS.index(word) if word in SEAT_IDS else NOBODY_SIDE
+
+
+def _card_side(e: Entry) -> int:
+    word = e.word("side", (*SEAT_IDS, "both"))
+    return BOTH if word == "both" else SEAT_IDS.index(word)
+
+
+def _faces(e: Entry) -> list[dict[str, int]]:
+    faces = e.data.get("faces")
+    if not isinstance(faces, list) or len(faces) != 6:
+        raise e.refuse("faces must be a list of six")
+    return faces
+
+
+def _face(face: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(int(face.get(name, 0)) for name in names)
+
+
+def _link(row: dict[str, object]) -> tuple[int, int, int]:
+    between, gives = row["between"], row["gives"]
+    assert isinstance(between, list)
+    assert isinstance(gives, dict)
+    mask = sum(1 << SLOT_IDS.index(name) for name in between)
+    return mask, int(gives.get("cu", 0)), int(gives.get("general", 0))

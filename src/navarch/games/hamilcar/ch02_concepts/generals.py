@@ -1,0 +1,117 @@
+"""2.2 Generals: where they are, who outranks whom, how they come and go."""
+
+from __future__ import annotations
+
+from ..box.box import ADMIRAL, ARISTOCRAT
+from ..box.labels import (
+    AFRICA,
+    BARCA,
+    CARTHAGE,
+    CONSUL,
+    DICTATOR,
+    ELIMINATED,
+    NO_OFFICE,
+    ON_MAP,
+    POOL,
+    PROCONSUL,
+    ROME,
+    XANTHIPPUS,
+)
+from ..state import HamilcarState
+from .areas import inside, members, space_of
+
+CONSUL_MINIMUM = 3  # [2.3.E3b]
+COMMAND_LIMIT = 10  # [2.2.A2]
+
+
+# ---- Generals ----
+
+
+def generals_at(s: HamilcarState, seat: int, area: int) -> int:
+    """The Generals of a side in an area, as a mask."""
+    place = s.place
+    if area not in place:
+        return 0
+    mask = 0
+    for general in s.box.generals_of[seat]:
+        if place[general] == area:
+            mask |= 1 << general
+    return mask
+
+
+def generals_in(s: HamilcarState, seat: int, space: int) -> int:
+    """The Generals of a side in a space, inside and outside."""
+    return generals_at(s, seat, space) | generals_at(s, seat, inside(space))
+
+
+def rank(s: HamilcarState, general: int) -> int:
+    """Higher outranks lower. [2.2.E2a, 2.2.E2b, 2.2.D2a]"""
+    office = s.office[general]
+    if s.box.side[general] == CARTHAGE:
+        return 2 if general == BARCA else 1
+    if office == DICTATOR:
+        return 4
+    if office == CONSUL:
+        return 3 if s.box.traits[general] & ARISTOCRAT else 2
+    return 1 if office == PROCONSUL else 0
+
+
+def leaders(s: HamilcarState, mask: int) -> list[int]:
+    """The highest-ranking Generals of a mask, among whom the owner may choose. [2.2.E1a, 2.2.E1b]"""
+    top = max((rank(s, g) for g in members(mask)), default=-1)
+    return [g for g in members(mask) if rank(s, g) == top]
+
+
+def consuls_of(s: HamilcarState, mask: int) -> int:
+    """The Consuls of a mask: an Army that one of them commands is a Consular Army. [2.2.C2b, 2.3.E3a]"""
+    return sum(1 << g for g in members(mask) if s.office[g] == CONSUL)
+
+
+def has_admiral(s: HamilcarState, mask: int) -> bool:
+    """Whether an Admiral is among them, in command or not. [2.2.D1b, 2.2.E1c]"""
+    return any(s.box.traits[g] & ADMIRAL for g in members(mask))
+
+
+def strategy_rating(s: HamilcarState, general: int) -> int:
+    """A General's Strategy Rating where he stands. [2.2.A1]"""
+    effect = s.box.ability(general, "strategy_rating")
+    space = space_of(s.place[general])
+    if effect is not None and space >= 0 and s.box.board.region[space] == AFRICA:
+        return effect.value
+    return s.box.strategy[general]
+
+
+def in_play(s: HamilcarState, seat: int) -> list[int]:
+    """Generals of a side on the map or at sea."""
+    return [g for g in s.box.generals_of[seat] if s.standing[g] == ON_MAP]
+
+
+def place_general(s: HamilcarState, general: int, area: int) -> None:
+    """Put a General on the map."""
+    s.place[general] = area
+    s.standing[general] = ON_MAP
+
+
+def leave_map(s: HamilcarState, general: int, standing: int) -> None:
+    """Take a General off the map, to the pool or out of the game. [2.2.A7, 5.1.C11, 17.2.B-Caudex2]"""
+    s.place[general] = -1
+    s.standing[general] = standing
+    s.office[general] = NO_OFFICE
+    if standing == ELIMINATED:
+        joins = s.box.ability(general, "add_to_pool")
+        if joins is not None and s.standing[joins.general] not in (ON_MAP, ELIMINATED):
+            s.standing[joins.general] = POOL
+            s.tell("5.1.C11", "joins-pool", joins.general)
+
+
+def displaced_to(s: HamilcarState, general: int) -> int:
+    """Where a displaced General goes. [2.2.A5, 2.2.A6, 5.2.C3.1d, 5.2.C3.2c]"""
+    if s.box.side[general] == ROME or general == XANTHIPPUS:
+        return ELIMINATED
+    return POOL
+
+
+def move_generals(s: HamilcarState, mask: int, target: int) -> None:
+    """Move Generals to an area. [2.3.E2b]"""
+    for general in members(mask):
+        s.place[general] = target

@@ -1,0 +1,139 @@
+"""2.3 Losses: which of his Units a side gives up, on land and at sea. [13.4.4, 9.2.B1f]"""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import LOSE, LOSE_UNIT
+from ..box.labels import AREAS, SEA
+from ..reasons import refuse
+from ..state import HamilcarState
+from .areas import space_of
+from .units import cus, elephants, units
+from .weariness import trim
+
+
+class LoseAtSea(Procedure):
+    """9.2.B1 Units are removed from an At Sea box until none is left. The answer is how many went."""
+
+    SEQUENCE = ("lose",)
+    CHOICES = {"sea_loss": "9.2.B1f"}
+    FIELDS = {"seat": "seat", "left": "number", "gone": "number"}
+
+    def __init__(self, seat: int, left: int, gone: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.gone = gone
+
+    def lose(self, s: HamilcarState) -> None:
+        """One Unit after the other, until hits or Units run out. [9.2.B1f]"""
+        if self.left <= 0 or not units(s, self.seat, SEA):
+            trim(s, self.seat, SEA)
+            s.end(self.gone)
+            return
+        kinds = self.sea_loss_options(s, self.seat)
+        if len(kinds) == 1:
+            self.remove(s, kinds[0] - LOSE_UNIT)
+        else:
+            s.ask(self.seat, "sea_loss")
+
+    def sea_loss_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """The kinds of Units aboard. [9.2.B1f]"""
+        found: list[int] = []
+        if s.cu[seat * AREAS + SEA]:
+            found.append(LOSE_UNIT)
+        if elephants(s, seat, SEA):
+            found.append(LOSE_UNIT + 1)
+        if s.st[seat * AREAS + SEA]:
+            found.append(LOSE_UNIT + 2)
+        return found
+
+    def sea_loss_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.left,)
+
+    def sea_loss_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != LOSE_UNIT:
+            return None
+        return refuse(self.sea_loss_options(s, seat), verb + noun, "9.2.B1f", "not-aboard", (noun,))
+
+    def sea_loss(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """One of that kind is lost."""
+        self.remove(s, noun)
+
+    def remove(self, s: HamilcarState, kind: int) -> None:
+        """A Unit of that kind leaves the At Sea box."""
+        if kind == 0:
+            s.cu[self.seat * AREAS + SEA] -= 1
+        elif kind == 1:
+            s.el[SEA] -= 1
+        else:
+            s.st[self.seat * AREAS + SEA] -= 1
+        self.left -= 1
+        self.gone += 1
+        self.go("lose")
+
+
+class LoseCUs(Procedure):
+    """A side loses CUs in an area; the owner says how many are Elephants. [13.4.4, 2.3.E3d]
+
+    The answer is how many went.
+    """
+
+    SEQUENCE = ("choose",)
+    CHOICES = {"elephant_losses": "13.4.4"}
+    FIELDS = {"seat": "seat", "area": "area", "count": "number", "elephants_first": "number"}
+
+    def __init__(self, seat: int, area: int, count: int, elephants_first: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.area = area
+        self.count = count
+        self.elephants_first = elephants_first
+
+    def bounds(self, s: HamilcarState) -> tuple[int, int]:
+        """The least and the most Elephants that can be among the losses. [13.4.5, 15.2.3]"""
+        there = elephants(s, self.seat, self.area)
+        ordinary = s.cu[self.seat * AREAS + self.area]
+        count = min(self.count, there + ordinary)
+        least = max(count - ordinary, 1 if self.elephants_first and there and count else 0)
+        return least, min(there, count)
+
+    def choose(self, s: HamilcarState) -> None:
+        """No more go than there are; the owner is asked only if Elephants make a difference."""
+        self.count = min(self.count, cus(s, self.seat, self.area))
+        least, most = self.bounds(s)
+        if least == most:
+            self.lose(s, least)
+        else:
+            s.ask(self.seat, "elephant_losses")
+
+    def elephant_losses_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """How many of the lost CUs are Elephants. [13.4.4]"""
+        least, most = self.bounds(s)
+        return [LOSE + n for n in range(least, most + 1)]
+
+    def elephant_losses_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.count, space_of(self.area))
+
+    def elephant_losses_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != LOSE:
+            return None
+        return refuse(self.elephant_losses_options(s, seat), verb + noun, "13.4.5", "wrong-losses", (self.count,))
+
+    def elephant_losses(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """So many Elephants are lost."""
+        self.lose(s, noun)
+
+    def lose(self, s: HamilcarState, taken: int) -> None:
+        """So many Elephants and for the rest ordinary CUs leave the map."""
+        s.el[self.area] -= taken
+        s.cu[self.seat * AREAS + self.area] -= self.count - taken
+        trim(s, self.seat, self.area)
+        if self.count:
+            s.tell("13.4.4", "lost-cus", self.seat, self.count, space_of(self.area))
+        s.end(self.count)

@@ -1,0 +1,30 @@
+"""2.1.G, 15.3 The Miat: Warlike, Neutral or Peaceful."""
+
+from __future__ import annotations
+
+from ..box.labels import CARTHAGE, ROME
+from ..state import HamilcarState
+
+# ---- the Miat ----
+
+
+def miat_count(s: HamilcarState) -> int:
+    """PCs on the Miat, at most one on each of its spaces. [15.3.A6]"""
+    return s.miat.bit_count()
+
+
+def warlike(s: HamilcarState) -> bool:
+    """At least 3 PCs, the centre among them. [15.3.B1, 15.3.A1, 2.1.G1]"""
+    return bool(s.miat & s.box.miat_centre) and miat_count(s) >= s.box.warlike_min
+
+
+def peaceful(s: HamilcarState) -> bool:
+    """No PC at all. [15.3.D1]"""
+    return s.miat == 0
+
+
+def miat_owner(s: HamilcarState) -> int:
+    """Carthage while Warlike, Rome while Peaceful, nobody while Neutral. [2.1.G5, 15.3.C1, 15.3.C2, 15.3.D2]"""
+    if warlike(s):
+        return CARTHAGE
+    return ROME if peaceful(s) else -1

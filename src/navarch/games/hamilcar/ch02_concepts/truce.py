@@ -1,0 +1,19 @@
+"""17.1 #49 A Truce: whom it binds and what breaks it."""
+
+from __future__ import annotations
+
+from ..box.labels import CARTHAGE
+from ..state import HamilcarState
+from .miat import peaceful
+
+
+def truce_binds(s: HamilcarState, seat: int) -> bool:
+    """Whether the restrictions of a Truce hold for a side. [17.1#49a, 15.3.D4]"""
+    return s.truce == 1 or (seat == CARTHAGE and peaceful(s))
+
+
+def break_truce(s: HamilcarState, card: int) -> None:
+    """An olive-branch card played as an Event ends a Truce. [2.4.A8, 5.2.C1e, 17.1#49e]"""
+    if s.truce and s.box.olive[card]:
+        s.truce = 0
+        s.tell("17.1#49e", "truce-broken", card)

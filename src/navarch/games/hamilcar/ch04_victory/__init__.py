@@ -1,0 +1,1 @@
+"""4 Victory Conditions: immediate victory, PCs that must go, displaced Generals."""

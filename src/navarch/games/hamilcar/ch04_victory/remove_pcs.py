@@ -1,0 +1,104 @@
+"""4.1 PCs that must go: who has too few loses. [9.4, 13.6]"""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import REMOVE, UNSEAT
+from ..box.labels import CARTHAGE, SLOT_IDS, SPACES
+from ..ch02_concepts.areas import members
+from ..ch02_concepts.control import has_pc, pcs_on_map
+from ..ch02_concepts.miat import miat_count
+from ..state import HamilcarState
+from .victory import win
+
+# Why PCs go: where the Miat counts as map, the first must come from it [2.1.G6, 2.1.G7].
+MAP_ONLY = 0
+WITH_MIAT = 1
+
+
+def removable(s: HamilcarState, seat: int, cause: int) -> int:
+    """How many PCs a side could remove. [2.1.G6, 15.3.A2]"""
+    return pcs_on_map(s, seat) + (miat_count(s) if seat == CARTHAGE and cause == WITH_MIAT else 0)
+
+
+class RemovePCs(Procedure):
+    """4.1 A side must remove PCs of its choice, and loses if it has too few. [4.1.1, 5.5.3, 9.4.2, 13.6.4]"""
+
+    SEQUENCE = ("check", "choose")
+    CHOICES = {"removal": "4.1.1"}
+    FIELDS = {"seat": "seat", "left": "number", "cause": "number", "first": "number"}
+
+    def __init__(self, seat: int, left: int, cause: int, first: int = 1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.cause = cause
+        self.first = first
+
+    def check(self, s: HamilcarState) -> None:
+        """Who cannot remove enough loses the game. [4.1.1]"""
+        if removable(s, self.seat, self.cause) < self.left:
+            win(s, 1 - self.seat, "4.1.1", "out_of_control")
+
+    def choose(self, s: HamilcarState) -> None:
+        """PC by PC, as long as there is a choice. [4.1.1]"""
+        if self.left <= 0:
+            s.end(0)
+        elif removable(s, self.seat, self.cause) == self.left:
+            self.clear(s)
+            s.end(0)
+        else:
+            s.ask(self.seat, "removal")
+
+    def clear(self, s: HamilcarState) -> None:
+        """Nothing to choose: every PC goes."""
+        for space in range(SPACES):
+            if has_pc(s, self.seat, space):
+                s.control[space] = -1
+        if self.seat == CARTHAGE and self.cause == WITH_MIAT:
+            s.miat = 0
+        s.tell("4.1.1", "removed-all", self.seat, self.left)
+
+    def from_miat(self, s: HamilcarState) -> bool:
+        """Whether the next PC has to come from the Miat. [2.1.G7, 15.3.A4]"""
+        return self.seat == CARTHAGE and self.cause == WITH_MIAT and self.first == 1 and s.miat != 0
+
+    def removal_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Own PCs, the first from the Miat where it counts as map. [4.1.1, 2.1.G7]"""
+        found: list[int] = []
+        if not self.from_miat(s):
+            found = [REMOVE + space for space in range(SPACES) if has_pc(s, seat, space)]
+        if seat == CARTHAGE and self.cause == WITH_MIAT:
+            found += [UNSEAT + slot for slot in members(s.miat)]
+        return found
+
+    def removal_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.left,)
+
+    def removal_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb + noun in self.removal_options(s, seat):
+            return None
+        if verb == REMOVE:
+            if self.from_miat(s):
+                return Reason("2.1.G7", "miat-first")
+            if s.control[noun] == seat:
+                return Reason("9.4.1", "walled-city", (noun,))
+            return Reason("4.1.1", "not-your-pc", (noun,))
+        if verb == UNSEAT:
+            return Reason("2.1.G6", "no-miat-pc", (noun,)) if noun < len(SLOT_IDS) else None
+        return None
+
+    def removal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The PC is removed."""
+        if verb == UNSEAT:
+            s.miat &= ~(1 << noun)
+            s.tell("2.1.G3", "removed-from-miat", noun)
+        else:
+            s.control[noun] = -1
+            s.tell("4.1.1", "removed-pc", seat, noun)
+        self.left -= 1
+        self.first = 0
+        self.go("choose")

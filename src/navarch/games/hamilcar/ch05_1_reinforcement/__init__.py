@@ -1,0 +1,1 @@
+"""5.1 Reinforcement Phase: both sides, and where new pieces may be put."""

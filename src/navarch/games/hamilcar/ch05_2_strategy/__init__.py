@@ -1,0 +1,1 @@
+"""5.2 Strategy Phase: dealing, playing cards, Mercenaries and the Dictator."""

@@ -1,0 +1,50 @@
+"""5.2.C4 Designating the Dictator."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..box.labels import CALATINUS, CARTHAGE, DICTATOR, DICTATOR_CARD, ON_MAP, ROMA, ROME
+from ..ch02_concepts.cities import besieged, home, room_inside
+from ..ch02_concepts.display import tally
+from ..ch02_concepts.generals import place_general
+from ..ch02_concepts.units import add_cu
+from ..ch05_1_reinforcement.placing import CrowdOut
+from ..state import HamilcarState
+
+DICTATOR_LEAD = 3  # [5.2.C4a]
+DICTATOR_CUS = 3  # [5.2.C4b]
+
+
+def dictator_refusal(s: HamilcarState) -> Reason | None:
+    """Why no Dictator: after turn 1, once, Calatinus not on the map, Roma free, Carthage ahead by 3 entries.
+
+    [5.2.C4a, 2.2.C1b]
+    """
+    if s.turn == 1:
+        return Reason("5.2.C4a", "dictator-turn-one")
+    if (s.removed | s.chest[ROME]) >> DICTATOR_CARD & 1:
+        return Reason("2.2.C1b", "dictator-named")
+    if s.standing[CALATINUS] == ON_MAP:
+        return Reason("5.2.C4a", "dictator-on-map", (CALATINUS,))
+    if besieged(s, ROMA) or s.control[ROMA] != ROME:
+        return Reason("5.1.D1", "besieged", (ROMA,))
+    lead = tally(s, CARTHAGE) - tally(s, ROME)
+    return Reason("5.2.C4a", "dictator-lead", (DICTATOR_LEAD, max(0, lead))) if lead < DICTATOR_LEAD else None
+
+
+class NameDictator(Procedure):
+    """5.2.C4 Designate the Dictator. [5.2.C4b, 5.2.C4f, 2.2.C1a, 2.2.A8, 17.2.B-Calatinus2]"""
+
+    SEQUENCE = ("elect",)
+
+    def elect(self, s: HamilcarState) -> None:
+        """Calatinus comes to Roma with 3 CUs; the card counts in the War Chest. [5.2.C4b, 5.2.C4f]"""
+        s.chest[ROME] |= 1 << DICTATOR_CARD
+        s.events_played |= 1 << DICTATOR_CARD
+        area = home(s, ROME, ROMA)
+        place_general(s, CALATINUS, area)
+        s.office[CALATINUS] = DICTATOR
+        add_cu(s, ROME, area, DICTATOR_CUS if area == ROMA else min(DICTATOR_CUS, room_inside(s, ROMA)))
+        s.tell("5.2.C4b", "dictator", CALATINUS)
+        s.call(CrowdOut(ROME, ROMA))  # [5.1.D3]

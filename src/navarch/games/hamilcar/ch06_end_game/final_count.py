@@ -1,0 +1,14 @@
+"""6.2 The final count after the last Game Turn."""
+
+from __future__ import annotations
+
+from ..box.labels import CARTHAGE, ROME
+from ..ch02_concepts.display import tally
+from ..ch04_victory.victory import win
+from ..state import HamilcarState
+
+
+def final_count(s: HamilcarState) -> None:
+    """6.2 The Provincial Display decides after the last turn; Carthage wins ties. [4.2.1, 6.2.1, 6.2.2]"""
+    winner = ROME if tally(s, ROME) > tally(s, CARTHAGE) else CARTHAGE
+    win(s, winner, "6.2.1", "final_count")

@@ -1,0 +1,175 @@
+"""7.2 Land Movement: an Army on the road, where it may march and what a step costs. [7.2.A]"""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..box.labels import PROCONSUL, SPACES
+from ..ch02_concepts.africa import MUST_SAIL
+from ..ch02_concepts.areas import is_inside, members
+from ..ch02_concepts.cities import besieged, lift_sieges
+from ..ch02_concepts.detachment import MOVE, Terms, areas_for, count, take, whole_group
+from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at, generals_in
+from ..ch02_concepts.truce import truce_binds
+from ..ch02_concepts.units import cus, space_units
+from ..ch02_concepts.weariness import CU, EL, MOST, ST
+from ..ch15_other_rules.seamanship import roads_to_port
+from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS
+from ..state import HamilcarState
+
+
+class MarchingArmy(Procedure):
+    """7.2.A The General on the move with the Army he has told off; `Movement` leads it step by step."""
+
+    FIELDS = {
+        "seat": "seat", "general": "general", "points": "number", "reach": "number", "flags": "number",
+        "here": "space", "last": "space", "sailed": "number", "by_sea": "number", "fresh": "number",
+        "must_pursue": "number", "ended": "number", "fought": "number", "lost": "number",
+        "cu": "number", "el": "number", "st": "number", "generals": "set general",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, general: int, points: int, reach: int, flags: int, here: int = -1, last: int = -1,
+                 sailed: int = 0, by_sea: int = 0, fresh: int = 1, must_pursue: int = 0, ended: int = 0,
+                 fought: int = 0, lost: int = 0, cu: int = -1, el: int = 0, st: int = 0,
+                 generals: int = 0) -> None:  # fmt: skip
+        super().__init__()
+        self.seat = seat
+        self.general = general
+        self.points = points
+        self.reach = reach
+        self.flags = flags
+        self.here = here
+        self.last = last
+        self.sailed = sailed  # one Naval Movement only [7.1.3]
+        self.by_sea = by_sea
+        self.fresh = fresh  # not yet regrouped in this space
+        self.must_pursue = must_pursue
+        self.ended = ended
+        self.fought = fought
+        self.lost = lost
+        self.cu = cu  # the Army: -1 when the General cannot leave
+        self.el = el
+        self.st = st
+        self.generals = generals
+
+    # ---- the Army ----
+
+    def gather(self, s: HamilcarState) -> None:
+        """All that he can take along from here: ten Units, nobody above him. [7.1.6, 2.2.A2]"""
+        areas = areas_for(s, self.seat, self.here, False)
+        terms = Terms(s, self.seat, self.general, areas, MOVE, 0, 0)
+        group = whole_group(s, terms, COMMAND_LIMIT)
+        self.cu, self.el, self.st, self.generals = (-1, 0, 0, 1 << self.general) if group is None else group
+
+    def army_cus(self) -> int:
+        """CUs of the Army, Elephants included."""
+        return max(0, self.cu) + self.el
+
+    def shut_in(self, s: HamilcarState) -> bool:
+        """Whether he is inside a Besieged city. [14.5.A3]"""
+        return is_inside(s.place[self.general]) and besieged(s, self.here)
+
+    def able(self, s: HamilcarState, cost: int) -> bool:
+        """Whether everybody in the Army can go so much further under this card. [7.1.10, 7.1.11]"""
+        if not s.campaign:
+            return True
+        areas = areas_for(s, self.seat, self.here, False)
+        for kind, number in ((CU, self.cu), (EL, self.el), (ST, self.st)):
+            if number > count(s, self.seat, areas, kind, cost):
+                return False
+        return all(s.worn[g] + cost <= MOST for g in members(self.generals))
+
+    def must_sail(self) -> bool:
+        """Whether an Event sends him to sea and he has not sailed yet. [17.1#5a, 17.1#19-20c]"""
+        return bool(self.flags & MUST_SAIL) and not self.sailed
+
+    # ---- marching [7.2.A] ----
+
+    def road_cost(self, s: HamilcarState, space: int) -> int:
+        """1 MP a road, 2 over the Strait, 1 there for Caudex. [7.2.A2, 7.2.A4, 17.2.B-Caudex1]"""
+        board = s.box.board
+        cost = board.road_cost[self.here * SPACES + space]
+        if {self.here, space} == set(board.strait):
+            effect = s.box.ability(self.general, "strait_cost")
+            if effect is not None:
+                return effect.value
+        return cost
+
+    def march_refusal(self, s: HamilcarState, space: int) -> Reason | None:
+        """Why the General cannot march there. [7.2.A1 to 7.2.A4]"""
+        board = s.box.board
+        if not board.road_cost[self.here * SPACES + space]:
+            return Reason("7.2.A1", "no-road", (self.here, space))
+        if self.shut_in(s):
+            return Reason("14.5.A3", "besieged", (self.here,))
+        if self.cu < 0:
+            return Reason("2.3.E3c", "consul-minimum", (self.general,))
+        cost = self.road_cost(s, space)
+        if cost > s.mp:
+            return Reason("7.2.A2", "too-far", (space, cost, s.mp))
+        if not self.able(s, cost):
+            return Reason("7.1.10", "too-tired", (self.general,))
+        if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
+            return Reason("7.2.A4", "strait", (self.here,))
+        if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:
+            return Reason("7.3.A1", "not-sailed")
+        return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
+
+    def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
+        """Lone Generals keep away from enemy Units, Armies in a Truce from all that is the enemy's. [7.2.A3]"""
+        foe = 1 - self.seat
+        if not self.army_cus():
+            if space_units(s, foe, space):  # [2.2.A4, 7.2.A3]
+                return Reason("7.2.A3", "unguarded", (space,))
+            if generals_at(s, foe, space) and not self.way_on(s, space, s.mp - cost):
+                return Reason("7.2.A3", "cannot-stop", (space,))
+        elif truce_binds(s, self.seat) and (s.control[space] == foe or cus(s, foe, space)):  # [17.1#49a]
+            return Reason("17.1#49d", "truce")
+        return None
+
+    def way_on(self, s: HamilcarState, space: int, left: int) -> bool:
+        """Whether a lone General could leave that space again for one without enemies."""
+        if s.campaign and s.worn[self.general] + 2 > MOST:
+            return False
+        board = s.box.board
+        foe = 1 - self.seat
+        for other in board.roads[space]:
+            if {space, other} == set(board.strait) or board.road_cost[space * SPACES + other] > left:
+                continue
+            if not space_units(s, foe, other) and not generals_in(s, foe, other):
+                return True
+        return False
+
+    def passing_refusal(self, s: HamilcarState) -> Reason | None:
+        """A Proconsul on his way must fill up a weak Consul or stop. [2.3.E3e]"""
+        if s.office[self.general] != PROCONSUL or not s.moved:
+            return None
+        areas = areas_for(s, self.seat, self.here, False)
+        there = 0
+        for area in areas:
+            there |= generals_at(s, self.seat, area)
+        if not consuls_of(s, there & ~self.generals):
+            return None
+        staying = sum(cus(s, self.seat, area) for area in areas) - self.army_cus()
+        return Reason("2.3.E3e", "weak-consul", (self.here,)) if staying < CONSUL_MINIMUM else None
+
+    def march(self, s: HamilcarState, space: int) -> None:
+        """The Army goes one road further. [7.2.A1, 7.2.A5]"""
+        cost = self.road_cost(s, space)
+        areas = areas_for(s, self.seat, self.here, False)
+        take(s, self.seat, areas, space, (self.cu, self.el, self.st), self.generals, cost)
+        if s.campaign:
+            for general in members(self.generals):
+                s.worn[general] += cost
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
+        s.mp -= cost
+        s.moved += cost
+        s.tell("7.2.A1", "marched", self.general, self.here, space)
+        self.last = self.here
+        self.here = space
+        self.fresh = 1
+        self.by_sea = 0
+        if s.moved <= WEATHER_POINTS:
+            s.back = space
+            s.back_moved = s.moved
+            s.trail = []

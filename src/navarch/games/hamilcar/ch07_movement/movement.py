@@ -1,0 +1,380 @@
+"""7.1 Movement: what an activated General does, step by step; 7.2 and 7.3 are modules of their own."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ..actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SETTLE, SIEGE, SORTIE, STOP
+from ..box.labels import AREAS
+from ..ch02_concepts.areas import is_inside, members, space_of
+from ..ch02_concepts.cards import Window, cards_for
+from ..ch02_concepts.cities import besieged
+from ..ch02_concepts.control import control_refusal, take_control
+from ..ch02_concepts.detachment import MOVE, Detachment, areas_for, take
+from ..ch02_concepts.dice import RollDie
+from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, generals_at
+from ..ch02_concepts.units import units
+from ..ch02_concepts.weariness import freeze, freeze_generals, freeze_some, recover, trim
+from ..ch10_land_reactions.land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
+from ..ch13_land_battle.land_battle import LandBattle
+from ..ch14_siege.siege import SiegeAttempt, siege_refusal
+from ..ch14_siege.sortie import sortie_refusal
+from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS, undo_regrouping
+from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
+from ..state import HamilcarState
+from .land_movement import MarchingArmy
+from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail, refuge
+
+
+class Movement(MarchingArmy):
+    """7.1 An activated General moves by land and sea, and may end with a Siege. [7.1.2, 7.1.3, 7.1.4]"""
+
+    SEQUENCE = (
+        "form", "choose", "regrouped", "voyage", "weather", "weathered", "react", "reacted", "pursued", "sortied",
+        "after_siege", "end_of_movement", "finish",
+    )  # fmt: skip
+    CHOICES = {"move": "7.2.A1", "settlement": "17.2.B-Valerius1"}
+
+    # ---- the Army ----
+
+    def form(self, s: HamilcarState) -> None:
+        """He begins with all that he can take along. [7.1.6]"""
+        area = s.place[self.general]
+        self.here = self.last = space_of(area)
+        s.mover = self.general
+        s.mp = self.points
+        s.moved = 0
+        s.back = self.here
+        s.back_moved = 0
+        s.trail = []
+        s.route = []
+        if is_inside(area) and besieged(s, self.here):
+            self.generals = 1 << self.general
+            return
+        self.gather(s)
+
+    # ---- the choice of the next step ----
+
+    def choose(self, s: HamilcarState) -> None:
+        """Ask for the next step, or only for a Siege when the move is over. [7.2.A2, 14.1.3]"""
+        if self.ended and not self.can_besiege(s):
+            self.go("end_of_movement")
+        else:
+            s.ask(self.seat, "move")
+
+    def move_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """March, embark, regroup, destroy an ST, sortie, pursue, besiege or stop. [7.2.A1, 7.1.6, 14.1.3]"""
+        found: list[int] = []
+        if not self.ended:
+            if not self.must_pursue:
+                found += [MARCH + x for x in s.box.board.roads[self.here] if self.march_refusal(s, x) is None]
+                if self.embark_refusal(s) is None:
+                    found.append(EMBARK)
+                if self.fresh and self.cu >= 0 and self.can_regroup(s):
+                    found.append(REGROUP)
+                if s.mp >= 1 and self.trains_here(s) > 0:  # [2.3.D4a]
+                    found.append(DESTROY)
+                if self.sortie_refusal(s) is None:
+                    found.append(SORTIE)
+            elif s.mp >= 1:
+                found.append(PURSUE)
+            found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
+        if self.can_besiege(s):
+            found.append(SIEGE)
+        must_go = self.must_sail() and any(MARCH <= a <= EMBARK for a in found)
+        if not must_go and (self.may_stop(s) or not found):
+            found.append(STOP)
+        return sorted(found)
+
+    def move_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.general, self.here, s.mp)
+
+    def move_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb not in (MARCH, EMBARK, REGROUP, DESTROY, SORTIE, PURSUE, SIEGE, STOP):
+            return None
+        if verb + noun in self.move_options(s, seat):
+            return None
+        if verb == SIEGE and self.must_sail():
+            return Reason("7.3.A1", "not-sailed")
+        if verb == SIEGE:
+            return siege_refusal(s, seat, self.general, self.here) or Reason("14.1.4", "has-fought")
+        if verb == STOP:
+            return Reason("7.2.A3", "cannot-stop", (self.here,))
+        if self.ended:
+            return Reason("7.2.B1", "must-stop", (self.here,))
+        return self.step_refusal(s, verb, noun)
+
+    def step_refusal(self, s: HamilcarState, verb: int, noun: int) -> Reason | None:
+        """Why a step of a move that is not over cannot be taken. [11.3.3]"""
+        if verb == PURSUE:
+            return Reason("11.3.1", "no-pursuit")
+        if self.must_pursue:
+            return Reason("11.3.1", "must-pursue")
+        if verb == MARCH:
+            return self.march_refusal(s, noun)
+        if verb == EMBARK:
+            return self.embark_refusal(s)
+        if verb == SORTIE:
+            return self.sortie_refusal(s)
+        if verb == DESTROY:
+            return Reason("2.3.D4a", "no-train-there", (self.here,))
+        return Reason("7.1.6", "regrouped")
+
+    def may_stop(self, s: HamilcarState) -> bool:
+        """An unguarded General may not end his move with an enemy General. [7.2.A3, 2.2.E1e]"""
+        if self.ended or self.army_cus() or (self.here == s.back and not s.moved):
+            return True
+        return not generals_at(s, 1 - self.seat, self.here)
+
+    def can_regroup(self, s: HamilcarState) -> bool:
+        """Whether there is anything to take along or leave behind here. [7.1.6]"""
+        areas = areas_for(s, self.seat, self.here, False)
+        others = 0
+        for area in areas:
+            others |= generals_at(s, self.seat, area)
+        here = sum(units(s, self.seat, area) for area in areas)
+        return here > 0 or others != 1 << self.general
+
+    # ---- the sea [7.3] ----
+
+    def embark_refusal(self, s: HamilcarState) -> Reason | None:
+        """Why he cannot go to sea from here. [7.1.3, 7.3.A1, 7.3.B2]"""
+        if self.sailed:
+            return Reason("7.1.3", "sailed-already")
+        if not s.box.board.port[self.here]:
+            return Reason("7.3.A1", "no-port", (self.here,))
+        if self.shut_in(s):
+            return Reason("7.3.B2", "besieged", (self.here,))
+        if self.cu < 0:
+            return Reason("2.3.E3c", "consul-minimum", (self.general,))
+        refusal = self.passing_refusal(s)
+        if refusal is not None:
+            return refusal
+        group = (self.cu, self.el, self.st)
+        if not can_sail(s, self.seat, self.general, self.here, group, min(s.mp, self.reach), self.flags):
+            return Reason("7.3.A6", "no-voyage", (self.here,))
+        return None
+
+    # ---- sorties [14.5.B] ----
+
+    def sortie_refusal(self, s: HamilcarState) -> Reason | None:
+        """An Army inside its city may fight the enemies outside. [14.5.B1]"""
+        if self.must_sail():
+            return Reason("7.3.A1", "not-sailed")
+        return sortie_refusal(s, self.seat, self.general, self.here)
+
+    # ---- carrying it out ----
+
+    def move(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The step is taken."""
+        if verb == MARCH:
+            self.march(s, noun)
+            self.go("weather")
+        elif verb == EMBARK:
+            self.sailed = 1
+            self.by_sea = 1
+            self.go("voyage")
+            group = (self.cu, self.el, self.st)
+            s.call(NavalMovement(seat, self.general, self.here, min(s.mp, self.reach), self.flags, *group,
+                                 self.generals))  # fmt: skip
+        elif verb == REGROUP:
+            s.call(Detachment(seat, self.general, self.here, 0, MOVE, COMMAND_LIMIT,
+                          self.generals if s.moved else 0, self.army_cus() if s.moved else 0))  # fmt: skip
+        elif verb == DESTROY:
+            self.destroy_train(s)
+            self.go("choose")
+        elif verb == SIEGE:
+            self.go("after_siege")
+            s.call(SiegeAttempt(seat, self.general, self.here, 1))
+        elif verb == SORTIE:
+            self.go("sortied")
+            s.call(LandBattle(seat, self.here, -1, self.general, 0, 1))
+        elif verb == REACT:
+            self.go("choose")
+            s.call(CorvusOrPunicFaith(seat, noun))
+        elif verb == PURSUE:
+            self.go("pursued")
+            s.call(RollDie(seat))
+        else:
+            self.go("end_of_movement")
+
+    def trains_here(self, s: HamilcarState) -> int:
+        """STs in his space, with his Army or left aside; a shut-in General has none at hand. [2.3.D4a]"""
+        if self.cu < 0:
+            return 0
+        return sum(s.st[self.seat * AREAS + area] for area in areas_for(s, self.seat, self.here, False))
+
+    def destroy_train(self, s: HamilcarState) -> None:
+        """One ST of his space, at the cost of 1 Movement Point. [2.3.D4a]"""
+        for area in areas_for(s, self.seat, self.here, False):
+            if s.st[self.seat * AREAS + area]:
+                s.st[self.seat * AREAS + area] -= 1
+                break
+        self.st = min(self.st, self.trains_here(s))
+        trim(s, self.seat, self.here)
+        s.mp -= 1
+        s.tell("2.3.D4a", "destroyed-train", self.seat, self.here)
+
+    def regrouped(self, s: HamilcarState) -> None:
+        """Taken along or left behind. [7.1.6]"""
+        cu, el, st, generals = s.picked
+        if s.moved > WEATHER_POINTS:
+            s.trail += [self.here, cu - self.cu, el - self.el, st - self.st, generals & ~self.generals,
+                        self.generals & ~generals]  # fmt: skip
+        self.cu, self.el, self.st, self.generals = cu, el, st, generals
+        self.fresh = 0
+        self.go("choose")
+
+    def voyage(self, s: HamilcarState) -> None:
+        """How the Naval Movement ended."""
+        if self.answer == LANDED:
+            self.cu, self.el, self.st, self.generals = s.picked
+            self.here = s.route[-1]
+            self.last = s.route[-2]
+            self.fresh = 1
+            self.fought |= s.sea_fought
+            self.go("react")
+        elif self.answer == WEATHERED:
+            self.cu, self.el, self.st, self.generals = s.picked
+            self.here = s.back
+            self.ended = 1
+            self.go("choose")
+        else:
+            assert self.answer == THROWN_BACK
+            self.ended = self.fought = self.lost = 1
+            self.go("finish")
+
+    def weather(self, s: HamilcarState) -> None:
+        """Bad Weather, before any Reaction. [17.1#32a]"""
+        self.answer = 0
+        if s.moved > WEATHER_POINTS:
+            s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
+
+    def weathered(self, s: HamilcarState) -> None:
+        """Back to the last space within 2 MPs. [17.1#32b]"""
+        if not self.answer:
+            return
+        if self.sailed and s.back != s.route[-1]:  # a port that the Fleet only passed
+            s.back = refuge(s, self.seat, self.army_cus() > 0)
+        undo_regrouping(s, self.seat, self.here, self.group())
+        self.cu, self.el, self.st, self.generals = s.picked
+        recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
+        areas = areas_for(s, self.seat, self.here, False)
+        take(s, self.seat, areas, s.back, (self.cu, self.el, self.st), self.generals, 0)
+        s.tell("17.1#32b", "bad-weather", self.general, s.back)
+        self.here = s.back
+        s.mp = 0
+        self.ended = 1
+        self.go("choose")
+
+    def group(self) -> list[int]:
+        """The Army: CUs, Elephants, STs, Generals."""
+        return [self.cu, self.el, self.st, self.generals]
+
+    def react(self, s: HamilcarState) -> None:
+        """Land Reactions. [7.2.A5, 7.3.B3]"""
+        origin = s.route[0] if self.by_sea else self.last
+        s.call(LandReactions(self.seat, self.general, self.here, self.last, origin, self.by_sea, s.mp,
+                             self.cu, self.el, self.st, self.generals))  # fmt: skip
+
+    def reacted(self, s: HamilcarState) -> None:
+        """Stop, pursue, fight on or go back, as the Reactions ended. [7.2.B1]"""
+        if self.answer == BACKED_UP:
+            self.here = s.route[0] if self.by_sea else self.last
+            self.cu, self.el, self.st, self.generals = s.picked
+            freeze_generals(s, self.generals)
+            s.mp = 0
+            self.ended = 1
+        elif self.answer == PURSUIT:
+            self.cu, self.el, self.st, self.generals = s.picked
+            self.must_pursue = 1
+        elif self.answer == WON:
+            self.won(s)
+        elif self.answer == LOST:
+            self.ended = self.fought = self.lost = 1
+            self.go("finish")
+            return
+        else:
+            assert self.answer == FREE
+            self.cu, self.el, self.st, self.generals = s.picked
+            if s.sea_fought and s.campaign:  # [7.1.11]
+                self.ended = 1
+        self.go("choose")
+
+    def won(self, s: HamilcarState) -> None:
+        """The Army stops after a battle; Regulus may go on. [7.2.B1, 17.2.B-Regulus1]"""
+        self.fought = 1
+        self.cu, self.el, self.st, self.generals = s.picked
+        if self.lost_general(s):
+            self.ended = self.lost = 1
+            return
+        if s.box.ability(self.general, "continue_move") is None or (s.sea_fought and s.campaign):
+            freeze(s, self.seat, self.here, self.generals)
+            self.ended = 1
+        else:
+            self.gather(s)
+        self.fresh = 1
+
+    def lost_general(self, s: HamilcarState) -> bool:
+        """Whether the moving General is no longer with his Army."""
+        return space_of(s.place[self.general]) != self.here
+
+    def pursued(self, s: HamilcarState) -> None:
+        """Up to his Battle Rating he goes on, else he must stop. [11.3.2, 11.3.4, 7.2.B2]"""
+        self.must_pursue = 0
+        if self.answer > s.box.battle[self.general]:
+            s.tell("11.3.4", "pursuit-failed", self.general)
+            freeze(s, self.seat, self.here, self.generals)
+            self.ended = 1
+        else:
+            s.tell("11.3.2", "pursuit", self.general)
+        self.go("choose")
+
+    def sortied(self, s: HamilcarState) -> None:
+        """A Sortie ends the activation, except for Regulus after a victory. [14.5.B1, 17.2.B-Regulus1]"""
+        self.fought = 1
+        if self.answer != self.seat + 1 or self.lost_general(s):
+            self.lost = 1
+        elif s.box.ability(self.general, "continue_move") is not None:
+            self.gather(s)
+            self.fresh = 1
+            self.go("choose")
+            return
+        self.ended = 1
+        self.go("end_of_movement")
+
+    def can_besiege(self, s: HamilcarState) -> bool:
+        """An attempt is open to whoever has not fought in this activation. [14.1.3, 14.1.4]"""
+        if self.fought or s.sea_fought or self.must_sail():
+            return False
+        return siege_refusal(s, self.seat, self.general, self.here) is None
+
+    def after_siege(self, s: HamilcarState) -> None:
+        """The last action of an activation."""
+        self.ended = 1
+        freeze_some(s, self.seat, self.here, CONSUL_MINIMUM)
+        freeze_generals(s, 1 << self.general)
+
+    def end_of_movement(self, s: HamilcarState) -> None:
+        """M. Valerius Maximus. [17.2.B-Valerius1]"""
+        self.ended = 1
+        if self.lost or self.lost_general(s):
+            return
+        effect = s.box.ability(self.general, "place_or_convert_pc")
+        if effect is not None and control_refusal(s, self.seat, self.here) is None:
+            s.ask(self.seat, "settlement")
+
+    def settlement_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Leave it, or place or convert a PC. [17.2.B-Valerius1]"""
+        return sorted([STOP, SETTLE])
+
+    def settlement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """M. Valerius Maximus wins control of his space. [17.2.B-Valerius1]"""
+        if verb == SETTLE:
+            take_control(s, seat, self.here)
+
+    def finish(self, s: HamilcarState) -> None:
+        """No Movement Points are left; tell whether he was beaten."""
+        s.mp = 0
+        s.end(self.lost)

@@ -1,0 +1,336 @@
+"""7.3 Naval Movement: embarking, sailing lane by lane, landing."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import BOARD, LAND, SAIL, SHIPS
+from ..box.labels import AREAS, CARTHAGE, ROME, SEA, SPACES
+from ..ch02_concepts.africa import enters_africa, held_in_africa, leaves_africa, may_go_to_africa
+from ..ch02_concepts.areas import members
+from ..ch02_concepts.cards import Window, cards_for
+from ..ch02_concepts.cities import lift_sieges, shelter
+from ..ch02_concepts.detachment import LOADING, Detachment, areas_for, stack_generals, take
+from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
+from ..ch02_concepts.truce import truce_binds
+from ..ch02_concepts.units import FLEET_WARSHIPS, cus, elephants, shift_all, space_units, sts, units
+from ..ch02_concepts.weariness import MOST, carry_all, recover, tire
+from ..ch08_naval_interception.naval_interception import (
+    ATTEMPTED,
+    BEATEN,
+    VICTORIOUS,
+    NavalInterception,
+    interception_possible,
+)
+from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS, undo_regrouping
+from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
+from ..reasons import refuse
+from ..state import HamilcarState
+
+LANDED, THROWN_BACK, WEATHERED = 0, 1, 2
+
+
+def landable(s: HamilcarState, seat: int, port: int, guarded: bool) -> Reason | None:
+    """Why a Fleet cannot put its Army ashore in a port. [7.3.B1, 2.2.A4, 17.1#49a]"""
+    foe = 1 - seat
+    if not guarded:
+        if space_units(s, foe, port) or generals_at(s, foe, port):
+            return Reason("2.2.A4", "unguarded", (port,))
+    elif truce_binds(s, seat) and (s.control[port] == foe or cus(s, foe, port)):
+        return Reason("17.1#49d", "truce")
+    return None
+
+
+def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target: int, load: tuple[int, int],
+                 left: int, flags: int) -> Reason | None:  # fmt: skip
+    """Why a Fleet with `load` (CUs, STs) and so many naval MPs cannot take a lane.
+
+    [7.3.A2, 7.3.A3, 7.3.A4, 7.3.A5, 7.3.A6, 7.3.A7]
+    """
+    cost = s.box.board.sea_cost[source * SPACES + target]
+    if not cost:
+        return Reason("7.3.A1", "no-lane", (source, target))
+    if cost > left:
+        return Reason("7.3.A6", "too-far", (target, cost, left))
+    if s.campaign and s.worn[general] + cost > MOST:
+        return Reason("7.1.10", "too-tired", (general,))
+    if enters_africa(s, source, target) and not may_go_to_africa(s, seat, general, flags):
+        return Reason("15.6.1", "no-africa", (general,))
+    if load[0] + load[1] and held_in_africa(s, seat) and leaves_africa(s, source, target):
+        return Reason("7.1.8", "miat-holds-back")
+    if not harbour_ahead(s, seat, general, target, load, left - cost, flags):
+        return Reason("2.2.A4", "no-landing", (target,))
+    return None
+
+
+def harbour_ahead(s: HamilcarState, seat: int, general: int, port: int, load: tuple[int, int], left: int,
+                  flags: int) -> bool:  # fmt: skip
+    """Whether the Fleet could land here or further on."""
+    if landable(s, seat, port, load[0] > 0) is None:
+        return True
+    return any(
+        lane_refusal(s, seat, general, port, other, load, left, flags) is None for other in s.box.board.sea_ways[port]
+    )
+
+
+def can_sail(s: HamilcarState, seat: int, general: int, port: int, group: tuple[int, int, int], left: int,
+             flags: int) -> bool:  # fmt: skip
+    """Whether any lane is open from a port."""
+    load = (group[0] + group[1], group[2])
+    return any(
+        lane_refusal(s, seat, general, port, other, load, left, flags) is None for other in s.box.board.sea_ways[port]
+    )
+
+
+def refuge(s: HamilcarState, seat: int, guarded: bool) -> int:
+    """Where Bad Weather sends a General back: the port within 2 MPs, or one before it where he can land. [17.1#32b]"""
+    if s.back not in s.route:
+        return s.back
+    for port in reversed(s.route[1 : s.route.index(s.back) + 1]):
+        if not cus(s, 1 - seat, port) and landable(s, seat, port, guarded) is None:
+            return port
+    return s.route[0]
+
+
+class NavalMovement(Procedure):
+    """7.3.C The Naval Movement of one General. [7.3.A1, 7.3.B2, 2.3.G3, 2.3.G4]"""
+
+    SEQUENCE = (
+        "embark", "squadron", "course", "boarded", "weather", "weathered", "intercept", "intercepted", "arrive",
+        "storm", "stormed", "disembark",
+    )  # fmt: skip
+    CHOICES = {"warships": "7.3.C2", "sail_on": "7.3.A1"}
+    FIELDS = {
+        "seat": "seat", "general": "general", "port": "space", "left": "number", "flags": "number",
+        "cu": "number", "el": "number", "st": "number", "generals": "set general", "fresh": "number",
+        "attempted": "number", "won": "space",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, general: int, port: int, left: int, flags: int, cu: int, el: int, st: int,
+                 generals: int, fresh: int = 0, attempted: int = 0, won: int = -1) -> None:  # fmt: skip
+        super().__init__()
+        self.seat = seat
+        self.general = general
+        self.port = port
+        self.left = left
+        self.flags = flags
+        self.cu = cu
+        self.el = el
+        self.st = st
+        self.generals = generals
+        self.fresh = fresh
+        self.attempted = attempted  # only one Interception of a moving Fleet [8.1.5]
+        self.won = won  # where it won a Naval Battle
+
+    def embark(self, s: HamilcarState) -> None:
+        """The General and those with him go to the At Sea box. [7.3.C1, 2.3.G2]"""
+        areas = areas_for(s, self.seat, self.port, False)
+        take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
+        s.route = [self.port]
+        s.tell("7.3.C1", "embarked", self.general, self.port)
+
+    def squadron(self, s: HamilcarState) -> None:
+        """Up to 5 Ready Warships may escort them. [7.3.C2, 7.3.C3, 2.3.F4]"""
+        if len(self.warships_options(s, self.seat)) > 1:
+            s.ask(self.seat, "warships")
+
+    def warships_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Up to 5 Ready Warships, within 10 Units. [7.3.C2, 7.3.C3]"""
+        most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
+        return [SHIPS + n for n in range(max(0, most) + 1)]
+
+    def warships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != SHIPS:
+            return None
+        options = self.warships_options(s, seat)
+        return refuse(options, verb + noun, "7.3.C2", "too-many-ships", (noun, len(options) - 1))
+
+    def warships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """They go to the At Sea box. [7.3.C2]"""
+        s.ready[seat] -= noun
+        s.at_sea[seat] += noun
+        s.tell("7.3.C2", "squadron", seat, noun)
+
+    # ---- under way ----
+
+    def load(self, s: HamilcarState) -> tuple[int, int]:
+        """CUs and STs aboard."""
+        return cus(s, self.seat, SEA), sts(s, self.seat, SEA)
+
+    def course(self, s: HamilcarState) -> None:
+        """Sail on, take aboard or land. [7.3.A1, 7.3.C4]"""
+        if self.sail_on_options(s, self.seat):
+            s.ask(self.seat, "sail_on")
+        else:  # a battle has left nobody who could land: back to where he embarked
+            self.return_to(s, s.route[0])
+            s.end(THROWN_BACK)
+
+    def sail_on_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Open lanes, pieces to take aboard, a landing. [7.3.A1, 7.3.C4, 7.3.B1]"""
+        found = [SAIL + x for x in s.box.board.sea_ways[self.port] if self.sail_refusal(s, x) is None]
+        if self.fresh and self.boarding(s):
+            found.append(BOARD)
+        if len(s.route) > 1 and landable(s, seat, self.port, self.load(s)[0] > 0) is None:
+            found.append(LAND)
+        return sorted(found)
+
+    def sail_on_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.general, self.port, self.left)
+
+    def sail_refusal(self, s: HamilcarState, target: int) -> Reason | None:
+        """Why the Fleet cannot take that lane. [7.3.A1]"""
+        return lane_refusal(s, self.seat, self.general, self.port, target, self.load(s), self.left, self.flags)
+
+    def sail_on_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb not in (SAIL, BOARD, LAND) or verb + noun in self.sail_on_options(s, seat):
+            return None
+        if verb == SAIL:
+            return self.sail_refusal(s, noun)
+        if verb == BOARD:
+            return Reason("7.3.C4", "nobody-to-board", (self.port,))
+        if len(s.route) <= 1:
+            return Reason("7.3.A1", "not-sailed")
+        return landable(s, seat, self.port, self.load(s)[0] > 0)
+
+    def boarding(self, s: HamilcarState) -> bool:
+        """Whether pieces in this port could come aboard. [7.3.C4]"""
+        areas = areas_for(s, self.seat, self.port, False)
+        aboard = units(s, self.seat, SEA) + s.at_sea[self.seat]
+        here = sum(units(s, self.seat, area) for area in areas)
+        return (here > 0 and aboard < COMMAND_LIMIT) or stack_generals(s, self.seat, areas) != 0
+
+    def sail_on(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The Fleet goes on, loads or lands."""
+        if verb == SAIL:
+            self.sail(s, noun)
+            self.go("weather")
+        elif verb == BOARD:
+            limit = COMMAND_LIMIT - units(s, seat, SEA) - s.at_sea[seat]
+            s.call(Detachment(seat, self.general, self.port, 0, LOADING, limit, 0, 0))
+        else:
+            self.go("arrive")
+
+    def sail(self, s: HamilcarState, port: int) -> None:
+        """One lane. [7.3.A3, 7.3.A4, 7.3.A5, 2.1.H2]"""
+        cost = s.box.board.sea_cost[self.port * SPACES + port]
+        tire(s, self.seat, SEA, cost)
+        if s.campaign:
+            for general in members(generals_at(s, self.seat, SEA)):
+                s.worn[general] += cost
+        s.mp -= cost
+        s.moved += cost
+        self.left -= cost
+        s.tell("7.3.A1", "sailed", self.general, self.port, port)
+        s.route.append(port)
+        s.entered |= 1 << port
+        self.port = port
+        self.fresh = 1
+        if s.moved <= WEATHER_POINTS:
+            s.back = port
+            s.back_moved = s.moved
+            s.trail = []
+
+    def boarded(self, s: HamilcarState) -> None:
+        """Pieces of the port come aboard. [7.3.C4]"""
+        cu, el, st, generals = s.picked
+        areas = areas_for(s, self.seat, self.port, False)
+        take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
+        if s.moved > WEATHER_POINTS:
+            s.trail += [self.port, cu, el, st, generals, 0]
+        self.fresh = 0
+        self.go("course")
+
+    def weather(self, s: HamilcarState) -> None:
+        """Bad Weather. [17.1#32a]"""
+        self.answer = 0
+        if s.moved > WEATHER_POINTS:
+            s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
+
+    def weathered(self, s: HamilcarState) -> None:
+        """The Fleet returns to within 2 Movement Points and the move is over. [17.1#32b]"""
+        if not self.answer:
+            return
+        aboard = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
+                  generals_at(s, self.seat, SEA)]  # fmt: skip
+        undo_regrouping(s, self.seat, SEA, aboard)
+        recover(s, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
+        s.back = refuge(s, self.seat, self.load(s)[0] > 0)
+        reached = s.route[1 : s.route.index(s.back) + 1] if s.back in s.route else []
+        s.entered = sum(1 << port for port in set(reached))  # the ports beyond were never entered
+        s.tell("17.1#32b", "bad-weather", self.general, s.back)
+        self.return_to(s, s.back)
+        s.mp = 0
+        s.end(WEATHERED)
+
+    def return_to(self, s: HamilcarState, space: int) -> None:
+        """The Fleet dissolves in a space on its way; Warships that sailed beyond a victory are Spent. [9.3.B1e]"""
+        beyond = self.won >= 0 and space in s.route and s.route.index(space) > s.route.index(self.won)
+        fleet = s.spent if beyond else s.ready
+        fleet[self.seat] += s.at_sea[self.seat]
+        s.at_sea[self.seat] = 0
+        target = shelter(s, self.seat, space, *self.load(s))
+        carry_all(s, self.seat, SEA, target)
+        shift_all(s, self.seat, SEA, target)
+
+    def intercept(self, s: HamilcarState) -> None:
+        """The opponent may intercept in each port entered, once in all. [7.3.C5, 8.1.1]"""
+        self.answer = 0
+        if not self.attempted and interception_possible(s, 1 - self.seat, self.port):
+            s.call(NavalInterception(self.seat, self.general, self.port, 0, 0))
+
+    def intercepted(self, s: HamilcarState) -> None:
+        """Thrown back, victorious, or on as before. [8.1.5, 9.3.B1d]"""
+        if self.answer == BEATEN:
+            s.end(THROWN_BACK)
+            return
+        if self.answer in (ATTEMPTED, VICTORIOUS):
+            self.attempted = 1
+        if self.answer == VICTORIOUS:
+            self.won = self.port
+            s.sea_fought = 1
+        self.go("course")
+
+    # ---- landing ----
+
+    def arrive(self, s: HamilcarState) -> None:
+        """Cruel Sea or Storms at Sea. [17.1#11a, 17.1#39a]"""
+        foe = 1 - self.seat
+        trigger = "fleet_arrived:rome" if self.seat == ROME else "fleet_arrived:carthage"
+        s.call(Window(foe, cards_for(s, foe, trigger)))
+
+    def storm(self, s: HamilcarState) -> None:
+        """The storm that was played. [17.1#11a, 17.1#39a]"""
+        if not self.answer:
+            self.go("disembark")
+        elif self.seat == CARTHAGE:
+            s.call(StormsAtSea())
+        else:
+            s.call(CruelSea(s.route[-2], self.port))
+
+    def stormed(self, s: HamilcarState) -> None:
+        """Nobody may be left to land. [17.1#11b, 17.1#39c]"""
+        if self.answer:  # nothing is left of the Fleet
+            s.end(THROWN_BACK)
+
+    def disembark(self, s: HamilcarState) -> None:
+        """All land; Warships go home, Spent if they sailed on after a victory. [7.3.C6, 9.3.B1d, 9.3.B1e, 9.3.B1h]"""
+        ships = s.at_sea[self.seat]
+        s.at_sea[self.seat] = 0
+        if self.won >= 0 and self.won != self.port:
+            s.spent[self.seat] += ships
+        else:
+            s.ready[self.seat] += ships
+        if landable(s, self.seat, self.port, self.load(s)[0] > 0) is not None:  # storms took the last CU
+            self.return_to(s, s.route[0])
+            s.end(THROWN_BACK)
+            return
+        s.picked = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
+                    generals_at(s, self.seat, SEA)]  # fmt: skip
+        carry_all(s, self.seat, SEA, self.port)
+        shift_all(s, self.seat, SEA, self.port)
+        s.tell("7.3.C6", "landed", self.general, self.port)
+        s.end(LANDED)

@@ -1,0 +1,422 @@
+"""8 Naval Interception."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ....engine.state import CHANCE
+from ..actions import BOARD, COMMAND, DEPART, FIGHT, INTERCEPT, NAVAL_DIE, PASS, REFIT, SAIL, SHIPS, SIX, SLIP
+from ..box.labels import AFRICA, CARTHAGE, ROME, SEA, SPACES
+from ..ch02_concepts.africa import held_in_africa, may_go_to_africa
+from ..ch02_concepts.areas import members
+from ..ch02_concepts.cards import Window, cards_for
+from ..ch02_concepts.detachment import LOADING, Detachment, Terms, areas_for, stack_generals, take
+from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at, leaders, rank
+from ..ch02_concepts.truce import truce_binds
+from ..ch02_concepts.units import FLEET_WARSHIPS, units
+from ..ch04_victory.displacement import Displacement
+from ..ch09_naval_battle.naval_battle import NavalBattle
+from ..ch15_other_rules.seamanship import naval_range
+from ..reasons import refuse
+from ..state import HamilcarState
+
+UNHINDERED, ATTEMPTED, VICTORIOUS, BEATEN = 0, 1, 2, 3
+
+
+# ---- where an Interception is possible [8.1] ----
+
+
+def commanders_at(s: HamilcarState, seat: int, port: int, target: int) -> int:
+    """Free Generals in a port who could command at the target. [8.1.4, 8.3.6, 15.6.1]"""
+    areas = areas_for(s, seat, port, False)
+    found = 0
+    for general in members(stack_generals(s, seat, areas)):
+        if s.box.board.region[target] == AFRICA and not may_go_to_africa(s, seat, general, 0):
+            continue
+        terms = Terms(s, seat, -1, areas, LOADING, 0, 0)
+        if terms.completable(s, 1 << general, terms.candidates(s)):
+            found |= 1 << general
+    return found
+
+
+def major_ports(s: HamilcarState, seat: int) -> list[int]:
+    """Major Ports a side controls. [8.1.3, 2.1.A5]"""
+    return [x for x in range(SPACES) if s.box.board.major_port[x] and s.control[x] == seat]
+
+
+def command_ports(s: HamilcarState, seat: int, target: int) -> list[int]:
+    """Ports where a Commanding General could come aboard."""
+    found: list[int] = []
+    for general in s.box.generals_of[seat]:
+        port = s.place[general] % SPACES if 0 <= s.place[general] < SEA else -1
+        if port >= 0 and s.box.board.port[port] and port not in found and commanders_at(s, seat, port, target):
+            found.append(port)
+    return found
+
+
+def within(s: HamilcarState, seat: int, start: int, target: int, left: int, aboard: bool) -> bool:
+    """Whether a Fleet can come from a port to the target in time, taking a General aboard if it needs one. [8.1.6]"""
+    distance = s.box.board.sea_distance
+    if aboard:
+        return distance[start * SPACES + target] <= left
+    for port in command_ports(s, seat, target):
+        if distance[start * SPACES + port] + distance[port * SPACES + target] <= left:
+            return True
+    return False
+
+
+def interception_possible(s: HamilcarState, seat: int, target: int) -> bool:
+    """Whether that side could intercept in a port. [8.1.1, 8.1.2, 8.1.3, 8.4.2, 17.1#49a]"""
+    if not s.ready[seat] or truce_binds(s, seat):
+        return False
+    return any(within(s, seat, start, target, naval_range(s, seat), False) for start in major_ports(s, seat))
+
+
+class NavalInterception(Procedure):
+    """8 The opponent may intercept the moving Fleet in the port it has entered. [8.1.1]"""
+
+    SEQUENCE = ("declare", "lookouts", "avoid", "lone_general", "form_fleet", "command", "battle", "result")
+    CHOICES = {"interception": "8.1.1", "avoidance": "8.2.1", "naval_die": "8.2.2", "naval_command": "2.2.E1b"}
+    FIELDS = {
+        "mover": "seat", "general": "general", "port": "space", "watched": "number", "displaced": "number",
+        "other": "general",
+    }  # fmt: skip
+
+    def __init__(self, mover: int, general: int, port: int, watched: int, displaced: int, other: int = -1) -> None:
+        super().__init__()
+        self.mover = mover
+        self.general = general
+        self.port = port
+        self.watched = watched
+        self.displaced = displaced
+        self.other = other  # who commands the Intercepting Fleet
+
+    def declare(self, s: HamilcarState) -> None:
+        """Ask the opponent of the moving Fleet. [8.1.1]"""
+        s.ask(1 - self.mover, "interception")
+
+    def interception_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Intercept, or let the Fleet pass. [8.1.1]"""
+        return [PASS, INTERCEPT]
+
+    def interception_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.port,)
+
+    def interception(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """A Fleet that may pass takes Naval Supremacy from its holder. [8.1.7, 8.1.8]"""
+        if verb == INTERCEPT:
+            s.tell("8.1.1", "interception", seat, self.port)
+            return
+        if s.supremacy == seat:  # [8.1.7, 8.1.8, 2.1.I2]
+            s.supremacy = self.mover
+            s.tell("8.1.7", "supremacy", self.mover)
+        s.end(UNHINDERED)
+
+    def may_avoid(self, s: HamilcarState) -> bool:
+        """Only the holder of Naval Supremacy may try to slip away. [8.2.1, 2.1.I3]"""
+        if s.supremacy != self.mover:
+            return False
+        effect = s.box.ability(self.general, "forbid")
+        return effect is None or effect.what != "avoid_interception"
+
+    def lookouts(self, s: HamilcarState) -> None:
+        """A Counter Event can forbid it."""
+        self.answer = 0
+        if self.may_avoid(s):
+            seat = 1 - self.mover
+            s.call(Window(seat, cards_for(s, seat, "interception_declared")))
+
+    def avoid(self, s: HamilcarState) -> None:
+        """The mover may roll the Naval Die. [8.2.1]"""
+        if self.may_avoid(s) and not self.answer:
+            s.ask(self.mover, "avoidance")
+
+    def avoidance_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Slip away, or accept battle. [8.2.1]"""
+        return sorted([SLIP, FIGHT])
+
+    def avoidance_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.port,)
+
+    def avoidance(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The Naval Die decides. [8.2.2]"""
+        if verb == SLIP:
+            s.ask(CHANCE, "naval_die")
+
+    def naval_die_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """The six faces of the Naval Die. [8.2.2]"""
+        return [NAVAL_DIE + face for face in SIX]
+
+    def naval_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Whether the Fleet slips away. [8.2.2]"""
+        if self.avoided_by(s, noun):
+            s.tell("8.2.2", "interception-avoided", self.mover)
+            s.end(ATTEMPTED)
+        else:
+            s.tell("8.2.2", "interception-holds", self.mover)
+
+    def avoided_by(self, s: HamilcarState, face: int) -> bool:
+        """Symbols of die and Seamanship cancel; one of the mover's must be left. [8.2.2, 15.4.A4]"""
+        rome, carthage = s.box.naval_die[face]
+        carthage += s.box.symbols[s.seamanship]
+        return (rome > carthage) if self.mover == ROME else (carthage > rome)
+
+    def lone_general(self, s: HamilcarState) -> None:
+        """Generals without any Unit are displaced, and nothing else happens. [8.3.1]"""
+        if not s.at_sea[self.mover] and not units(s, self.mover, SEA):
+            self.displaced = 1
+            self.go("result")
+            s.call(Displacement(generals_at(s, self.mover, SEA)))
+
+    def form_fleet(self, s: HamilcarState) -> None:
+        """The Intercepting Fleet forms and gathers. [8.3.2]"""
+        s.call(InterceptionFleet(1 - self.mover, self.port))
+
+    def command(self, s: HamilcarState) -> None:
+        """Of several highest-ranking Generals in the moving Fleet its owner names the commander. [2.2.E1b]"""
+        self.other = self.answer
+        if s.at_sea[self.mover] and len(self.naval_command_options(s, self.mover)) > 1:
+            s.ask(self.mover, "naval_command")
+
+    def naval_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """The highest-ranking Generals aboard."""
+        return [COMMAND + g for g in leaders(s, generals_at(s, seat, SEA))]
+
+    def naval_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != COMMAND:
+            return None
+        return refuse(self.naval_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
+
+    def naval_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """He commands the moving Fleet in this battle."""
+        self.general = noun
+
+    def battle(self, s: HamilcarState) -> None:
+        """The Fleets fight in the port. [8.3.8]"""
+        s.call(NavalBattle(self.mover, self.port, self.general, self.other, 0))
+
+    def result(self, s: HamilcarState) -> None:
+        """Tell the voyage whether it goes on."""
+        s.chase = []
+        won = not self.displaced and self.answer == self.mover + 1
+        s.end(VICTORIOUS if won else BEATEN)
+
+
+class InterceptionFleet(Procedure):
+    """8.3 The Intercepting Fleet forms in a Major Port and gathers on its way. [17.2.A-Adherbal2]
+
+    The answer is its commander.
+    """
+
+    SEQUENCE = ("depart", "load", "boarded", "command", "course", "refit", "squadron")
+    CHOICES = {
+        "departure": "8.3.4", "loading": "8.3.5", "fleet_command": "8.4.3", "chase": "8.3.4",
+        "ability_refit": "17.2.A-Adherbal1", "intercepting_ships": "8.3.3",
+    }  # fmt: skip
+    FIELDS = {"seat": "seat", "target": "space", "left": "number", "commander": "general", "tied": "set general"}
+
+    def __init__(self, seat: int, target: int, left: int = 0, commander: int = -1, tied: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.target = target
+        self.left = left
+        self.commander = commander
+        self.tied = tied
+
+    def depart(self, s: HamilcarState) -> None:
+        """It starts in an own Major Port from which it can come in time. [8.3.4]"""
+        self.left = naval_range(s, self.seat)
+        starts = self.departure_options(s, self.seat)
+        if len(starts) == 1:
+            s.chase = [starts[0] - DEPART]
+        else:
+            s.ask(self.seat, "departure")
+
+    def departure_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Own Major Ports from which the Fleet comes in time with a General. [8.1.3]"""
+        return [DEPART + x for x in major_ports(s, seat) if within(s, seat, x, self.target, self.left, False)]
+
+    def departure_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != DEPART:
+            return None
+        return refuse(self.departure_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
+
+    def departure(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The Fleet starts there."""
+        s.chase = [noun]
+
+    # ---- gathering [8.3.5] ----
+
+    def here(self, s: HamilcarState) -> int:
+        """The port it has reached."""
+        return s.chase[-1]
+
+    def room(self, s: HamilcarState) -> int:
+        """One place is kept for a Warship. [8.3.7]"""
+        return COMMAND_LIMIT - 1 - units(s, self.seat, SEA)
+
+    def held(self, s: HamilcarState) -> bool:
+        """Units that the Miat keeps in Africa cannot come along. [7.1.8]"""
+        region = s.box.board.region
+        return held_in_africa(s, self.seat) and region[self.here(s)] == AFRICA and region[self.target] != AFRICA
+
+    def must_load(self, s: HamilcarState) -> bool:
+        """Whether a General has to come aboard in this port because none can do so later. [8.4.1]"""
+        if self.commander >= 0:
+            return False
+        here, distance = self.here(s), s.box.board.sea_distance
+        for port in command_ports(s, self.seat, self.target):
+            way = distance[here * SPACES + port] + distance[port * SPACES + self.target]
+            if port != here and way <= self.left:
+                return False
+        return True
+
+    def load(self, s: HamilcarState) -> None:
+        """Pieces may come aboard here; a General must if none can later. [8.3.5, 8.4.1]"""
+        areas = areas_for(s, self.seat, self.here(s), False)
+        there = sum(units(s, self.seat, area) for area in areas) if self.room(s) and not self.held(s) else 0
+        if self.must_load(s):
+            self.board(s)
+        elif there or commanders_at(s, self.seat, self.here(s), self.target):
+            s.ask(self.seat, "loading")
+        else:
+            self.go("course")
+
+    def loading_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Take pieces aboard here, or sail on. [8.3.5]"""
+        return [PASS, BOARD]
+
+    def loading_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.here(s),)
+
+    def loading(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Tell them off, or sail on."""
+        if verb == PASS:
+            self.go("course")
+        else:
+            self.board(s)
+
+    def board(self, s: HamilcarState) -> None:
+        """Tell off who comes aboard. [8.3.5]"""
+        limit = 0 if self.held(s) else self.room(s)
+        detachment = Detachment(self.seat, -1, self.here(s), 0, LOADING, limit, 0, 0)
+        detachment.must = int(self.must_load(s))
+        detachment.to_africa = int(s.box.board.region[self.target] == AFRICA)
+        detachment.command = self.commander
+        s.call(detachment)
+
+    def boarded(self, s: HamilcarState) -> None:
+        """They are at sea; a higher rank takes over the command. [8.3.5, 8.4.3]"""
+        cu, el, st, generals = s.picked
+        take(s, self.seat, areas_for(s, self.seat, self.here(s), False), SEA, (cu, el, st), generals, 0)
+        s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
+        best = leaders(s, generals)
+        if s.box.board.region[self.target] == AFRICA:  # his Fleet sails into Africa [15.6.1]
+            best = [g for g in best if may_go_to_africa(s, self.seat, g, 0)]
+        self.tied = 0
+        if best and (self.commander < 0 or rank(s, best[0]) > rank(s, self.commander)):  # [8.4.3]
+            self.commander = best[0]
+            self.tied = sum(1 << g for g in best)
+
+    def command(self, s: HamilcarState) -> None:
+        """Who joined first; of several at once the owner chooses."""
+        if self.tied.bit_count() > 1:
+            s.ask(self.seat, "fleet_command")
+
+    def fleet_command_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Equals who came aboard together. [8.4.3]"""
+        return [COMMAND + g for g in members(self.tied)]
+
+    def fleet_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != COMMAND:
+            return None
+        return refuse(self.fleet_command_options(s, seat), verb + noun, "8.4.3", "cannot-command", (noun,))
+
+    def fleet_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """He commands the Intercepting Fleet."""
+        self.commander = noun
+
+    def course(self, s: HamilcarState) -> None:
+        """On to the interception port, the owner choosing among the ways. [8.3.4]"""
+        if self.here(s) == self.target:
+            return
+        ways = self.chase_options(s, self.seat)
+        if len(ways) == 1:
+            self.sail(s, ways[0] - SAIL)
+        else:
+            s.ask(self.seat, "chase")
+
+    def chase_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Lanes on which it still comes in time with a General. [8.1.3, 8.1.6]"""
+        return [
+            SAIL + x
+            for x in s.box.board.lanes[self.here(s)]
+            if within(s, seat, x, self.target, self.left - 1, self.commander >= 0)
+        ]
+
+    def chase_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.here(s), self.target)
+
+    def chase_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != SAIL:
+            return None
+        return refuse(self.chase_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
+
+    def chase(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """One lane further."""
+        self.sail(s, noun)
+
+    def sail(self, s: HamilcarState, port: int) -> None:
+        """One lane further."""
+        s.chase.append(port)
+        self.left -= 1
+        self.go("load")
+
+    # ---- Warships [8.3.3] ----
+
+    def refit(self, s: HamilcarState) -> None:
+        """Adherbal in command may refit a Warship. [17.2.A-Adherbal1]"""
+        if self.seat == CARTHAGE and s.spent[CARTHAGE] and s.box.ability(self.commander, "refit") is not None:
+            s.ask(self.seat, "ability_refit")
+
+    def ability_refit_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Refit a Spent Warship, or not. [17.2.A-Adherbal1]"""
+        return sorted([PASS, REFIT])
+
+    def ability_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """It may join the Fleet. [17.2.A-Adherbal2]"""
+        if verb == REFIT:
+            s.spent[seat] -= 1
+            s.ready[seat] += 1
+            s.tell("17.2.A-Adherbal2", "refitted", seat, 1)
+
+    def squadron(self, s: HamilcarState) -> None:
+        """1 to 5 Ready Warships go along. [8.3.3]"""
+        s.ask(self.seat, "intercepting_ships")
+
+    def intercepting_ships_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """1 to 5 Ready Warships, within 10 Units. [8.3.3, 8.3.7]"""
+        most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
+        return [SHIPS + n for n in range(1, most + 1)]
+
+    def intercepting_ships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != SHIPS:
+            return None
+        options = self.intercepting_ships_options(s, seat)
+        return refuse(options, verb + noun, "8.3.3", "too-many-ships", (noun, len(options)))
+
+    def intercepting_ships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """They put to sea, and the Fleet is complete."""
+        s.ready[seat] -= noun
+        s.at_sea[seat] += noun
+        s.tell("8.3.3", "squadron", seat, noun)
+        s.end(self.commander)

@@ -1,0 +1,1 @@
+"""9 Naval Battle: the rounds, the Battle Roll, Evade, and the Resolution."""

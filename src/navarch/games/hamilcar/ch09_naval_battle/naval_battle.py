@@ -1,0 +1,490 @@
+"""9 Naval Battle: 9.1 Tactic Cards and 9.2 the rounds."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ....engine.state import CHANCE
+from ..actions import AGAIN, DRAW_TACTIC, EVADE, MANEUVER, PASS, REACT
+from ..box.box import ADMIRAL
+from ..box.effects import Effect
+from ..box.labels import CARTHAGE, ROME, SEA
+from ..ch02_concepts.areas import members
+from ..ch02_concepts.cards import Window, cards_for, possible
+from ..ch02_concepts.dice import RollDie
+from ..ch02_concepts.generals import generals_at
+from ..ch02_concepts.losses import LoseAtSea
+from ..ch02_concepts.units import units
+from ..ch15_other_rules.corvi import SetCorvi
+from ..state import HamilcarState
+from .battle_roll import RollStep, bounded_column, column_steps, roll_steps, total
+from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, take_supremacy, with_op
+from .resolution import NavalBattleResolution
+
+ROUNDS = 3  # [9.3.A3]
+
+
+class NavalBattle(Procedure):
+    """9 Both Fleets fight. The answer is the winner's seat + 1. [9.0.1, 9.0.2]"""
+
+    SEQUENCE = (
+        "begin", "short_roll", "short_hits", "counters", "countered", "count_draws", "draw", "next_round", "maneuver",
+        "maneuvered", "other_flees", "engage", "reroll", "hits", "casualties", "check", "evade", "next_part",
+        "resolve", "finish",
+    )  # fmt: skip
+    CHOICES = {
+        "tactic_draw": "9.1.3", "maneuver_card": "9.2.A1", "evasion_by_card": "9.2.C2", "evasion": "9.2.C1",
+        "naval_reroll": "17.2.A-Hamilcar1",
+    }  # fmt: skip
+    FIELDS = {
+        "mover": "seat", "port": "space", "mover_command": "general", "other_command": "general", "short": "number",
+        "seat": "seat", "first": "seat", "passes": "number", "number": "number", "part": "number", "rolled": "number",
+        "hit": "number", "evaded": "seat", "kept": "number", "barred": "number", "rerolled": "number",
+        "draws": "list number", "rating": "list number", "rolls": "list number", "next_roll": "list number",
+        "next_column": "list number", "next_prize": "list number", "prized": "list number", "lost": "list number",
+    }  # fmt: skip
+
+    def __init__(self, mover: int, port: int, mover_command: int, other_command: int, short: int, seat: int = -1,
+                 first: int = -1, passes: int = 0, number: int = 0, part: int = 0, rolled: int = 0, hit: int = 0,
+                 evaded: int = -1, kept: int = 0, barred: int = 0, rerolled: int = 0,
+                 draws: list[int] | None = None, rating: list[int] | None = None, rolls: list[int] | None = None,
+                 next_roll: list[int] | None = None, next_column: list[int] | None = None,
+                 next_prize: list[int] | None = None, prized: list[int] | None = None,
+                 lost: list[int] | None = None) -> None:  # fmt: skip
+        super().__init__()
+        self.mover = mover
+        self.port = port
+        self.mover_command = mover_command
+        self.other_command = other_command
+        self.short = short
+        self.seat = seat
+        self.first = first
+        self.passes = passes
+        self.number = number
+        self.part = part
+        self.rolled = rolled
+        self.hit = hit
+        self.evaded = evaded
+        self.kept = kept
+        self.barred = barred  # Rome may play no Counter Events before the battle (Bad Omen)
+        self.rerolled = rerolled
+        self.draws = [0, 0] if draws is None else draws
+        self.rating = [0, 0] if rating is None else rating
+        self.rolls = [0, 0] if rolls is None else rolls
+        self.next_roll = [0, 0] if next_roll is None else next_roll
+        self.next_column = [0, 0] if next_column is None else next_column
+        self.next_prize = [0, 0] if next_prize is None else next_prize
+        self.prized = [0, 0] if prized is None else prized
+        self.lost = [0, 0] if lost is None else lost
+
+    def commander(self, seat: int) -> int:
+        """Who commands that side's Fleet."""
+        return self.mover_command if seat == self.mover else self.other_command
+
+    def battle_rating(self, s: HamilcarState, seat: int) -> int:
+        """His Battle Rating with what cards add in this battle."""
+        return max(0, s.box.battle[self.commander(seat)] + self.rating[seat])
+
+    def ability(self, s: HamilcarState, seat: int, op: str) -> Effect | None:
+        """What the Commanding General can do; Subordinates use no abilities. [2.2.E1d]"""
+        return s.box.ability(self.commander(seat), op)
+
+    def begin(self, s: HamilcarState) -> None:
+        """Shuffle the Tactic Cards; a Fleet without Warships gets the quick resolution. [9.1.1, 8.5.1]"""
+        s.tell("9.0.1", "naval-battle", self.port, s.at_sea[self.mover], s.at_sea[1 - self.mover])
+        s.tactics = [0, 0]
+        s.tactic_discard = 0  # [9.1.1]
+        self.seat = s.supremacy
+        if s.at_sea[self.mover]:
+            self.go("counters")
+        else:
+            self.short = 1
+
+    # ---- 8.5 an unguarded Fleet ----
+
+    def short_roll(self, s: HamilcarState) -> None:
+        """One roll, no Tactic Cards. [8.5.1, 8.5.2, 8.5.3]"""
+        self.seat = 1 - self.mover
+        self.number = 1
+        s.call(RollDie(self.seat))
+
+    def short_hits(self, s: HamilcarState) -> None:
+        """Every hit is a lost Unit, and the interceptor has won. [8.5.3, 8.5.4]"""
+        self.rolled = self.answer
+        hits = s.box.losses[self.row(s)][self.column(s)]
+        self.evaded = self.mover
+        self.go("resolve")
+        s.tell("8.5.3", "battle-roll", self.seat, self.rolled, hits)
+        s.call(LoseAtSea(self.mover, hits))
+
+    # ---- 9.1 ----
+
+    def counters(self, s: HamilcarState) -> None:
+        """The holder of Naval Supremacy first. [9.1.2]"""
+        if self.passes >= 2:
+            self.go("count_draws")
+            return
+        cards = 0 if self.barred and self.seat == ROME else cards_for(s, self.seat, "naval_battle")
+        s.call(Window(self.seat, cards))
+
+    def countered(self, s: HamilcarState) -> None:
+        """What the card does; then both sides get another chance. [9.1.2]"""
+        self.go("counters")
+        if not self.answer:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            return
+        self.passes = 0
+        for effect in s.box.card_effects[self.answer - 1]:
+            self.apply_card(s, effect)
+
+    def apply_card(self, s: HamilcarState, effect: Effect) -> None:
+        """Strategy Cards that concern a Naval Battle. [17.1#54b, 17.1#17a]"""
+        if effect.op == "draw_tactic":
+            self.draws[self.seat] += effect.by
+        elif effect.op == "naval_roll":
+            self.rolls[self.seat] += effect.by
+        elif effect.op == "battle_rating":
+            self.rating[ROME if effect.side == "rome" else self.seat] += effect.by
+        elif effect.op == "forbid":
+            self.barred = 1
+        elif effect.op == "corvi":
+            s.call(SetCorvi())
+
+    def count_draws(self, s: HamilcarState) -> None:
+        """The best Admiral's cards, and one for an own PC in the port. [9.1.3, 9.1.4]"""
+        for seat in (ROME, CARTHAGE):
+            best = max((self.admiral_cards(s, seat, g) for g in members(generals_at(s, seat, SEA))), default=0)
+            self.draws[seat] += best + int(s.control[self.port] == seat)
+        s.tell("9.1.3", "tactic-cards", self.draws[ROME], self.draws[CARTHAGE])
+
+    def admiral_cards(self, s: HamilcarState, seat: int, general: int) -> int:
+        """What one Admiral brings, in command or not. [2.2.D1a, 17.2.A-Gisco1]"""
+        if not s.box.traits[general] & ADMIRAL:
+            return 0
+        more = self.rating[seat]  # Ambush brings a card to a Fleet with any Admiral [17.1#54b]
+        if general != self.commander(seat):
+            more = max(0, more)
+        effect = s.box.ability(general, "draw_tactic") if general == self.commander(seat) else None
+        return max(0, (effect.value if effect is not None else s.box.battle[general]) + more)
+
+    def draw(self, s: HamilcarState) -> None:
+        """Deal the Tactic Cards that are due, then go on where they were won."""
+        for seat in (ROME, CARTHAGE):
+            if self.draws[seat] > 0:
+                self.seat = seat
+                s.ask(CHANCE, "tactic_draw")
+                return
+        if self.number:  # drawn within a round: go on where the card was won
+            self.seat = self.first if self.part == 0 else 1 - self.first
+            self.go("other_flees" if self.rolled == 0 else "check")
+
+    def tactic_draw_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Every card that is in no hand; the discards once the deck has run out. [9.1.3]"""
+        free = tactics_unseen(s) & ~s.tactics[ROME] & ~s.tactics[CARTHAGE]
+        if not free:
+            free = s.tactic_discard
+        return [DRAW_TACTIC + t for t in members(free)]
+
+    def tactic_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The card joins the hand, unseen by the enemy."""
+        if s.tactic_discard >> noun & 1:  # the deck had run out: the discards are shuffled
+            s.tactic_discard = 0
+        s.tactics[self.seat] |= 1 << noun
+        s.tell_to(1 << self.seat, "9.1.3", "drew-tactic", noun)
+        self.draws[self.seat] -= 1
+        if not any(self.tactic_draw_options(s, seat)):
+            self.draws = [0, 0]
+        self.go("draw")
+
+    # ---- 9.2 rounds ----
+
+    def next_round(self, s: HamilcarState) -> None:
+        """Three rounds at most; the holder of Naval Supremacy begins. [9.2.1, 9.0.3, 2.1.I4]"""
+        self.number += 1
+        self.part = 0
+        self.first = s.supremacy
+        if self.number > ROUNDS:
+            self.go("resolve")
+        else:
+            s.tell("9.2.1", "naval-round", self.number)
+
+    def can_flee(self, s: HamilcarState, seat: int) -> bool:
+        """Whether that side could Evade by a card, for all that is public."""
+        if self.no_evasion(s, seat):
+            return False
+        if possible(s, seat) & cards_for(s, seat, "naval_battle_any_time"):
+            return True
+        return s.tactics[seat] != 0 and with_op(s, tactics_unseen(s), "evade") != 0
+
+    def no_evasion(self, s: HamilcarState, seat: int) -> bool:
+        """P. Claudius Pulcher's Fleet may not Evade."""
+        if seat != self.mover:
+            return False
+        return any(e.op == "forbid" and e.what == "evade" for e in s.box.abilities[self.mover_command])
+
+    def flights(self, s: HamilcarState, seat: int) -> list[int]:
+        """Cards in hand by which that side can Evade now. [9.2.C2]"""
+        if self.no_evasion(s, seat):
+            return []
+        cards = members(s.hand[seat] & cards_for(s, seat, "naval_battle_any_time"))
+        tactics = members(with_op(s, s.tactics[seat], "evade"))
+        return [*(REACT + card for card in cards), *(MANEUVER + t for t in tactics)]
+
+    def maneuver(self, s: HamilcarState) -> None:
+        """A: a Tactic Card may be played. [9.2.A1]"""
+        self.seat = self.first if self.part == 0 else 1 - self.first
+        self.rolled = 0
+        self.answer = 0
+        if s.tactics[self.seat] or self.can_flee(s, self.seat):
+            s.ask(self.seat, "maneuver_card")
+        else:
+            self.go("other_flees")
+
+    def maneuver_card_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """One Tactic Card, or a card to get away. [9.2.A1, 9.2.C2]"""
+        useful = s.tactics[seat] & ~with_op(s, s.tactics[seat], "cancel_evade") & ~with_op(s, s.tactics[seat], "evade")
+        return sorted([PASS, *(MANEUVER + t for t in members(useful)), *self.flights(s, seat)])
+
+    def maneuver_card_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.number,)
+
+    def maneuver_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        return self.flight_why(s, seat, verb, noun, self.maneuver_card_options(s, seat))
+
+    def flight_why(self, s: HamilcarState, seat: int, verb: int, noun: int, options: list[int]) -> Reason | None:
+        """Why a card does not help to get away now. [9.2.C2]"""
+        if verb + noun in options:
+            return None
+        if verb == MANEUVER:
+            if not s.tactics[seat] >> noun & 1:
+                return Reason("9.2.A1", "no-tactic", (noun,))
+            return Reason("9.2.C3", "tactic-not-now", (noun,))
+        if verb == REACT:
+            if not s.hand[seat] >> noun & 1:
+                return Reason("5.2.C1d", "not-in-hand", (noun,))
+            return Reason("5.2.C1c", "not-now", (noun,))
+        if verb == EVADE:
+            return Reason("9.2.C1", "no-supremacy")
+        return None
+
+    def maneuver_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """It takes effect, or the Fleet tries to escape."""
+        if MANEUVER + noun in self.flights(s, seat) and verb == MANEUVER:
+            s.call(Evade(seat, BY_TACTIC, noun))
+        elif verb == REACT:
+            s.call(Evade(seat, BY_CARD, noun))
+        else:
+            self.go("other_flees")
+            if verb == MANEUVER:
+                self.play_tactic(s, seat, noun)
+
+    def play_tactic(self, s: HamilcarState, seat: int, tactic: int) -> None:
+        """The card's effect, for this battle, this roll or the enemy's next one. [9.2.A2, 9.2.A3, 9.2.A4, 9.2.A5]"""
+        s.tactics[seat] &= ~(1 << tactic)
+        s.tactic_discard |= 1 << tactic
+        s.tell("9.2.A1", "played-tactic", seat, tactic)
+        effect = s.box.tactic_effect[tactic]
+        whose = 1 - seat if s.box.tactic_step[tactic] == "enemy" else seat
+        if effect.op == "battle_rating":
+            self.rating[seat] += effect.by
+        elif effect.op == "naval_roll":
+            self.next_roll[whose] += effect.by
+        elif effect.op == "column":
+            self.next_column[whose] += effect.by
+        elif effect.op == "prize":
+            self.next_prize[seat] += effect.count
+        elif effect.op == "take_supremacy":
+            take_supremacy(s, seat)
+        elif effect.op == "draw_tactic":
+            self.draws[seat] += effect.by
+            self.go("draw")
+
+    def maneuvered(self, s: HamilcarState) -> None:
+        """A flight that was cancelled leaves the card of this step to be played. [9.2.A1, 9.2.C3]"""
+        if self.answer:
+            self.escape(s, self.seat)
+        else:
+            self.go("maneuver")
+
+    def escape(self, s: HamilcarState, seat: int) -> None:
+        """A side has left the battle. [9.3.A2]"""
+        self.evaded = seat
+        self.kept = self.answer - 1
+        self.go("resolve")
+
+    def other_flees(self, s: HamilcarState) -> None:
+        """At any time: before the opponent's roll. [9.2.C2]"""
+        self.answer = 0
+        if self.can_flee(s, 1 - self.seat):
+            s.ask(1 - self.seat, "evasion_by_card")
+
+    def evasion_by_card_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Cards to get away before the enemy's roll. [9.2.C2]"""
+        return sorted([PASS, *self.flights(s, seat)])
+
+    def evasion_by_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        return self.flight_why(s, seat, verb, noun, self.evasion_by_card_options(s, seat)) if verb != EVADE else None
+
+    def evasion_by_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The Fleet tries to escape, or stays."""
+        if verb != PASS:
+            s.call(Evade(seat, BY_CARD if verb == REACT else BY_TACTIC, noun))
+
+    def engage(self, s: HamilcarState) -> None:
+        """B: the Battle Roll, unless the enemy has just left. [9.2.B1a]"""
+        if self.answer and self.rolled == 0:
+            self.escape(s, 1 - self.seat)
+            return
+        s.call(RollDie(self.seat))
+
+    def reroll(self, s: HamilcarState) -> None:
+        """Hamilcar, once in a battle. [17.2.A-Hamilcar1]"""
+        self.rolled = self.answer
+        effect = self.ability(s, self.seat, "naval_reroll")
+        if effect is not None and self.rerolled < effect.times:
+            s.ask(self.seat, "naval_reroll")
+
+    def naval_reroll_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Keep the roll, or roll again. [17.2.A-Hamilcar1]"""
+        return sorted([PASS, AGAIN])
+
+    def naval_reroll_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.rolled,)
+
+    def naval_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Once in a battle the roll is made anew. [17.2.A-Hamilcar1]"""
+        if verb == AGAIN:
+            self.rerolled += 1
+            self.rolled = 0
+            self.answer = 0
+            self.go("engage")
+
+    def roll_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
+        """What changes that side's die in this round. [9.2.B1b]"""
+        ability = self.ability(s, seat, "naval_roll")
+        return roll_steps(s, seat, ability, self.number, self.rolls[seat], self.next_roll[seat])
+
+    def column_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
+        """What sets that side's column in this round. [9.2.B1c, 9.2.B1d]"""
+        rating = self.battle_rating(s, seat)
+        return column_steps(s, self.commander(seat), rating, max(1, self.number), self.next_column[seat])
+
+    def row(self, s: HamilcarState) -> int:
+        """The row of the modified die. [9.2.B1b, 15.5.1, 17.2.B-Catulus1]"""
+        return s.box.row(self.rolled + total(self.roll_steps(s, self.seat)))
+
+    def column(self, s: HamilcarState) -> int:
+        """A Commanding Admiral's rating sets the first column; one further in each round. [9.2.B1c, 9.2.B1d]"""
+        return s.box.naval_columns[bounded_column(s, self.column_steps(s, self.seat)) - 1]
+
+    def hits(self, s: HamilcarState) -> None:
+        """Warships are sunk or taken; the row may bring a card or Naval Supremacy. [9.2.B1e]"""
+        seat, foe, row = self.seat, 1 - self.seat, self.row(s)
+        hits = s.box.losses[row][self.column(s)]
+        s.tell("9.2.B1a", "battle-roll", seat, self.rolled, hits)
+        ships = min(hits, s.at_sea[foe])
+        prizes = min(ships, self.prizes_won(s, row, ships))
+        s.at_sea[foe] -= ships
+        s.sunk[foe] += ships - prizes  # [9.2.B1e, 9.3.B3a]
+        s.prizes[seat] += prizes  # [9.2.B3d]
+        self.lost[foe] += ships
+        self.hit = hits - ships
+        self.next_roll[seat] = self.next_column[seat] = self.next_prize[seat] = 0
+        if row == s.box.supremacy_row:  # [9.2.B2b]
+            take_supremacy(s, seat)
+        if row == s.box.tactic_row:  # [9.2.B2a]
+            self.draws[seat] += 1
+
+    def prizes_won(self, s: HamilcarState, row: int, ships: int) -> int:
+        """Prizes by Tactic Cards, by Corvi in their row, by Paterculus. [9.2.B3b, 9.2.B3c, 17.2.B-Paterculus1]"""
+        won = self.next_prize[self.seat]
+        if self.seat == ROME and s.corvi and row == s.box.corvus_row:
+            won += 1
+        effect = self.ability(s, self.seat, "prize")
+        if effect is not None and ships > won and self.prized[self.seat] < effect.times:
+            self.prized[self.seat] += 1
+            won += effect.count
+        return won
+
+    def casualties(self, s: HamilcarState) -> None:
+        """No Warships left: other Units. [9.2.B1f]"""
+        self.answer = 0
+        if self.hit and units(s, 1 - self.seat, SEA):
+            s.call(LoseAtSea(1 - self.seat, self.hit))
+
+    def check(self, s: HamilcarState) -> None:
+        """A Fleet without Warships has lost at once. [9.3.A1]"""
+        self.lost[1 - self.seat] += self.answer
+        self.hit = 0
+        self.answer = 0
+        if not s.at_sea[ROME] or not s.at_sea[CARTHAGE]:
+            self.draws = [0, 0]
+            self.go("resolve")
+        elif self.draws[self.seat]:
+            self.go("draw")
+
+    def evade(self, s: HamilcarState) -> None:
+        """C: the holder of Naval Supremacy may give it up to leave. [9.2.C1]"""
+        self.answer = 0
+        if not self.no_evasion(s, self.seat) and (s.supremacy == self.seat or self.can_flee(s, self.seat)):
+            s.ask(self.seat, "evasion")
+
+    def evasion_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Naval Supremacy or a card as the price. [9.2.C1, 9.2.C2]"""
+        found = [PASS, *self.flights(s, seat)]
+        if s.supremacy == seat:
+            found.append(EVADE)
+        return sorted(found)
+
+    def evasion_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        return self.flight_why(s, seat, verb, noun, self.evasion_options(s, seat))
+
+    def evasion(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The Fleet tries to escape, or stays."""
+        if verb == EVADE:
+            s.call(Evade(seat, BY_SUPREMACY, 0))
+        elif verb != PASS:
+            s.call(Evade(seat, BY_CARD if verb == REACT else BY_TACTIC, noun))
+
+    def next_part(self, s: HamilcarState) -> None:
+        """Each side once in a round. [9.2.1, 9.2.2]"""
+        if self.answer:
+            self.escape(s, self.seat)
+        elif self.part == 0:
+            self.part = 1
+            self.go("maneuver")
+        else:
+            self.go("next_round")
+
+    # ---- 9.3 ----
+
+    def resolve(self, s: HamilcarState) -> None:
+        """The battle is over; both Fleets do what they must. [9.3.A1]"""
+        if self.short:
+            self.lost[self.mover] += self.answer
+        winner = self.winner(s)
+        loser = 1 - winner
+        kept = int(self.evaded == loser and self.kept == 1)
+        s.tactics = [0, 0]
+        s.tactic_discard = 0
+        self.seat = winner
+        s.call(NavalBattleResolution(self.mover, winner, self.port, self.commander(ROME), self.commander(CARTHAGE),
+                              self.lost[loser], kept, self.short))  # fmt: skip
+
+    def winner(self, s: HamilcarState) -> int:
+        """Who stayed, or has more Warships, or holds Naval Supremacy. [9.3.A1, 9.3.A2, 9.3.A3]"""
+        if self.evaded >= 0:
+            return 1 - self.evaded
+        if s.at_sea[ROME] == s.at_sea[CARTHAGE]:
+            return s.supremacy
+        return ROME if s.at_sea[ROME] > s.at_sea[CARTHAGE] else CARTHAGE
+
+    def finish(self, s: HamilcarState) -> None:
+        """The winner is told to the Interception."""
+        s.end(self.seat + 1)

@@ -1,0 +1,435 @@
+"""10 Land Reactions: inside or outside, then Avoid Battle and Interceptions, declared together."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import AVOID, BACK_UP, BRING, CUS, DONE, ELEPHANTS, FIGHT, INTERPOSE, OVERRUN, TRAINS
+from ..box.labels import AREAS
+from ..ch02_concepts.areas import inside, members, space_of
+from ..ch02_concepts.cities import besieged, is_city, shelter
+from ..ch02_concepts.detachment import AVOID_BATTLE, INTERCEPTION, Detachment
+from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at, generals_in, move_generals
+from ..ch02_concepts.units import capture_trains, cus, elephants, shift, shift_all, sts, units
+from ..ch02_concepts.weariness import SPENT_FORCE, carry, freeze, trim
+from ..ch04_victory.displacement import Displacement
+from ..ch11_avoid_battle.avoid_battle import AvoidBattle, avoiders
+from ..ch12_land_interception.land_interception import LandInterception, interception_refusal, interceptors
+from ..ch13_land_battle.land_battle import LandBattle
+from ..reasons import refuse
+from ..state import HamilcarState
+
+FREE, PURSUIT, BACKED_UP, WON, LOST = 0, 1, 2, 3, 4
+OVERRUN_CUS = 5  # [7.2.E1]
+
+
+class LandReactions(Procedure):
+    """10 The opponent reacts to the active General's entry into a space. [10.0.1, 12.2.3]
+
+    The answer says how the active player goes on; the Army as it then is lies in `picked`.
+    """
+
+    SEQUENCE = (
+        "inside_outside", "declare", "told_off", "avoid", "avoided", "intercept", "intercepted", "unguarded",
+        "back_up", "clear", "cleared", "overrun", "battle", "fought",
+    )  # fmt: skip
+    CHOICES = {"land_reaction": "10.0.8", "backing_up": "12.3.1", "overrunning": "7.2.E1"}
+    FIELDS = {
+        "seat": "seat", "general": "general", "space": "space", "last": "space", "origin": "space",
+        "by_sea": "number", "mp": "number", "cu": "number", "el": "number", "st": "number",
+        "generals": "set general", "avoider": "general", "pending": "general", "declared": "set space",
+        "bands": "list number", "guarded": "number", "success": "number", "escaped": "number",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, general: int, space: int, last: int, origin: int, by_sea: int, mp: int, cu: int,
+                 el: int, st: int, generals: int, avoider: int = -1, pending: int = -1, declared: int = 0,
+                 bands: list[int] | None = None, guarded: int = 0, success: int = 0,
+                 escaped: int = 0) -> None:  # fmt: skip
+        super().__init__()
+        self.seat = seat
+        self.general = general
+        self.space = space
+        self.last = last
+        self.origin = origin
+        self.by_sea = by_sea
+        self.mp = mp
+        self.cu = cu
+        self.el = el
+        self.st = st
+        self.generals = generals
+        self.avoider = avoider
+        self.pending = pending
+        self.declared = declared  # spaces that already send an Interception
+        # five numbers for each declared band: its General (+ 100 if he avoids), CUs, Elephants, STs, Generals
+        self.bands = [] if bands is None else bands
+        self.guarded = guarded  # enemy CUs stood outside when the reactions began
+        self.success = success
+        self.escaped = escaped
+
+    def result(self, s: HamilcarState, answer: int) -> None:
+        """Tell the moving player how he goes on, and with which Army."""
+        s.picked = [self.cu, self.el, self.st, self.generals]
+        s.end(answer)
+
+    # ---- 1 inside or outside ----
+
+    def inside_outside(self, s: HamilcarState) -> None:
+        """The owner of an unbesieged city says who is inside. [10.0.2, 10.0.4]"""
+        foe = 1 - self.seat
+        if is_city(s, self.space) and s.control[self.space] == foe and not besieged(s, self.space):
+            shift_all(s, foe, inside(self.space), self.space)
+            if units(s, foe, self.space) or generals_at(s, foe, self.space):
+                s.call(Garrison(foe, self.space))
+
+    # ---- 2 and 3 declared before any die is rolled ----
+
+    def declare(self, s: HamilcarState) -> None:
+        """Avoid Battle and Interceptions are declared before any die is rolled. [10.0.8, 12.1.4]"""
+        self.guarded = int(cus(s, 1 - self.seat, self.space) > 0)
+        if len(self.land_reaction_options(s, 1 - self.seat)) > 1:
+            s.ask(1 - self.seat, "land_reaction")
+        else:
+            self.go("avoid")
+
+    def land_reaction_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """One Avoid attempt, one Interception from each neighbouring space. [10.0.5, 10.0.7, 12.1.4]"""
+        found = [DONE]
+        if self.avoider < 0 and self.cu + self.el:  # [10.0.5]
+            found += [AVOID + g for g in avoiders(s, seat, self.space, self.last)]
+        for general in interceptors(s, seat, self.space, self.seat, self.army()):  # [10.0.7]
+            if not self.declared >> space_of(s.place[general]) & 1:
+                found.append(INTERPOSE + general)
+        return sorted(found)
+
+    def army(self) -> tuple[int, int, int, int]:
+        """The active Army: CUs, Elephants, STs, Generals."""
+        return self.cu, self.el, self.st, self.generals
+
+    def land_reaction_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.general, self.space)
+
+    def land_reaction_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb not in (AVOID, INTERPOSE) or verb + noun in self.land_reaction_options(s, seat):
+            return None
+        if verb == INTERPOSE:
+            if s.place[noun] >= 0 and self.declared >> space_of(s.place[noun]) & 1:
+                return Reason("12.1.4", "declared-already", (space_of(s.place[noun]),))
+            return interception_refusal(s, seat, noun, self.space, self.army())
+        if not generals_at(s, seat, self.space) >> noun & 1:
+            return Reason("11.1.1", "not-here", (noun,))
+        if s.failed >> noun & 1:
+            return Reason("11.2.3", "failed-interception", (noun,))
+        if self.avoider >= 0:
+            return Reason("11.1.3", "one-avoids", (self.avoider,))
+        return Reason("11.2.5", "cannot-avoid", (noun,))
+
+    def land_reaction(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """Tell off who takes part, or declare no more."""
+        if verb == DONE:
+            self.go("avoid")
+            return
+        space = space_of(s.place[noun])
+        if verb == AVOID:
+            self.avoider = noun
+            self.pending = noun
+            s.call(Detachment(seat, noun, space, 0, AVOID_BATTLE, COMMAND_LIMIT, 0, 0))
+        else:
+            self.declared |= 1 << space
+            self.pending = noun
+            s.call(Detachment(seat, noun, space, 0, INTERCEPTION, COMMAND_LIMIT, 0, 0))
+
+    def told_off(self, s: HamilcarState) -> None:
+        """Note who takes part in the declared attempt. [11.1.6, 12.1.5]"""
+        avoiding = self.pending == self.avoider
+        self.bands += [self.pending + (100 if avoiding else 0), *s.picked]
+        s.tell("10.0.8", "declared-avoid" if avoiding else "declared-interception", self.pending, self.space)
+        self.go("declare")
+
+    # ---- resolving them ----
+
+    def band(self, number: int) -> list[int]:
+        """The five numbers of one declared band."""
+        return self.bands[5 * number : 5 * number + 5]
+
+    def avoid(self, s: HamilcarState) -> None:
+        """The Avoid Battle attempt comes first. [10.0.8]"""
+        self.answer = 0
+        for number in range(len(self.bands) // 5):
+            general, cu, el, st, generals = self.band(number)
+            if general >= 100:
+                del self.bands[5 * number : 5 * number + 5]
+                s.call(AvoidBattle(1 - self.seat, general - 100, self.space, self.last, cu, el, st, generals))
+                return
+
+    def avoided(self, s: HamilcarState) -> None:
+        """Note whether they slipped away: then a Pursuit may be due. [11.3.1]"""
+        self.escaped = self.answer
+
+    def intercept(self, s: HamilcarState) -> None:
+        """One after the other."""
+        if not self.bands:
+            self.go("unguarded")
+            return
+        general, cu, el, st, generals = self.band(0)
+        del self.bands[:5]
+        s.call(LandInterception(1 - self.seat, general, self.space, cu, el, st, generals))
+
+    def intercepted(self, s: HamilcarState) -> None:
+        """One success is enough; all who succeed join. [12.1.8]"""
+        self.success |= self.answer
+        self.go("intercept")
+
+    def unguarded(self, s: HamilcarState) -> None:
+        """Generals without CUs who are Intercepted are displaced, their STs captured. [12.4.1]"""
+        if not self.success or self.cu + self.el:
+            return
+        capture_trains(s, 1 - self.seat, self.space)
+        trim(s, self.seat, self.space)
+        self.go("fought")
+        self.answer = 0
+        s.call(Displacement(self.generals))
+
+    def back_up(self, s: HamilcarState) -> None:
+        """Who was Intercepted may go back one space instead of fighting. [12.3.1]"""
+        if self.success:
+            s.ask(self.seat, "backing_up")
+
+    def backing_up_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Go back one space, or fight. [12.3.1]"""
+        return sorted([BACK_UP, FIGHT])
+
+    def backing_up_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.origin,)
+
+    def backing_up(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The Army returns without a battle and loses its Movement Points. [12.3.2]"""
+        if verb == FIGHT:
+            self.go("battle")
+            return
+        target = shelter(s, seat, self.origin, self.cu + self.el, self.st)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
+        carry(s, seat, self.space, target, (self.cu, self.el, self.st), SPENT_FORCE)  # [7.1.11]
+        shift(s, seat, self.space, target, self.cu, self.el, self.st)
+        move_generals(s, self.generals, target)
+        s.tell("12.3.2", "backed-up", self.general, self.origin)
+        self.result(s, BACKED_UP)
+
+    def clear(self, s: HamilcarState) -> None:
+        """Lone Generals and STs without CUs. [7.2.C1, 2.3.D3d]"""
+        foe = 1 - self.seat
+        if cus(s, foe, self.space) or not self.cu + self.el:
+            return
+        self.st += capture_trains(s, self.seat, self.space)
+        lonely = generals_at(s, foe, self.space)  # [11.1.9]
+        if lonely:
+            s.call(Displacement(lonely))
+
+    def cleared(self, s: HamilcarState) -> None:
+        """Nobody is left to fight: move on, after a Pursuit roll if CUs slipped away. [11.3.1]"""
+        if cus(s, 1 - self.seat, self.space):
+            return
+        if self.st + self.cu + self.el > COMMAND_LIMIT:
+            self.st = COMMAND_LIMIT - self.cu - self.el
+        # [11.3.1, 10.0.3, 12.2.4]
+        self.result(s, PURSUIT if self.guarded and self.escaped and self.mp else FREE)
+
+    def overrun(self, s: HamilcarState) -> None:
+        """After the Reactions. [7.2.E1, 7.2.E3]"""
+        foe = 1 - self.seat
+        alone = cus(s, foe, self.space) == 1 and not generals_at(s, foe, self.space)
+        if alone and self.cu + self.el >= OVERRUN_CUS:
+            s.ask(self.seat, "overrunning")
+
+    def overrunning_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Sweep the single CU away, or fight it. [7.2.E1]"""
+        return sorted([OVERRUN, FIGHT])
+
+    def overrunning(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """The CU is removed, STs are captured, and the Army may go on. [7.2.E1, 7.2.E2]"""
+        if verb == FIGHT:
+            return
+        foe = 1 - seat
+        s.cu[foe * AREAS + self.space] = 0  # [7.2.E2]
+        if foe == 1:
+            s.el[self.space] = 0
+        self.st = min(self.st + capture_trains(s, seat, self.space), COMMAND_LIMIT - self.cu - self.el)
+        s.tell("7.2.E1", "overrun", seat, self.space)
+        self.result(s, FREE)
+
+    def battle(self, s: HamilcarState) -> None:
+        """Enemy CUs are there: a Land Battle. [13.0.1]"""
+        s.call(LandBattle(self.seat, self.space, self.last, self.general, self.by_sea, 0))
+
+    def fought(self, s: HamilcarState) -> None:
+        """The winner may have captured STs; the loser's move is over. [7.2.B1]"""
+        if self.answer != self.seat + 1:
+            freeze(s, self.seat, self.space, self.generals)
+            self.result(s, LOST)
+            return
+        s.picked = [s.cu[self.seat * AREAS + self.space], elephants(s, self.seat, self.space),
+                    sts(s, self.seat, self.space), generals_at(s, self.seat, self.space)]  # fmt: skip
+        s.picked[0] = min(s.picked[0], COMMAND_LIMIT - s.picked[1])  # a relief may have brought more than he commands
+        s.picked[2] = max(0, min(s.picked[2], COMMAND_LIMIT - s.picked[0] - s.picked[1]))
+        s.end(WON)
+
+
+class Garrison(Procedure):
+    """10 step 1 The owner says who is inside the city and who outside. [10.0.2, 2.1.C6, 2.1.C7, 2.1.C11]"""
+
+    SEQUENCE = ("generals", "elephants_in", "cus_in", "trains_in")
+    CHOICES = {
+        "garrison": "10.0.2", "garrison_elephants": "10.0.2", "garrison_cus": "10.0.2", "garrison_trains": "10.0.2",
+    }  # fmt: skip
+    FIELDS = {"seat": "seat", "space": "space", "last": "number"}
+
+    def __init__(self, seat: int, space: int, last: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.space = space
+        self.last = last
+
+    def generals(self, s: HamilcarState) -> None:
+        """Any number. [2.1.C3]"""
+        if self.garrison_options(s, self.seat) != [DONE]:
+            s.ask(self.seat, "garrison")
+
+    def garrison_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Generals who may go inside without breaking a Consul's minimum. [2.1.C3, 2.3.E3b]"""
+        later = [g for g in members(generals_at(s, seat, self.space)) if g > self.last]
+        held = generals_at(s, seat, inside(self.space))
+        found = [DONE] if self.feasible(s, held) else []
+        for i, general in enumerate(later):
+            if self.completable(s, held | 1 << general, later[i + 1 :]):
+                found.append(BRING + general)
+        return sorted(found)
+
+    def bounds(self, s: HamilcarState, held: int) -> tuple[int, int]:
+        """The least and the most CUs inside with these Generals: no Consul is left with fewer than 3. [2.3.E3b]"""
+        total = cus(s, self.seat, self.space) + cus(s, self.seat, inside(self.space))
+        shut_in = consuls_of(s, held)
+        free = consuls_of(s, generals_in(s, self.seat, self.space) & ~held)
+        need = CONSUL_MINIMUM if shut_in and free else min(CONSUL_MINIMUM, total)
+        return need if shut_in else 0, min(s.box.board.capacity[self.space], total - (need if free else 0))
+
+    def feasible(self, s: HamilcarState, held: int) -> bool:
+        """Whether exactly these Generals can be inside."""
+        least, most = self.bounds(s, held)
+        return least <= most
+
+    def completable(self, s: HamilcarState, held: int, later: list[int]) -> bool:
+        """Whether they can, perhaps with some of those named later."""
+        if self.feasible(s, held):
+            return True
+        return any(self.completable(s, held | 1 << g, later[i + 1 :]) for i, g in enumerate(later))
+
+    def garrison_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.space,)
+
+    def garrison_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != BRING:
+            return None
+        key = "not-here" if not generals_in(s, seat, self.space) >> noun & 1 else "in-order"
+        if key == "in-order" and s.place[noun] == self.space and noun > self.last:
+            return refuse(self.garrison_options(s, seat), verb + noun, "2.3.E3b", "consul-minimum", (noun,))
+        return refuse(self.garrison_options(s, seat), verb + noun, "10.0.2", key, (noun,))
+
+    def garrison(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """He goes inside, or all have been named."""
+        if verb == BRING:
+            s.place[noun] = inside(self.space)
+            self.last = noun
+            self.go("generals")
+
+    def most(self, s: HamilcarState, kind: int) -> int:
+        """How many more go in. [2.1.C2, 2.3.D2a]"""
+        capacity = s.box.board.capacity[self.space]
+        if kind == TRAINS:
+            return min(capacity, sts(s, self.seat, self.space))
+        room = capacity - cus(s, self.seat, inside(self.space))
+        if kind == ELEPHANTS:
+            return min(room, elephants(s, self.seat, self.space))
+        most = self.bounds(s, generals_at(s, self.seat, inside(self.space)))[1]
+        return min(room, most, s.cu[self.seat * AREAS + self.space])
+
+    def least(self, s: HamilcarState) -> int:
+        """How many CUs have to go in with a Consul. [2.3.E3b]"""
+        return self.bounds(s, generals_at(s, self.seat, inside(self.space)))[0]
+
+    def elephants_in(self, s: HamilcarState) -> None:
+        """Elephants go inside before other CUs are counted. [2.1.C2]"""
+        if self.most(s, ELEPHANTS):
+            s.ask(self.seat, "garrison_elephants")
+
+    def garrison_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """How many Elephants find room. [2.1.C2]"""
+        return [ELEPHANTS + n for n in range(self.most(s, ELEPHANTS) + 1)]
+
+    def garrison_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != ELEPHANTS:
+            return None
+        return refuse(
+            self.garrison_elephants_options(s, seat),
+            verb + noun,
+            "2.1.C2",
+            "capacity",
+            (self.space, self.most(s, ELEPHANTS)),
+        )
+
+    def garrison_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """So many go inside."""
+        shift(s, seat, self.space, inside(self.space), 0, noun, 0)
+
+    def cus_in(self, s: HamilcarState) -> None:
+        """Other CUs, as far as there is room and Consuls keep their minimum. [2.1.C2, 2.3.E3b]"""
+        if self.most(s, CUS) > self.least(s):
+            s.ask(self.seat, "garrison_cus")
+        else:
+            shift(s, self.seat, self.space, inside(self.space), self.least(s), 0, 0)
+
+    def garrison_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """As many as a Consul inside needs, up to the room that is left. [2.1.C2, 2.3.E3b]"""
+        return [CUS + n for n in range(self.least(s), self.most(s, CUS) + 1)]
+
+    def garrison_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != CUS:
+            return None
+        if noun < self.least(s):
+            return Reason("2.3.E3b", "consul-needs", (self.least(s),))
+        return refuse(
+            self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space, self.most(s, CUS))
+        )
+
+    def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """So many go inside."""
+        shift(s, seat, self.space, inside(self.space), noun, 0, 0)
+
+    def trains_in(self, s: HamilcarState) -> None:
+        """STs are counted apart. [2.3.D2a]"""
+        if self.most(s, TRAINS):
+            s.ask(self.seat, "garrison_trains")
+
+    def garrison_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """STs have a capacity of their own. [2.3.D2a]"""
+        return [TRAINS + n for n in range(self.most(s, TRAINS) + 1)]
+
+    def garrison_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        if verb != TRAINS:
+            return None
+        return refuse(
+            self.garrison_trains_options(s, seat),
+            verb + noun,
+            "2.3.D2a",
+            "capacity",
+            (self.space, self.most(s, TRAINS)),
+        )
+
+    def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """So many go inside."""
+        shift(s, seat, self.space, inside(self.space), 0, 0, noun)

@@ -1,0 +1,88 @@
+"""12 Land Interception."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..ch02_concepts.areas import is_inside, members, space_of
+from ..ch02_concepts.detachment import INTERCEPTION, Terms, reacting_areas, take, whole_group
+from ..ch02_concepts.dice import RollDie
+from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
+from ..ch02_concepts.truce import truce_binds
+from ..ch02_concepts.units import space_units
+from ..state import HamilcarState
+
+
+def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: tuple[int, int, int, int]) -> list[int]:
+    """Generals next to the entered space who may try to Intercept. [12.1.1, 12.2.2, 12.2.5, 12.2.6, 12.2.7]"""
+    if truce_binds(s, seat):  # [17.1#49a]
+        return []
+    if space_units(s, active, space) != army[0] + army[1] + army[2]:  # enemy Units other than the moving Army
+        return []
+    board = s.box.board
+    found: list[int] = []
+    for origin in board.roads[space]:
+        if {origin, space} == set(board.strait):
+            continue
+        areas = reacting_areas(s, seat, origin, INTERCEPTION)
+        for area in areas:
+            for general in members(generals_at(s, seat, area)):
+                terms = Terms(s, seat, general, areas, INTERCEPTION, 0, 0)
+                if whole_group(s, terms, COMMAND_LIMIT) is not None:
+                    found.append(general)
+    return found
+
+
+def interception_refusal(s: HamilcarState, seat: int, general: int, space: int,
+                         army: tuple[int, int, int, int]) -> Reason:  # fmt: skip
+    """Why a General may not try to Intercept. [12.1.1, 12.2.5, 12.2.6, 12.2.7, 17.1#49a]"""
+    origin = space_of(s.place[general])
+    if s.box.side[general] != seat or origin < 0 or origin not in s.box.board.roads[space]:
+        return Reason("12.1.1", "not-adjacent", (general, space))
+    if truce_binds(s, seat):
+        return Reason("17.1#49a", "truce")
+    if {origin, space} == set(s.box.board.strait):
+        return Reason("12.2.5", "strait", (origin,))
+    if space_units(s, 1 - seat, space) != army[0] + army[1] + army[2]:
+        return Reason("12.2.6", "enemy-units-there", (space,))
+    if is_inside(s.place[general]):
+        return Reason("12.2.7", "hemmed-in", (general, origin))
+    return Reason("12.1.1", "cannot-intercept", (general,))
+
+
+class LandInterception(Procedure):
+    """12.1 One declared Interception is resolved. The answer is 1 if it succeeds. [12.1.6]"""
+
+    SEQUENCE = ("roll", "rolled")
+    FIELDS = {
+        "seat": "seat", "general": "general", "space": "space", "cu": "number", "el": "number", "st": "number",
+        "generals": "set general",
+    }  # fmt: skip
+
+    def __init__(self, seat: int, general: int, space: int, cu: int, el: int, st: int, generals: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.general = general
+        self.space = space
+        self.cu = cu
+        self.el = el
+        self.st = st
+        self.generals = generals
+
+    def roll(self, s: HamilcarState) -> None:
+        """One die for the intercepting General. [12.1.6]"""
+        s.call(RollDie(self.seat))
+
+    def rolled(self, s: HamilcarState) -> None:
+        """Up to his Battle Rating, with +1 into a strange space, he joins the battle. [12.1.6, 12.1.7]"""
+        strange = s.control[self.space] == 1 - self.seat and not space_units(s, self.seat, self.space)
+        if self.answer + int(strange) > s.box.battle[self.general]:  # [12.1.7]
+            s.failed |= self.generals  # they may not Avoid this Army later [11.2.3]
+            s.tell("12.1.6", "interception-failed", self.general)
+            s.end(0)
+            return
+        space = space_of(s.place[self.general])
+        areas = reacting_areas(s, self.seat, space, INTERCEPTION)
+        take(s, self.seat, areas, self.space, (self.cu, self.el, self.st), self.generals, 0)
+        s.tell("12.1.6", "intercepted", self.general, self.space)
+        s.end(1)

@@ -1,0 +1,1 @@
+"""13 Land Battle: the battle, its dice levels, and the Retreat."""

@@ -1,0 +1,1 @@
+"""14 Siege and Subjugation, and Sorties."""

@@ -1,0 +1,67 @@
+"""14.5.B Sorties, and a garrison that joins a relief Army."""
+
+from __future__ import annotations
+
+from ....engine.event import Reason
+from ....engine.procedure import Procedure
+from ..actions import JOIN, PASS
+from ..ch02_concepts.areas import inside, is_inside
+from ..ch02_concepts.detachment import SALLY, Detachment, take
+from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
+from ..ch02_concepts.truce import truce_binds
+from ..ch02_concepts.units import cus, units
+from ..ch02_concepts.weariness import MOST
+from ..state import HamilcarState
+
+
+def sortie_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reason | None:
+    """Why a General makes no Sortie: from inside his city, with CUs, against enemies outside. [14.5.B1]"""
+    if not is_inside(s.place[general]):
+        return Reason("14.5.B1", "not-inside", (general,))
+    if not cus(s, seat, inside(space)):
+        return Reason("14.5.B1", "no-cus", (space,))
+    if not cus(s, 1 - seat, space):
+        return Reason("14.5.B1", "no-enemy", (space,))
+    if truce_binds(s, seat):
+        return Reason("17.1#49d", "truce")
+    if s.campaign and s.worn[general] > MOST:
+        return Reason("7.1.11", "worn-out", (general,))
+    return None
+
+
+class Sally(Procedure):
+    """14.5.B Who comes out of the city to fight; they are left in `picked` as CUs, Elephants, STs, Generals."""
+
+    SEQUENCE = ("come_out", "fight_outside")
+    CHOICES = {"joining": "14.5.B2"}
+    FIELDS = {"seat": "seat", "space": "space", "general": "general", "sortie": "number"}
+
+    def __init__(self, seat: int, space: int, general: int, sortie: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.space = space
+        self.general = general
+        self.sortie = sortie
+
+    def come_out(self, s: HamilcarState) -> None:
+        """A Sortie, or a garrison that may join the relief. [14.5.B1, 14.5.B2]"""
+        area = inside(self.space)
+        s.picked = [0, 0, 0, 0]
+        if self.sortie:  # [14.5.B1]
+            s.call(Detachment(self.seat, self.general, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
+        elif units(s, self.seat, area) or generals_at(s, self.seat, area):
+            s.ask(self.seat, "joining")
+
+    def joining_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """Stay behind the walls, or join the relief. [14.5.B2]"""
+        return sorted([PASS, JOIN])
+
+    def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """A relief Army. [14.5.B2, 14.5.B5]"""
+        if verb == JOIN:
+            s.call(Detachment(seat, -1, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
+
+    def fight_outside(self, s: HamilcarState) -> None:
+        """They fight outside. [14.5.B6]"""
+        cu, el, st, generals = s.picked
+        take(s, self.seat, (inside(self.space),), self.space, (cu, el, st), generals, 0)

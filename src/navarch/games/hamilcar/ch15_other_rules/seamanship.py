@@ -1,0 +1,31 @@
+"""15.4 Roman Seamanship: how far a Fleet may go."""
+
+from __future__ import annotations
+
+from ..box.labels import ROME, SPACES
+from ..state import HamilcarState
+
+CARTHAGE_RANGE = 4  # [7.3.A7]
+
+
+def naval_range(s: HamilcarState, seat: int) -> int:
+    """MPs that a side may spend in one Naval Movement or Interception. [7.3.A6, 7.3.A7, 15.4.A5]"""
+    return s.box.range[s.seamanship] if seat == ROME else CARTHAGE_RANGE
+
+
+def roads_to_port(s: HamilcarState, space: int) -> int:
+    """Movement Points by road from a space to the nearest port, enemies left aside."""
+    board = s.box.board
+    spent = {space: 0}
+    border = [space]
+    while border:
+        here = min(border, key=spent.__getitem__)
+        border.remove(here)
+        if board.port[here]:
+            return spent[here]
+        for other in board.roads[here]:
+            cost = spent[here] + board.road_cost[here * SPACES + other]
+            if cost < spent.get(other, 99):
+                spent[other] = cost
+                border.append(other)
+    return 99

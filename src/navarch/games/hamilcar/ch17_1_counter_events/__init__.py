@@ -1,0 +1,1 @@
+"""17.1 Counter Events that act within other chapters."""

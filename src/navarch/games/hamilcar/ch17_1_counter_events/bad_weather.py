@@ -1,0 +1,31 @@
+"""17.1 #32 Bad Weather sends a General back: what he took along or left behind is undone. [17.1#32b, 17.1#32c]"""
+
+from __future__ import annotations
+
+from ..box.labels import AREAS
+from ..ch02_concepts.areas import members
+from ..state import HamilcarState
+
+WEATHER_POINTS = 2  # what a General may cover before the card can send him back [17.1#32b]
+
+
+def undo_regrouping(s: HamilcarState, seat: int, here: int, group: list[int]) -> None:
+    """Pieces taken along or left behind beyond the point of return go back; the Army is left in `picked`."""
+    cu, el, st, generals = group
+    trail = s.trail
+    for i in range(len(trail) - 6, -1, -6):
+        space, more_cu, more_el, more_st, joined, left = trail[i : i + 6]
+        for kind_list, change in ((s.cu, more_cu), (s.st, more_st)):
+            kind_list[seat * AREAS + here] -= change
+            kind_list[seat * AREAS + space] += change
+        if more_el:
+            s.el[here] -= more_el
+            s.el[space] += more_el
+        cu, el, st = cu - more_cu, el - more_el, st - more_st
+        for general in members(joined):
+            s.place[general] = space
+        for general in members(left):
+            s.place[general] = here
+        generals = (generals & ~joined) | left
+    s.trail = []
+    s.picked = [cu, el, st, generals]

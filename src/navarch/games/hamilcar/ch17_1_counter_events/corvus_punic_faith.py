@@ -1,0 +1,39 @@
+"""17.1 #17 Corvus and #45 Punic Faith, played at any moment of the own turn. [5.2.C1d]"""
+
+from __future__ import annotations
+
+from ....engine.procedure import Procedure
+from ..box.labels import CARTHAGE, ROME
+from ..ch02_concepts.cards import Announce
+from ..ch02_concepts.truce import break_truce
+from ..ch15_other_rules.corvi import SetCorvi
+from ..state import HamilcarState
+
+
+class CorvusOrPunicFaith(Procedure):
+    """A card such as Corvus is played besides the turn's own play. [5.2.C1d]"""
+
+    SEQUENCE = ("announce", "resolve")
+    FIELDS = {"seat": "seat", "card": "card"}
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def announce(self, s: HamilcarState) -> None:
+        """The card is shown; Punic Faith may cancel it. [5.2.C1d]"""
+        s.call(Announce(self.seat, self.card))
+
+    def resolve(self, s: HamilcarState) -> None:
+        """Corvi are mounted or dismounted, or the Roman hand is opened. [17.1#17a, 17.1#45b]"""
+        if not self.answer:
+            return
+        break_truce(s, self.card)
+        if s.box.card_effects[self.card][0].op == "corvi":
+            s.call(SetCorvi())
+        else:
+            s.revealed = 1  # Rome plays with open cards for the rest of the turn [17.1#45b]
+            s.spied[CARTHAGE] = s.hand[ROME]
+            s.reveal()
+            s.tell("17.1#45b", "hand-revealed")

@@ -1,0 +1,1 @@
+"""17.2 General Cards: abilities that are procedures of their own."""

@@ -1,0 +1,1 @@
+"""What a seat sees and believes, and the invariants of the position."""
