@@ -37,7 +37,16 @@ def test_no_winner_lands_where_enemies_are_inside_the_city() -> None:
 @pytest.mark.rule("hamilcar", "2.3.D3d", "9.3.B2b")
 def test_an_army_put_ashore_captures_unguarded_trains() -> None:
     s = position({"at_sea": "rome 3cu duilius", "roma": "carthage 1st"}, **HANDS)
-    thrown_back = NavalBattleResolution(0, 1, space("neapolis"), general("duilius"), general("hanno"), 0, 0, 0)
+    thrown_back = NavalBattleResolution(
+        mover=0,
+        winner=1,
+        port=space("neapolis"),
+        rome_command=general("duilius"),
+        carthage_command=general("hanno"),
+        lost=0,
+        kept=0,
+        short=0,
+    )
     thrown_back.put_ashore(s, 0, space("roma"))
     assert (sts(s, 0, space("roma")), sts(s, 1, space("roma"))) == (1, 0)
     alone = position({"at_sea": "rome duilius", "roma": "carthage 1st"}, **HANDS)
@@ -81,7 +90,9 @@ def test_nobody_without_the_right_takes_over_a_roman_fleet_bound_for_africa() ->
 @pytest.mark.rule("hamilcar", "17.1#54b", "9.1.3")
 def test_ambush_brings_a_tactic_card_to_a_fleet_with_any_admiral() -> None:
     s = position({"at_sea": "rome 3cu valerius_flaccus cornelius_scipio"}, **HANDS)
-    fight = NavalBattle(0, space("neapolis"), general("valerius_flaccus"), general("hanno"), 0)
+    fight = NavalBattle(
+        mover=0, port=space("neapolis"), mover_command=general("valerius_flaccus"), other_command=general("hanno")
+    )
     scipio = general("cornelius_scipio")
     assert fight.admiral_cards(s, 0, scipio) == 2
     fight.rating[0] = 1
@@ -126,7 +137,17 @@ def test_bad_weather_after_a_landing_does_not_send_the_army_to_a_port_full_of_en
 @pytest.mark.rule("hamilcar", "9.3.B1e", "17.1#32b")
 def test_warships_that_sailed_on_after_a_victory_are_spent_though_weather_stops_them() -> None:
     s = position({"at_sea": "rome 3cu duilius"}, **HANDS)
-    voyage = NavalMovement(0, general("duilius"), space("messana"), 1, 0, 3, 0, 0, 1 << general("duilius"))
+    voyage = NavalMovement(
+        seat=0,
+        general=general("duilius"),
+        port=space("messana"),
+        left=1,
+        flags=0,
+        cu=3,
+        el=0,
+        st=0,
+        generals=1 << general("duilius"),
+    )
     voyage.won = space("neapolis")
     s.route = [space("roma"), space("neapolis"), space("lipara"), space("messana")]
     s.at_sea[0] = 2

@@ -158,12 +158,12 @@ def test_numidian_horse_does_not_help_a_side_whose_die_was_removed() -> None:
         control={"agrigentum": "rome", "lilybaeum": "rome", "syracusae": "rome"},
     )
     fight = LandBattle(
-        0,
-        space("enna"),
-        space("catana"),
-        general("atilius_regulus"),
-        0,
-        0,
+        attacker=0,
+        space=space("enna"),
+        last=space("catana"),
+        general=general("atilius_regulus"),
+        by_sea=0,
+        sortie=0,
         command=[general("atilius_regulus"), general("gisco")],
         more=[0, 1],
     )

@@ -146,7 +146,19 @@ def test_half_of_two_prizes_in_the_losers_box_come_back_spent() -> None:
         chase=[space("syracusae"), space("neapolis")],
     )
     table = Table.on(
-        resume(s, NavalBattleResolution(0, 1, space("neapolis"), general("duilius"), general("gisco"), 1, 0, 0))
+        resume(
+            s,
+            NavalBattleResolution(
+                mover=0,
+                winner=1,
+                port=space("neapolis"),
+                rome_command=general("duilius"),
+                carthage_command=general("gisco"),
+                lost=1,
+                kept=0,
+                short=0,
+            ),
+        )
     )
     assert table.s.spent[1] == 1
     assert table.s.sunk[1] == 1

@@ -96,7 +96,7 @@ def test_a_general_in_winter_keeps_his_siege_only_with_cus() -> None:
     from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
 
     table = in_phase(
-        {"agrigentum": "rome 1cu duilius"}, WinterPhase(0, 0), "isolation", "roll 6", points={"agrigentum": (1, "rome")}
+        {"agrigentum": "rome 1cu duilius"}, WinterPhase(), "isolation", "roll 6", points={"agrigentum": (1, "rome")}
     )
     assert table.s.points[space("agrigentum")] == 0
     assert table.at("duilius") == "agrigentum"

@@ -29,7 +29,9 @@ def test_hanno_is_easier_to_activate_in_africa() -> None:
 @pytest.mark.example("hamilcar", "17.2-ex1")
 def test_gisco_brings_two_tactic_cards() -> None:
     s = position({"at_sea": "carthage 1cu gisco", "roma": "rome 1cu"}, rome="spies")
-    fight = NavalBattle(ROME, space("roma"), general("duilius"), general("gisco"), 0)
+    fight = NavalBattle(
+        mover=ROME, port=space("roma"), mover_command=general("duilius"), other_command=general("gisco")
+    )
     assert fight.admiral_cards(s, CARTHAGE, general("gisco")) == 2
     fight.rating = [0, 1]
     assert fight.admiral_cards(s, CARTHAGE, general("gisco")) == 3
@@ -141,7 +143,13 @@ def test_calatinus_wins_ties_even_as_the_attacker() -> None:
 def test_catulus_adds_one_in_the_first_naval_round() -> None:
     s = position({}, rome="spies", seamanship=3)
     fight = NavalBattle(
-        ROME, space("roma"), general("lutatius_catulus"), general("hanno"), 0, seat=ROME, rolled=3, number=1
+        mover=ROME,
+        port=space("roma"),
+        mover_command=general("lutatius_catulus"),
+        other_command=general("hanno"),
+        seat=ROME,
+        rolled=3,
+        number=1,
     )
     assert fight.row(s) + 1 == 4
     fight.number = 2
@@ -156,13 +164,13 @@ def test_duilius_must_be_paid_for_to_become_proconsul() -> None:
     from .table import cards
 
     table = in_phase(
-        {"regium": "rome 3cu duilius"}, WarChestPhase(-1, 0), "end_of_turn", chest=[cards("spies"), cards("epidemic")]
+        {"regium": "rome 3cu duilius"}, WarChestPhase(), "end_of_turn", chest=[cards("spies"), cards("epidemic")]
     )
     assert "pay duilius" in table.legal("rome")
     table.do("rome pay duilius")
     assert table.s.paid >> general("duilius") & 1
     rich = in_phase(
-        {"regium": "rome 3cu duilius"}, WarChestPhase(-1, 0), "end_of_turn", chest=[cards("epidemic"), cards("spies")]
+        {"regium": "rome 3cu duilius"}, WarChestPhase(), "end_of_turn", chest=[cards("epidemic"), cards("spies")]
     )
     assert rich.asked[0] == "carthage"
     pieces = {"carthago": "carthage 3cu", "regium": "rome 3cu duilius"}

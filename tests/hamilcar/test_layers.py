@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2] / "src" / "navarch" / "games" / "hamilcar"
 ORDER = (
-    "box", "state", "actions", "reasons", "texts", "ch02_concepts", "ch04_victory", "ch15_other_rules",
+    "box", "state", "actions", "reasons", "kinds", "texts", "ch02_concepts", "ch04_victory", "ch15_other_rules",
     "ch05_1_reinforcement", "ch16_optional", "ch17_1_counter_events", "ch17_2_generals", "ch14_siege",
     "ch13_land_battle", "ch12_land_interception", "ch11_avoid_battle", "ch10_land_reactions", "ch09_naval_battle",
     "ch08_naval_interception", "ch07_movement", "ch05_2_operations", "ch17_1_events", "ch05_2_strategy",

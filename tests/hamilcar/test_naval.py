@@ -202,7 +202,13 @@ def test_an_admiral_rated_two_rolls_in_columns_two_three_and_four() -> None:
     from .table import BOX, ROME, general, position, space
 
     s = position({}, rome="spies")
-    fight = NavalBattle(ROME, space("roma"), general("cornelius_scipio"), general("hanno"), 0, seat=ROME)
+    fight = NavalBattle(
+        mover=ROME,
+        port=space("roma"),
+        mover_command=general("cornelius_scipio"),
+        other_command=general("hanno"),
+        seat=ROME,
+    )
     columns = []
     for number in (1, 2, 3):
         fight.number = number
@@ -241,7 +247,15 @@ def test_corvi_and_seamanship_change_roman_rolls() -> None:
     from .table import ROME, general, position, space
 
     s = position({}, rome="spies")
-    fight = NavalBattle(ROME, space("roma"), general("duilius"), general("hanno"), 0, seat=ROME, rolled=3, number=1)
+    fight = NavalBattle(
+        mover=ROME,
+        port=space("roma"),
+        mover_command=general("duilius"),
+        other_command=general("hanno"),
+        seat=ROME,
+        rolled=3,
+        number=1,
+    )
     rows = []
     for level, corvi in ((1, 0), (2, 0), (3, 0), (4, 0), (2, 1), (4, 1)):
         s.seamanship, s.corvi = level, corvi

@@ -31,7 +31,7 @@ def in_phase(pieces: dict[str, str], procedure: Any, step: str, dice: str = "", 
 
 
 def winter(pieces: dict[str, str], dice: str = "", **more: Any) -> Table:
-    return in_phase(pieces, WinterPhase(0, 0), "isolation", dice, **more)
+    return in_phase(pieces, WinterPhase(), "isolation", dice, **more)
 
 
 @pytest.mark.rule("hamilcar", "5.3.A1", "5.3.A2", "15.2.1")
@@ -235,7 +235,7 @@ def test_the_final_count_decides_and_carthage_wins_ties() -> None:
 
 
 def chest(rome: str, carthage: str, pieces: dict[str, str] | None = None, **more: Any) -> Table:
-    return in_phase(pieces or {}, WarChestPhase(-1, 0), "end_of_turn", chest=[cards(rome), cards(carthage)], **more)
+    return in_phase(pieces or {}, WarChestPhase(), "end_of_turn", chest=[cards(rome), cards(carthage)], **more)
 
 
 @pytest.mark.rule("hamilcar", "5.6.1", "5.6.2", "5.6.3", "2.3.D1e", "5.6.7")

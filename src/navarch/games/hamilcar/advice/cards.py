@@ -129,7 +129,7 @@ def keep(top: list[int], value: int) -> None:
 
 def spending_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Point by point."""
-    spending: SpendPoints | None = s.find(SpendPoints)
+    spending = s.find(SpendPoints)
     assert spending is not None
     purse = Purse(s, Gains(seat), spending.points)
     return [purse.worth(s, code) for code in legal]
@@ -206,7 +206,7 @@ def ship_worth(s: HamilcarState, seat: int, count: int) -> int:
 
 def operation_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Each Operation; points are seen together with those that follow."""
-    operation: Operation | None = s.find(Operation)
+    operation = s.find(Operation)
     assert operation is not None
     card = operation.card
     ops = s.box.ops[card]
@@ -303,7 +303,7 @@ def first_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def campaigner_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The General who has most to do."""
-    campaign: Campaign | None = s.find(Campaign)
+    campaign = s.find(Campaign)
     assert campaign is not None
     effect = campaign.effect(s)
     scene = Scene(s, seat)
@@ -323,7 +323,7 @@ def campaigner_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int
 
 def event_choice_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """One of several steps of a card."""
-    event: PlayEvent | None = s.find(PlayEvent)
+    event = s.find(PlayEvent)
     assert event is not None
     of = s.box.card_effects[event.card][event.number - 1].of
     return [step_worth(s, seat, of[code - OPTION], 0) for code in legal]

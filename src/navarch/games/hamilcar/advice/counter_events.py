@@ -34,8 +34,8 @@ def counter_worth(s: HamilcarState, seat: int, card: int) -> int:
         return faith_worth(s)
     op = s.box.card_effects[card][0].op
     if op in ("battle_rating", "dice_level", "choose_commander"):
-        naval: NavalBattle | None = s.find(NavalBattle)
-        land: LandBattle | None = s.find(LandBattle)
+        naval = s.find(NavalBattle)
+        land = s.find(LandBattle)
         if land is not None and (naval is None or op != "battle_rating"):
             return land_worth(s, seat, land, op)
         return 30
@@ -51,13 +51,13 @@ def counter_worth(s: HamilcarState, seat: int, card: int) -> int:
 def other_worth(s: HamilcarState, seat: int, op: str) -> int:
     """Bad Weather and Surprise Sortie."""
     if op == "movement_points":
-        move: Movement | None = s.find(Movement)
+        move = s.find(Movement)
         if move is None:
             return -100
         load = move.army_cus() if units(s, move.seat, SEA) == 0 else cus(s, move.seat, SEA)
         return 60 * load - 200
     if op == "remove_siege_point":
-        siege: SiegeAttempt | None = s.find(SiegeAttempt)
+        siege = s.find(SiegeAttempt)
         if siege is None:
             return -100
         left = points_needed(s, siege.space) - s.points[siege.space]
@@ -80,7 +80,7 @@ def land_worth(s: HamilcarState, seat: int, battle: LandBattle, op: str) -> int:
 
 def faith_worth(s: HamilcarState) -> int:
     """Punic Faith against a Roman Event."""
-    played: Announce | None = s.find(Announce)
+    played = s.find(Announce)
     if played is None or played.seat != ROME:
         return -300
     ops = s.box.ops[played.card]
@@ -90,19 +90,19 @@ def faith_worth(s: HamilcarState) -> int:
 
 def omen_worth(s: HamilcarState, seat: int) -> int:
     """What a die of one's own choice is worth now."""
-    window: Window | None = s.find(Window)
-    naval: NavalBattle | None = s.find(NavalBattle)
+    window = s.find(Window)
+    naval = s.find(NavalBattle)
     if window is None:
         return 0
     if naval is not None:
         return 100 * (naval.number + 1)
-    avoid: AvoidBattle | None = s.find(AvoidBattle)
+    avoid = s.find(AvoidBattle)
     if avoid is not None and avoid.seat == seat:
         return UNIT * (avoid.cu + avoid.el)
-    interception: LandInterception | None = s.find(LandInterception)
+    interception = s.find(LandInterception)
     if interception is not None and interception.seat == seat:
         return 90 * (interception.cu + interception.el)
-    attrition: Attrition | None = s.find(Attrition)
+    attrition = s.find(Attrition)
     if attrition is not None and attrition.seat == seat:
         return 40 * cus(s, seat, attrition.area)
     return 0
@@ -110,8 +110,8 @@ def omen_worth(s: HamilcarState, seat: int) -> int:
 
 def omen_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """High dice in naval battles, charges and changes of command, low ones elsewhere."""
-    naval: NavalBattle | None = s.find(NavalBattle)
-    land: LandBattle | None = s.find(LandBattle)
-    attrition: Attrition | None = s.find(Attrition)
+    naval = s.find(NavalBattle)
+    land = s.find(LandBattle)
+    attrition = s.find(Attrition)
     high = (naval is not None or land is not None) and attrition is None
     return [code - SET if high else SET - code for code in legal]

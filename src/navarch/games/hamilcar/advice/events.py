@@ -174,7 +174,7 @@ def siege_step_worth(s: HamilcarState, seat: int, op: str, space: int) -> int:
 
 def event_target_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Each place, seen by the one who is asked."""
-    step: TargetedEffect | None = s.find(TargetedEffect)
+    step = s.find(TargetedEffect)
     assert step is not None
     effect = step.effect(s)
     sign = 1 if step.seat == seat else -1

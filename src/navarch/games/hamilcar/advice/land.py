@@ -68,7 +68,7 @@ GENERALS = len(GENERAL_IDS)
 
 def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The step that leads to the best end of the march."""
-    move: Movement | None = s.find(Movement)
+    move = s.find(Movement)
     assert move is not None
     scene = Scene(s, seat)
     strength = move.army_cus()
@@ -139,7 +139,7 @@ def other_step(s: HamilcarState, scene: Scene, move: Movement, code: int, stay: 
 
 def detachment_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """All that can go goes, unless the Army came to part; then so many go as the plan wants."""
-    detachment: Detachment | None = s.find(Detachment)
+    detachment = s.find(Detachment)
     assert detachment is not None
     if detachment.purpose == LOADING and detachment.leader < 0:
         return [boarding_score(s, detachment, code) for code in legal]
@@ -213,7 +213,7 @@ def defence_odds(s: HamilcarState, reactions: LandReactions, strength: int, rati
 
 def reaction_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Avoid a bad battle, intercept into a good one."""
-    reactions: LandReactions | None = s.find(LandReactions)
+    reactions = s.find(LandReactions)
     assert reactions is not None
     here = cus(s, seat, reactions.space)
     generals = generals_at(s, seat, reactions.space)
@@ -245,7 +245,7 @@ def interception_worth(s: HamilcarState, reactions: LandReactions, general: int,
 
 def garrison_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Inside, unless a battle before the gates looks good."""
-    reactions: LandReactions | None = s.find(LandReactions)
+    reactions = s.find(LandReactions)
     assert reactions is not None
     space = reactions.space
     out = cus(s, seat, space)
@@ -269,7 +269,7 @@ def garrison_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def backing_up_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Fight where the odds are good."""
-    reactions: LandReactions | None = s.find(LandReactions)
+    reactions = s.find(LandReactions)
     assert reactions is not None
     guard = cus(s, 1 - seat, reactions.space)
     odds = attack_odds(s, seat, reactions.space, reactions.cu + reactions.el, rating_of(s, reactions.generals), guard)
@@ -278,7 +278,7 @@ def backing_up_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int
 
 def way_out_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """To friends, away from enemies."""
-    avoid: AvoidBattle | None = s.find(AvoidBattle)
+    avoid = s.find(AvoidBattle)
     assert avoid is not None
     scene = Scene(s, seat)
     rating = s.box.battle[avoid.general]
@@ -296,7 +296,7 @@ def way_out_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def retreat_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Few losses, many friends."""
-    retreat: Retreat | None = s.find(Retreat)
+    retreat = s.find(Retreat)
     assert retreat is not None
     goals = retreat.goals(s)
     values: list[int] = []
@@ -328,7 +328,7 @@ def command_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def command_roll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """A change of command is tried when the other Consul is worse."""
-    battle: LandBattle | None = s.find(LandBattle)
+    battle = s.find(LandBattle)
     assert battle is not None
     now = s.box.battle[battle.command[ROME]]
     worse = any(s.box.battle[g] < now for g in battle.rivals(s))
@@ -337,7 +337,7 @@ def command_roll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[i
 
 def charge_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Success against the chance that the Elephants turn round."""
-    battle: LandBattle | None = s.find(LandBattle)
+    battle = s.find(LandBattle)
     assert battle is not None
     rating = battle.battle_rating(s, ROME)
     bonus = battle.charge_total(s) - battle.charge_die
@@ -348,7 +348,7 @@ def charge_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def charge_reroll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Metellus has a successful charge rolled again."""
-    battle: LandBattle | None = s.find(LandBattle)
+    battle = s.find(LandBattle)
     assert battle is not None
     lost = battle.charge_total(s) > max(BACKFIRE, battle.battle_rating(s, ROME))
     return [int(lost) if code == AGAIN else 0 if lost else 1 for code in legal]
@@ -356,7 +356,7 @@ def charge_reroll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[
 
 def reroll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The die whose new roll promises most."""
-    battle: LandBattle | None = s.find(LandBattle)
+    battle = s.find(LandBattle)
     assert battle is not None
     values: list[int] = []
     for code in legal:
@@ -389,7 +389,7 @@ def loss_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def siege_reroll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """A roll without a point is rolled again."""
-    siege: SiegeAttempt | None = s.find(SiegeAttempt)
+    siege = s.find(SiegeAttempt)
     assert siege is not None
     poor = not siege.points
     return [int(poor) if code == AGAIN else 0 if poor else 1 for code in legal]
@@ -397,7 +397,7 @@ def siege_reroll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[i
 
 def defence_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """A Determined Defence where the city would fall, or nearly."""
-    siege: SiegeAttempt | None = s.find(SiegeAttempt)
+    siege = s.find(SiegeAttempt)
     assert siege is not None
     left = points_needed(s, siege.space) - s.points[siege.space] - siege.points
     area = inside(siege.space)
@@ -408,7 +408,7 @@ def defence_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def ability_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """An ability in place of a march, or before it."""
-    activation: Activation | None = s.find(Activation)
+    activation = s.find(Activation)
     assert activation is not None
     general = activation.general
     values: list[int] = []

@@ -54,7 +54,7 @@ def front(s: HamilcarState, seat: int, space: int) -> int:
 
 def placement_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Troops to their Generals near the enemy, Generals to troops that have none."""
-    placing: PlacePiece | None = s.find(PlacePiece)
+    placing = s.find(PlacePiece)
     assert placing is not None
     values: list[int] = []
     for code in legal:
@@ -171,7 +171,7 @@ def reform_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def winter_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """An ST for every Army of some size."""
-    winter: WinterPhase | None = s.find(WinterPhase)
+    winter = s.find(WinterPhase)
     assert winter is not None
     large = cus(s, seat, winter.space) >= 3
     return [int(large) if code == SPEND_TRAIN else 0 if large else 1 for code in legal]

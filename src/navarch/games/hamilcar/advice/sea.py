@@ -51,7 +51,7 @@ def ships_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def sail_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """On to the port where the Army is worth most."""
-    voyage: NavalMovement | None = s.find(NavalMovement)
+    voyage = s.find(NavalMovement)
     assert voyage is not None
     scene = Scene(s, seat)
     strength = cus(s, seat, SEA)
@@ -102,7 +102,7 @@ def fleet_chance(s: HamilcarState, seat: int, mover: int, general: int, port: in
 
 def intercept_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """A battle at sea, or Naval Supremacy given away."""
-    meeting: NavalInterception | None = s.find(NavalInterception)
+    meeting = s.find(NavalInterception)
     assert meeting is not None
     mover = meeting.mover
     chance = fleet_chance(s, seat, mover, meeting.general, meeting.port)
@@ -118,7 +118,7 @@ def intercept_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
 
 def avoidance_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Slip away where the battle looks bad."""
-    meeting: NavalInterception | None = s.find(NavalInterception)
+    meeting = s.find(NavalInterception)
     assert meeting is not None
     chance = fleet_chance(s, 1 - seat, seat, meeting.general, meeting.port)
     if not s.at_sea[seat]:
@@ -128,7 +128,7 @@ def avoidance_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
 
 def departure_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The port nearest to a good Admiral."""
-    fleet: InterceptionFleet | None = s.find(InterceptionFleet)
+    fleet = s.find(InterceptionFleet)
     assert fleet is not None
     values: list[int] = []
     for code in legal:
@@ -148,7 +148,7 @@ def best_admiral(s: HamilcarState, seat: int, port: int) -> int:
 
 def loading_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Only a commander comes aboard, and a better Admiral."""
-    fleet: InterceptionFleet | None = s.find(InterceptionFleet)
+    fleet = s.find(InterceptionFleet)
     assert fleet is not None
     here = best_admiral(s, seat, fleet.here(s))
     now = -1
@@ -160,7 +160,7 @@ def loading_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def chase_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The shortest way, by way of an Admiral while there is none."""
-    fleet: InterceptionFleet | None = s.find(InterceptionFleet)
+    fleet = s.find(InterceptionFleet)
     assert fleet is not None
     values: list[int] = []
     for code in legal:
@@ -193,7 +193,7 @@ def tide(s: HamilcarState, battle: NavalBattle, seat: int) -> int:
 
 def flight_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Tactic Cards while they help; flight when the battle is lost."""
-    battle: NavalBattle | None = s.find(NavalBattle)
+    battle = s.find(NavalBattle)
     assert battle is not None
     chance = tide(s, battle, seat)
     values: list[int] = []
@@ -223,7 +223,7 @@ def tactic_score(s: HamilcarState, seat: int, battle: NavalBattle, tactic: int, 
 
 def pursuit_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Pursue a beaten enemy."""
-    battle: NavalBattle | None = s.find(NavalBattle)
+    battle = s.find(NavalBattle)
     assert battle is not None
     wanted = tide(s, battle, seat) >= 55
     return [0 if code == PASS else 1 if wanted else -1 for code in legal]
@@ -231,7 +231,7 @@ def pursuit_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def naval_reroll_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """A low roll is rolled again."""
-    battle: NavalBattle | None = s.find(NavalBattle)
+    battle = s.find(NavalBattle)
     assert battle is not None
     low = battle.rolled <= 3
     return [int(low) if code == AGAIN else 0 if low else 1 for code in legal]

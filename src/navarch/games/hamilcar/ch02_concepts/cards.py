@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import PASS, REACT
 from ..box.box import BOTH
 from ..box.labels import CARTHAGE, PUNIC_FAITH, ROME
+from ..kinds import NOTHING, Card, Cards
 from ..state import HamilcarState
 from .areas import members
 from .truce import break_truce
@@ -42,12 +44,9 @@ class Announce(Procedure):
     """5.2.C1 A card is played as an Event; Carthage may cancel a Roman one. The answer is 1 if it stands."""
 
     SEQUENCE = ("play", "faith", "stand")
-    FIELDS = {"seat": "seat", "card": "card"}
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
+    seat: Seat
+    card: Card
 
     def play(self, s: HamilcarState) -> None:
         """The card goes to the War Chest box as an Event. [5.2.C1a]"""
@@ -80,13 +79,10 @@ class Window(Procedure):
 
     SEQUENCE = ("offer", "announced")
     CHOICES = {"reaction": "5.2.C1c"}
-    FIELDS = {"seat": "seat", "cards": "set card", "card": "card"}
 
-    def __init__(self, seat: int, cards: int, card: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.card = card
+    seat: Seat
+    cards: Cards
+    card: Card = NOTHING
 
     def offer(self, s: HamilcarState) -> None:
         """Ask, if for all that is public such a card may be in the hand. [5.2.C1c]"""

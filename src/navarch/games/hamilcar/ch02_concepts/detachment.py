@@ -7,9 +7,11 @@ always be completed within the limits of the command and the minimum of the Cons
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BRING, CUS, DONE, ELEPHANTS, TRAINS, WHOLE
 from ..box.labels import DICTATOR, SEA
+from ..kinds import NOTHING, General, Generals, Space
 from ..state import HamilcarState
 from .africa import may_go_to_africa
 from .areas import inside, members
@@ -196,32 +198,23 @@ class Detachment(Procedure):
     CHOICES = {
         "detachment": "7.1.6", "detached_elephants": "7.1.6", "detached_cus": "7.1.6", "detached_trains": "7.1.6",
     }  # fmt: skip
-    FIELDS = {
-        "seat": "seat", "leader": "general", "space": "space", "shut_in": "number", "purpose": "number",
-        "limit": "number", "group": "set general", "had": "number", "chosen": "set general", "last": "number",
-        "cu": "number", "el": "number", "st": "number", "must": "number", "to_africa": "number", "command": "general",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, leader: int, space: int, shut_in: int, purpose: int, limit: int, group: int,
-                 had: int, chosen: int = 0, last: int = -1, cu: int = 0, el: int = 0, st: int = 0,
-                 must: int = 0, to_africa: int = 0, command: int = -1) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.leader = leader
-        self.space = space
-        self.shut_in = shut_in
-        self.purpose = purpose
-        self.limit = limit
-        self.group = group
-        self.had = had
-        self.chosen = chosen
-        self.last = last
-        self.cu = cu
-        self.el = el
-        self.st = st
-        self.must = must  # 1: a General has to be among them
-        self.to_africa = to_africa  # 1: a Roman Interception in Africa, whose commander needs the right [15.6.1]
-        self.command = command  # who commands the Interception Fleet so far
+    seat: Seat
+    leader: General
+    space: Space
+    purpose: Number
+    limit: Number = COMMAND_LIMIT
+    shut_in: Number = 0  # 1: from inside a Besieged city
+    group: Generals = 0  # Generals who moved together before, with `had` CUs
+    had: Number = 0
+    chosen: Generals = 0
+    last: Number = -1
+    cu: Number = 0
+    el: Number = 0
+    st: Number = 0
+    must: Number = 0  # 1: a General has to be among them
+    to_africa: Number = 0  # 1: a Roman Interception in Africa, whose commander needs the right [15.6.1]
+    command: General = NOTHING  # who commands the Interception Fleet so far
 
     def terms(self, s: HamilcarState) -> Terms:
         """What bounds this part of the stack."""

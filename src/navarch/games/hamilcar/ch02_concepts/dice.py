@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import ROLL, SET, SIX
@@ -17,11 +18,8 @@ class RollDie(Procedure):
 
     SEQUENCE = ("omen", "roll")
     CHOICES = {"omen_die": "17.1#50a", "classic_die": "2.4.C1"}
-    FIELDS = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def omen(self, s: HamilcarState) -> None:
         """The one who rolls may set the die with Good Omen. [17.1#50a]"""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import LOSE, LOSE_UNIT
 from ..box.labels import AREAS, SEA
+from ..kinds import Area
 from ..reasons import refuse
 from ..state import HamilcarState
 from .areas import space_of
@@ -18,13 +20,10 @@ class LoseAtSea(Procedure):
 
     SEQUENCE = ("lose",)
     CHOICES = {"sea_loss": "9.2.B1f"}
-    FIELDS = {"seat": "seat", "left": "number", "gone": "number"}
 
-    def __init__(self, seat: int, left: int, gone: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.gone = gone
+    seat: Seat
+    left: Number
+    gone: Number = 0
 
     def lose(self, s: HamilcarState) -> None:
         """One Unit after the other, until hits or Units run out. [9.2.B1f]"""
@@ -84,14 +83,11 @@ class LoseCUs(Procedure):
 
     SEQUENCE = ("choose",)
     CHOICES = {"elephant_losses": "13.4.4"}
-    FIELDS = {"seat": "seat", "area": "area", "count": "number", "elephants_first": "number"}
 
-    def __init__(self, seat: int, area: int, count: int, elephants_first: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.area = area
-        self.count = count
-        self.elephants_first = elephants_first
+    seat: Seat
+    area: Area
+    count: Number
+    elephants_first: Number = 0
 
     def bounds(self, s: HamilcarState) -> tuple[int, int]:
         """The least and the most Elephants that can be among the losses. [13.4.5, 15.2.3]"""

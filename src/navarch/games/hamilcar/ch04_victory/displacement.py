@@ -7,6 +7,7 @@ from ..box.box import ARISTOCRAT
 from ..box.labels import CARTHAGE, ROME
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.generals import displaced_to, leave_map
+from ..kinds import Generals
 from ..state import HamilcarState
 from .remove_pcs import MAP_ONLY, RemovePCs
 
@@ -15,11 +16,8 @@ class Displacement(Procedure):
     """2.2.A Generals are displaced one after the other; an Aristocrat costs PCs. [2.2.A5, 2.2.A6, 2.2.D2c]"""
 
     SEQUENCE = ("displace",)
-    FIELDS = {"generals": "set general"}
 
-    def __init__(self, generals: int) -> None:
-        super().__init__()
-        self.generals = generals
+    generals: Generals
 
     def displace(self, s: HamilcarState) -> None:
         """The next General leaves the map; an Aristocrat costs PCs at once. [2.2.A5, 2.2.A6]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import REMOVE, UNSEAT
 from ..box.labels import CARTHAGE, SLOT_IDS, SPACES
@@ -27,14 +28,11 @@ class RemovePCs(Procedure):
 
     SEQUENCE = ("check", "choose")
     CHOICES = {"removal": "4.1.1"}
-    FIELDS = {"seat": "seat", "left": "number", "cause": "number", "first": "number"}
 
-    def __init__(self, seat: int, left: int, cause: int, first: int = 1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.cause = cause
-        self.first = first
+    seat: Seat
+    left: Number
+    cause: Number
+    first: Number = 1
 
     def check(self, s: HamilcarState) -> None:
         """Who cannot remove enough loses the game. [4.1.1]"""

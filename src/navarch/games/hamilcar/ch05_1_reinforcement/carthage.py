@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW, PASS, PLACE, PROLONG, SHIPS, UNSEAT, WARSHIP
@@ -13,6 +14,7 @@ from ..ch02_concepts.cities import besieged, home, room_inside
 from ..ch02_concepts.generals import in_play, leave_map
 from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import warship_supply
+from ..kinds import NOTHING, General, Generals
 from ..reasons import refuse
 from ..state import HamilcarState
 from .placing import NEW_CU, NEW_GENERAL, CrowdOut, PlacePiece, cu_places, fits, friendly_ports, general_places, put
@@ -29,13 +31,10 @@ class CarthageReinforcements(Procedure):
         "prolongation": "16.3.1", "miat_troops": "5.1.B3", "carthage_draw": "5.1.B6",
         "port_refit": "5.1.B8",
     }  # fmt: skip
-    FIELDS = {"left": "number", "admirals": "set general", "general": "general"}
 
-    def __init__(self, left: int, admirals: int, general: int = -1) -> None:
-        super().__init__()
-        self.left = left
-        self.admirals = admirals
-        self.general = general
+    left: Number = 0
+    admirals: Generals = 0
+    general: General = NOTHING
 
     def contract(self, s: HamilcarState) -> None:
         """16.3 before the Miat's reinforcements. [16.3.1, 16.3.2]"""
@@ -67,7 +66,7 @@ class CarthageReinforcements(Procedure):
 
     def regular_cu(self, s: HamilcarState) -> None:
         """1 CU with a General or in an own city that is not Besieged. [5.1.B2]"""
-        s.call(PlacePiece(CARTHAGE, NEW_CU, -1, cu_places(s, CARTHAGE)))
+        s.call(PlacePiece(seat=CARTHAGE, kind=NEW_CU, general=-1, spaces=cu_places(s, CARTHAGE)))
 
     def count_miat(self, s: HamilcarState) -> None:
         """A CU for each pair of covered slots that shows one. [5.1.B3, 15.3.A7]"""
@@ -117,14 +116,16 @@ class CarthageReinforcements(Procedure):
     def barca(self, s: HamilcarState) -> None:
         """In turn 7 Hamilcar Barca comes if nobody has hired him. [5.2.C3.2b]"""
         if s.turn == s.box.entry_turn and s.standing[BARCA] == MERCENARY:
-            s.call(PlacePiece(CARTHAGE, NEW_GENERAL, BARCA, friendly_ports(s, CARTHAGE, False)))
+            s.call(
+                PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=BARCA, spaces=friendly_ports(s, CARTHAGE, False))
+            )
         else:
             self.answer = 0
 
     def barca_troops(self, s: HamilcarState) -> None:
         """With 1 CU."""
         if s.turn == s.box.entry_turn and self.answer and fits(s, CARTHAGE, self.answer - 1, NEW_CU):
-            s.call(PlacePiece(CARTHAGE, NEW_CU, -1, 1 << (self.answer - 1)))
+            s.call(PlacePiece(seat=CARTHAGE, kind=NEW_CU, general=-1, spaces=1 << (self.answer - 1)))
 
     def named(self, s: HamilcarState) -> None:
         """The General of this turn's box. [5.1.B5]"""
@@ -133,7 +134,7 @@ class CarthageReinforcements(Procedure):
         for general in s.box.generals_of[CARTHAGE]:
             if s.box.named[general] == s.turn and s.standing[general] == ON_TRACK:
                 self.general = general
-                s.call(PlacePiece(CARTHAGE, NEW_GENERAL, general, general_places(s, CARTHAGE)))
+                s.call(PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=general, spaces=general_places(s, CARTHAGE)))
 
     def draw(self, s: HamilcarState) -> None:
         """1 and those of the Miat. [5.1.B6]"""
@@ -159,7 +160,9 @@ class CarthageReinforcements(Procedure):
         self.left -= 1
         self.general = noun
         s.tell("5.1.B6", "drawn-general", CARTHAGE, noun)
-        s.call(PlacePiece(CARTHAGE, NEW_GENERAL, noun, general_places(s, CARTHAGE)))  # [5.1.B7]
+        s.call(
+            PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=noun, spaces=general_places(s, CARTHAGE))
+        )  # [5.1.B7]
 
     def drawn(self, s: HamilcarState) -> None:
         """The next General is drawn."""
@@ -197,11 +200,8 @@ class PayMiat(Procedure):
 
     SEQUENCE = ("pay",)
     CHOICES = {"payment": "5.2.C3b"}
-    FIELDS = {"left": "number"}
 
-    def __init__(self, left: int) -> None:
-        super().__init__()
-        self.left = left
+    left: Number
 
     def pay(self, s: HamilcarState) -> None:
         """Carthage names the slots one by one. [5.2.C3b]"""

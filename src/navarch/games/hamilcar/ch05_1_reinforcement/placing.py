@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import PLACE
 from ..box.labels import AFRICA, AREAS, SPACES
@@ -11,6 +12,7 @@ from ..ch02_concepts.cities import besieged, home, is_city, room_inside, st_room
 from ..ch02_concepts.generals import generals_at, place_general
 from ..ch02_concepts.units import add_cu, cus, elephants_in_play, space_units, trains_in_play, units
 from ..ch04_victory.displacement import Displacement
+from ..kinds import NOTHING, General, Space, Spaces
 from ..state import HamilcarState
 
 NEW_CU, NEW_ELEPHANT, NEW_GENERAL, NEW_TRAIN = 0, 1, 2, 3
@@ -100,12 +102,9 @@ class CrowdOut(Procedure):
     """5.1.D New CUs of a side displace lone enemy Generals in their space. [5.1.D3]"""
 
     SEQUENCE = ("displace",)
-    FIELDS = {"seat": "seat", "space": "space"}
 
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.space = space
+    seat: Seat
+    space: Space
 
     def displace(self, s: HamilcarState) -> None:
         """Only where CUs really stand outside. [5.1.D3]"""
@@ -118,15 +117,12 @@ class PlacePiece(Procedure):
 
     SEQUENCE = ("offer", "crowd_out", "finish")
     CHOICES = {"placement": "5.1.D1"}
-    FIELDS = {"seat": "seat", "kind": "number", "general": "general", "spaces": "set space", "space": "space"}
 
-    def __init__(self, seat: int, kind: int, general: int, spaces: int, space: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.kind = kind
-        self.general = general
-        self.spaces = spaces
-        self.space = space
+    seat: Seat
+    kind: Number
+    general: General
+    spaces: Spaces
+    space: Space = NOTHING
 
     def offer(self, s: HamilcarState) -> None:
         """Ask where; without a legal place the piece is lost."""

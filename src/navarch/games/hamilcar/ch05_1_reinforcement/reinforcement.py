@@ -25,4 +25,4 @@ class ReinforcementPhase(Procedure):
 
     def rome(self, s: HamilcarState) -> None:
         """C: then Rome."""
-        s.call(RomeReinforcements(0, 0))
+        s.call(RomeReinforcements())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import CHOOSE, DISMOUNT, DONE, DRAW, IMPROVE, MOUNT, PASS, SHIPS
@@ -13,6 +14,7 @@ from ..ch02_concepts.cities import besieged, home, room_inside
 from ..ch02_concepts.display import provinces_of_italia
 from ..ch02_concepts.generals import CONSUL_MINIMUM, consuls_of, generals_in, in_play, leave_map
 from ..ch02_concepts.units import add_cu, cus, space_cus, warship_supply
+from ..kinds import General, Generals
 from ..reasons import refuse
 from ..state import HamilcarState
 from .placing import NEW_GENERAL, CrowdOut, PlacePiece
@@ -36,13 +38,10 @@ class RomeReinforcements(Procedure):
 
     SEQUENCE = ("troops", "elect_proconsul", "dismiss", "elect", "place", "reforms", "reform_next")
     CHOICES = {"proconsul": "5.1.C3", "consul_choice": "16.2.1", "rome_draw": "5.1.C5"}
-    FIELDS = {"elected": "set general", "reforms_due": "set general", "drawing": "number"}
 
-    def __init__(self, elected: int, reforms_due: int, drawing: int = 0) -> None:
-        super().__init__()
-        self.elected = elected
-        self.reforms_due = reforms_due
-        self.drawing = drawing  # Rome has chosen as many Consuls as it wanted; chance brings the others
+    elected: Generals = 0
+    reforms_due: Generals = 0
+    drawing: Number = 0  # Rome has chosen as many Consuls as it wanted; chance brings the others
 
     def troops(self, s: HamilcarState) -> None:
         """One CU for each Province of Italia. [5.1.C1, 5.1.C2, 16.1.1]"""
@@ -143,7 +142,7 @@ class RomeReinforcements(Procedure):
         s.been_consul |= 1 << general
         s.office[general] = CONSUL
         self.go("place")
-        s.call(PlacePiece(ROME, NEW_GENERAL, general, consul_places(s)))
+        s.call(PlacePiece(seat=ROME, kind=NEW_GENERAL, general=general, spaces=consul_places(s)))
 
     def reforms(self, s: HamilcarState) -> None:
         """Admirals placed in Roma. [5.1.C7, 2.2.D1c]"""
@@ -157,7 +156,7 @@ class RomeReinforcements(Procedure):
             general = members(self.reforms_due)[0]
             self.reforms_due &= ~(1 << general)
             self.go("reform_next")
-            s.call(NavalReform(general, 0, 0))
+            s.call(NavalReform(general))
 
 
 def electable(s: HamilcarState, general: int) -> bool:
@@ -170,13 +169,10 @@ class NavalReform(Procedure):
 
     SEQUENCE = ("introduce",)
     CHOICES = {"reform": "5.1.C7"}
-    FIELDS = {"general": "general", "launched": "number", "corvi": "number"}
 
-    def __init__(self, general: int, launched: int, corvi: int) -> None:
-        super().__init__()
-        self.general = general
-        self.launched = launched
-        self.corvi = corvi
+    general: General
+    launched: Number = 0
+    corvi: Number = 0
 
     def introduce(self, s: HamilcarState) -> None:
         """Any parts that are left, in any order. [5.1.C7]"""

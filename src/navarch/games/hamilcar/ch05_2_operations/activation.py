@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ABILITY, PASS, SHIPS, TARGET
 from ..box.effects import Effect
@@ -18,6 +19,7 @@ from ..ch04_victory.remove_pcs import MAP_ONLY, RemovePCs
 from ..ch05_1_reinforcement.placing import NEW_CU, CrowdOut, put
 from ..ch07_movement.movement import Movement
 from ..ch15_other_rules.seamanship import naval_range
+from ..kinds import General
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -66,15 +68,12 @@ class Activation(Procedure):
 
     SEQUENCE = ("price", "ability", "move", "finish")
     CHOICES = {"activated_ability": "2.2.A1", "ability_target": "2.2.A1"}
-    FIELDS = {"seat": "seat", "general": "general", "points": "number", "reach": "number", "flags": "number"}
 
-    def __init__(self, seat: int, general: int, points: int, reach: int, flags: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.points = points  # Movement Points and naval range that a card gives instead of the usual
-        self.reach = reach
-        self.flags = flags
+    seat: Seat
+    general: General
+    points: Number = 0  # Movement Points and naval range that a card gives instead of the usual
+    reach: Number = 0
+    flags: Number = 0
 
     def price(self, s: HamilcarState) -> None:
         """Flamen Martialis, once. [17.1#56a]"""
@@ -168,7 +167,15 @@ class Activation(Procedure):
         points = self.points or MOVEMENT_POINTS
         if s.campaign:
             points = max(0, MOST - s.worn[self.general])
-        s.call(Movement(self.seat, self.general, points, self.reach or naval_range(s, self.seat), self.flags))
+        s.call(
+            Movement(
+                seat=self.seat,
+                general=self.general,
+                points=points,
+                reach=self.reach or naval_range(s, self.seat),
+                flags=self.flags,
+            )
+        )
 
     def finish(self, s: HamilcarState) -> None:
         """The activation is over: abandoned Sieges are lifted, gates without enemies open. [14.1.9]"""

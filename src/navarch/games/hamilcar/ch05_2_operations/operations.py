@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REFIT, SUPPLY
 from ..box.labels import CARTHAGE, CONSUL, ROME, SLOT_IDS
@@ -12,6 +13,7 @@ from ..ch02_concepts.control import control_refusal, control_targets, pcs_on_map
 from ..ch02_concepts.generals import in_play, strategy_rating
 from ..ch02_concepts.units import trains_in_play, warship_supply
 from ..ch05_1_reinforcement.placing import NEW_CU, NEW_TRAIN, CrowdOut, army_there, fits, free_generals, own_city, put
+from ..kinds import Card
 from ..state import HamilcarState
 from .activation import FLAMEN_PRICE, Activation, can_activate, pay_trains, trains_for
 
@@ -114,13 +116,10 @@ class SpendPoints(Procedure):
 
     SEQUENCE = ("spend",)
     CHOICES = {"spending": "5.2.C2.5a"}
-    FIELDS = {"seat": "seat", "points": "number", "chest": "number"}
 
-    def __init__(self, seat: int, points: int, chest: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.points = points
-        self.chest = chest
+    seat: Seat
+    points: Number
+    chest: Number = 0
 
     def spend(self, s: HamilcarState) -> None:
         """Point by point, as long as something can be bought. [5.2.C2.5a]"""
@@ -222,12 +221,9 @@ class Operation(Procedure):
 
     SEQUENCE = ("choose",)
     CHOICES = {"operation": "5.2.C2a"}
-    FIELDS = {"seat": "seat", "card": "card"}
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
+    seat: Seat
+    card: Card
 
     def choose(self, s: HamilcarState) -> None:
         """One Operation with this card. [5.2.C2a]"""
@@ -259,7 +255,7 @@ class Operation(Procedure):
         """The Operation is carried out, STs making up for missing points. [5.2.C2.1d]"""
         if verb == ACTIVATE:  # 1 [5.2.C2.1a, 5.2.C2.1d]
             pay_trains(s, noun, strategy_rating(s, noun) - s.box.ops[self.card])
-            s.call(Activation(seat, noun, 0, 0, 0))
+            s.call(Activation(seat=seat, general=noun))
         elif verb == RAISE:  # 3
             space = space_of(s.place[noun])
             put(s, seat, space, NEW_CU)
@@ -271,4 +267,4 @@ class Operation(Procedure):
             s.tell("5.2.C2.4a", "new-warship", seat, built)
         else:  # 2 and 5
             spend_point(s, seat, verb, noun)
-            s.call(SpendPoints(seat, s.box.ops[self.card] - 1, 0))
+            s.call(SpendPoints(seat, s.box.ops[self.card] - 1))

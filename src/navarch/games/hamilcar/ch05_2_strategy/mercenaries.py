@@ -10,6 +10,7 @@ from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import elephants_in_play
 from ..ch05_1_reinforcement.carthage import PayMiat
 from ..ch05_1_reinforcement.placing import NEW_CU, NEW_ELEPHANT, NEW_GENERAL, CrowdOut, PlacePiece, friendly_ports, put
+from ..kinds import General
 from ..state import HamilcarState
 
 
@@ -35,11 +36,8 @@ class Hire(Procedure):
     """5.2.C3 Hire a Mercenary. [5.2.C3b]"""
 
     SEQUENCE = ("pay", "land", "troops")
-    FIELDS = {"general": "general"}
 
-    def __init__(self, general: int) -> None:
-        super().__init__()
-        self.general = general
+    general: General
 
     def pay(self, s: HamilcarState) -> None:
         """The price of this turn comes off the Miat. [5.2.C3b]"""
@@ -49,7 +47,7 @@ class Hire(Procedure):
     def land(self, s: HamilcarState) -> None:
         """He is placed in a friendly port that is not Besieged, Xanthippus in Africa. [5.2.C3.1a, 5.2.C3.2a]"""
         ports = friendly_ports(s, CARTHAGE, self.general == XANTHIPPUS)
-        s.call(PlacePiece(CARTHAGE, NEW_GENERAL, self.general, ports))
+        s.call(PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=self.general, spaces=ports))
 
     def troops(self, s: HamilcarState) -> None:
         """An Elephant, and Forgotten Tactics goes ; or a CU. [5.2.C3.1b]"""

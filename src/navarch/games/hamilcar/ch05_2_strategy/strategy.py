@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import CLAIM, DEAL, DICTATE, DISCARD, EVENT, FIRST, HIRE, OPERATE, PASS, REACT, RUN_BLOCKADE
@@ -15,6 +16,7 @@ from ..ch05_2_operations.operations import Operation, can_operate, can_spend
 from ..ch16_optional.blockade_runners import BlockadeRun, blockaded
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
 from ..ch17_1_events.events import PlayEvent, playable
+from ..kinds import NOTHING, Card
 from ..reasons import refuse
 from ..state import HamilcarState
 from .dictator import NameDictator, dictator_refusal
@@ -26,12 +28,9 @@ class StrategyPhase(Procedure):
 
     SEQUENCE = ("gather", "deal", "claim", "choose_first", "next_play", "played")
     CHOICES = {"deal_card": "5.2.A1", "claim_first": "5.2.B2", "first_player": "5.2.B1"}
-    FIELDS = {"seat": "seat", "forced": "card"}
 
-    def __init__(self, seat: int, forced: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.forced = forced
+    seat: Seat
+    forced: Card = NOTHING
 
     def gather(self, s: HamilcarState) -> None:
         """A: too few cards for both? then shuffle first. [5.2.A2]"""
@@ -132,12 +131,9 @@ class CardPlay(Procedure):
 
     SEQUENCE = ("play", "after")
     CHOICES = {"card_play": "5.2.C-1"}
-    FIELDS = {"seat": "seat", "forced": "card"}
 
-    def __init__(self, seat: int, forced: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.forced = forced
+    seat: Seat
+    forced: Card
 
     def play(self, s: HamilcarState) -> None:
         """A side with cards must play one. [5.2.C-1]"""
@@ -197,7 +193,7 @@ class CardPlay(Procedure):
     def card_play(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The card goes to the War Chest box and is used. [5.2.C-5]"""
         if verb == EVENT:
-            s.call(PlayEvent(seat, noun, 0))
+            s.call(PlayEvent(seat, noun))
         elif verb == OPERATE:
             to_chest(s, seat, noun)
             s.tell("5.2.C2a", "played-operation", seat, noun)

@@ -35,7 +35,7 @@ class GameTurn(Procedure):
         """3: the Winter Attrition Phase. [5.3.A1]"""
         s.phase = 2
         s.active = -1
-        s.call(WinterPhase(0, 0))
+        s.call(WinterPhase())
 
     def isolation(self, s: HamilcarState) -> None:
         """4: the Political Isolation Phase. [5.4.1]"""
@@ -50,7 +50,7 @@ class GameTurn(Procedure):
     def war_chest(self, s: HamilcarState) -> None:
         """6: the War Chest Phase. [5.6.1]"""
         s.phase = 5
-        s.call(WarChestPhase(-1, 0))
+        s.call(WarChestPhase())
 
     def end_of_turn(self, s: HamilcarState) -> None:
         """The next turn, or the final count after the last. [6.0.1, 5.0.2]"""

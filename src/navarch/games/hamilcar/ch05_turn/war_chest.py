@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, TARGET
 from ..box.labels import AREAS, CARTHAGE, CRUEL_SEA, ROME, SPACES
@@ -10,6 +11,7 @@ from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import lift_sieges, open_gates
 from ..ch02_concepts.units import space_sts
 from ..ch05_2_operations.operations import SpendPoints
+from ..kinds import NOTHING
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -19,12 +21,9 @@ class WarChestPhase(Procedure):
 
     SEQUENCE = ("compare", "trains", "spend", "discard")
     CHOICES = {"chest_trains": "5.6.2"}
-    FIELDS = {"richer": "seat", "difference": "number"}
 
-    def __init__(self, richer: int, difference: int) -> None:
-        super().__init__()
-        self.richer = richer
-        self.difference = difference
+    richer: Seat = NOTHING
+    difference: Number = 0
 
     def compare(self, s: HamilcarState) -> None:
         """The OPs that both sides played, and the difference. [5.6.1, 2.4.A2]"""

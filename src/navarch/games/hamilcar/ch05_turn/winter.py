@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ..actions import PASS, SPEND_TRAIN
 from ..box.labels import AREAS, CARTHAGE, ROME, SPACES
@@ -20,12 +21,9 @@ class WinterPhase(Procedure):
 
     SEQUENCE = ("force_attrition", "roll", "unguarded_trains", "seamanship", "supremacy")
     CHOICES = {"winter_supply": "5.3.A4"}
-    FIELDS = {"turn_of": "number", "space": "number"}
 
-    def __init__(self, turn_of: int, space: int) -> None:
-        super().__init__()
-        self.turn_of = turn_of
-        self.space = space
+    turn_of: Number = 0
+    space: Number = 0
 
     def force_attrition(self, s: HamilcarState) -> None:
         """A: Force by Force. [5.3.A1]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..box.labels import PROCONSUL, SPACES
 from ..ch02_concepts.africa import MUST_SAIL
@@ -15,42 +16,31 @@ from ..ch02_concepts.units import cus, space_units
 from ..ch02_concepts.weariness import CU, EL, MOST, ST
 from ..ch15_other_rules.seamanship import roads_to_port
 from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS
+from ..kinds import NOTHING, General, Generals, Space
 from ..state import HamilcarState
 
 
 class MarchingArmy(Procedure):
     """7.2.A The General on the move with the Army he has told off; `Movement` leads it step by step."""
 
-    FIELDS = {
-        "seat": "seat", "general": "general", "points": "number", "reach": "number", "flags": "number",
-        "here": "space", "last": "space", "sailed": "number", "by_sea": "number", "fresh": "number",
-        "must_pursue": "number", "ended": "number", "fought": "number", "lost": "number",
-        "cu": "number", "el": "number", "st": "number", "generals": "set general",
-    }  # fmt: skip
-
-    def __init__(self, seat: int, general: int, points: int, reach: int, flags: int, here: int = -1, last: int = -1,
-                 sailed: int = 0, by_sea: int = 0, fresh: int = 1, must_pursue: int = 0, ended: int = 0,
-                 fought: int = 0, lost: int = 0, cu: int = -1, el: int = 0, st: int = 0,
-                 generals: int = 0) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.points = points
-        self.reach = reach
-        self.flags = flags
-        self.here = here
-        self.last = last
-        self.sailed = sailed  # one Naval Movement only [7.1.3]
-        self.by_sea = by_sea
-        self.fresh = fresh  # not yet regrouped in this space
-        self.must_pursue = must_pursue
-        self.ended = ended
-        self.fought = fought
-        self.lost = lost
-        self.cu = cu  # the Army: -1 when the General cannot leave
-        self.el = el
-        self.st = st
-        self.generals = generals
+    seat: Seat
+    general: General
+    points: Number
+    reach: Number
+    flags: Number
+    here: Space = NOTHING
+    last: Space = NOTHING
+    sailed: Number = 0  # one Naval Movement only [7.1.3]
+    by_sea: Number = 0
+    fresh: Number = 1  # not yet regrouped in this space
+    must_pursue: Number = 0
+    ended: Number = 0
+    fought: Number = 0
+    lost: Number = 0
+    cu: Number = -1  # the Army: -1 when the General cannot leave
+    el: Number = 0
+    st: Number = 0
+    generals: Generals = 0
 
     # ---- the Army ----
 

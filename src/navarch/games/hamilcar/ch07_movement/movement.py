@@ -11,7 +11,7 @@ from ..ch02_concepts.cities import besieged
 from ..ch02_concepts.control import control_refusal, take_control
 from ..ch02_concepts.detachment import MOVE, Detachment, areas_for, take
 from ..ch02_concepts.dice import RollDie
-from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, generals_at
+from ..ch02_concepts.generals import CONSUL_MINIMUM, generals_at
 from ..ch02_concepts.units import units
 from ..ch02_concepts.weariness import freeze, freeze_generals, freeze_some, recover, trim
 from ..ch10_land_reactions.land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
@@ -175,21 +175,39 @@ class Movement(MarchingArmy):
             self.sailed = 1
             self.by_sea = 1
             self.go("voyage")
-            group = (self.cu, self.el, self.st)
-            s.call(NavalMovement(seat, self.general, self.here, min(s.mp, self.reach), self.flags, *group,
-                                 self.generals))  # fmt: skip
+            s.call(
+                NavalMovement(
+                    seat=seat,
+                    general=self.general,
+                    port=self.here,
+                    left=min(s.mp, self.reach),
+                    flags=self.flags,
+                    cu=self.cu,
+                    el=self.el,
+                    st=self.st,
+                    generals=self.generals,
+                )
+            )
         elif verb == REGROUP:
-            s.call(Detachment(seat, self.general, self.here, 0, MOVE, COMMAND_LIMIT,
-                          self.generals if s.moved else 0, self.army_cus() if s.moved else 0))  # fmt: skip
+            s.call(
+                Detachment(
+                    seat=seat,
+                    leader=self.general,
+                    space=self.here,
+                    purpose=MOVE,
+                    group=self.generals if s.moved else 0,
+                    had=self.army_cus() if s.moved else 0,
+                )
+            )
         elif verb == DESTROY:
             self.destroy_train(s)
             self.go("choose")
         elif verb == SIEGE:
             self.go("after_siege")
-            s.call(SiegeAttempt(seat, self.general, self.here, 1))
+            s.call(SiegeAttempt(seat=seat, general=self.general, space=self.here, rolled=1))
         elif verb == SORTIE:
             self.go("sortied")
-            s.call(LandBattle(seat, self.here, -1, self.general, 0, 1))
+            s.call(LandBattle(attacker=seat, space=self.here, last=-1, general=self.general, by_sea=0, sortie=1))
         elif verb == REACT:
             self.go("choose")
             s.call(CorvusOrPunicFaith(seat, noun))
@@ -275,8 +293,21 @@ class Movement(MarchingArmy):
     def react(self, s: HamilcarState) -> None:
         """Land Reactions. [7.2.A5, 7.3.B3]"""
         origin = s.route[0] if self.by_sea else self.last
-        s.call(LandReactions(self.seat, self.general, self.here, self.last, origin, self.by_sea, s.mp,
-                             self.cu, self.el, self.st, self.generals))  # fmt: skip
+        s.call(
+            LandReactions(
+                seat=self.seat,
+                general=self.general,
+                space=self.here,
+                last=self.last,
+                origin=origin,
+                by_sea=self.by_sea,
+                mp=s.mp,
+                cu=self.cu,
+                el=self.el,
+                st=self.st,
+                generals=self.generals,
+            )
+        )
 
     def reacted(self, s: HamilcarState) -> None:
         """Stop, pursue, fight on or go back, as the Reactions ended. [7.2.B1]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BOARD, LAND, SAIL, SHIPS
 from ..box.labels import AREAS, CARTHAGE, ROME, SEA, SPACES
@@ -24,6 +25,7 @@ from ..ch08_naval_interception.naval_interception import (
 )
 from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS, undo_regrouping
 from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
+from ..kinds import NOTHING, General, Generals, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -100,27 +102,19 @@ class NavalMovement(Procedure):
         "storm", "stormed", "disembark",
     )  # fmt: skip
     CHOICES = {"warships": "7.3.C2", "sail_on": "7.3.A1"}
-    FIELDS = {
-        "seat": "seat", "general": "general", "port": "space", "left": "number", "flags": "number",
-        "cu": "number", "el": "number", "st": "number", "generals": "set general", "fresh": "number",
-        "attempted": "number", "won": "space",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, general: int, port: int, left: int, flags: int, cu: int, el: int, st: int,
-                 generals: int, fresh: int = 0, attempted: int = 0, won: int = -1) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.port = port
-        self.left = left
-        self.flags = flags
-        self.cu = cu
-        self.el = el
-        self.st = st
-        self.generals = generals
-        self.fresh = fresh
-        self.attempted = attempted  # only one Interception of a moving Fleet [8.1.5]
-        self.won = won  # where it won a Naval Battle
+    seat: Seat
+    general: General
+    port: Space
+    left: Number
+    flags: Number
+    cu: Number
+    el: Number
+    st: Number
+    generals: Generals
+    fresh: Number = 0
+    attempted: Number = 0  # only one Interception of a moving Fleet [8.1.5]
+    won: Space = NOTHING  # where it won a Naval Battle
 
     def embark(self, s: HamilcarState) -> None:
         """The General and those with him go to the At Sea box. [7.3.C1, 2.3.G2]"""
@@ -210,7 +204,7 @@ class NavalMovement(Procedure):
             self.go("weather")
         elif verb == BOARD:
             limit = COMMAND_LIMIT - units(s, seat, SEA) - s.at_sea[seat]
-            s.call(Detachment(seat, self.general, self.port, 0, LOADING, limit, 0, 0))
+            s.call(Detachment(seat=seat, leader=self.general, space=self.port, purpose=LOADING, limit=limit))
         else:
             self.go("arrive")
 
@@ -280,7 +274,7 @@ class NavalMovement(Procedure):
         """The opponent may intercept in each port entered, once in all. [7.3.C5, 8.1.1]"""
         self.answer = 0
         if not self.attempted and interception_possible(s, 1 - self.seat, self.port):
-            s.call(NavalInterception(self.seat, self.general, self.port, 0, 0))
+            s.call(NavalInterception(mover=self.seat, general=self.general, port=self.port))
 
     def intercepted(self, s: HamilcarState) -> None:
         """Thrown back, victorious, or on as before. [8.1.5, 9.3.B1d]"""

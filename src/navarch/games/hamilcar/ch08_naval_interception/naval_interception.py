@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import BOARD, COMMAND, DEPART, FIGHT, INTERCEPT, NAVAL_DIE, PASS, REFIT, SAIL, SHIPS, SIX, SLIP
@@ -17,6 +18,7 @@ from ..ch02_concepts.units import FLEET_WARSHIPS, units
 from ..ch04_victory.displacement import Displacement
 from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..ch15_other_rules.seamanship import naval_range
+from ..kinds import NOTHING, General, Generals, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -77,19 +79,13 @@ class NavalInterception(Procedure):
 
     SEQUENCE = ("declare", "lookouts", "avoid", "lone_general", "form_fleet", "command", "battle", "result")
     CHOICES = {"interception": "8.1.1", "avoidance": "8.2.1", "naval_die": "8.2.2", "naval_command": "2.2.E1b"}
-    FIELDS = {
-        "mover": "seat", "general": "general", "port": "space", "watched": "number", "displaced": "number",
-        "other": "general",
-    }  # fmt: skip
 
-    def __init__(self, mover: int, general: int, port: int, watched: int, displaced: int, other: int = -1) -> None:
-        super().__init__()
-        self.mover = mover
-        self.general = general
-        self.port = port
-        self.watched = watched
-        self.displaced = displaced
-        self.other = other  # who commands the Intercepting Fleet
+    mover: Seat
+    general: General
+    port: Space
+    watched: Number = 0
+    displaced: Number = 0
+    other: General = NOTHING  # who commands the Intercepting Fleet
 
     def declare(self, s: HamilcarState) -> None:
         """Ask the opponent of the moving Fleet. [8.1.1]"""
@@ -196,7 +192,7 @@ class NavalInterception(Procedure):
 
     def battle(self, s: HamilcarState) -> None:
         """The Fleets fight in the port. [8.3.8]"""
-        s.call(NavalBattle(self.mover, self.port, self.general, self.other, 0))
+        s.call(NavalBattle(mover=self.mover, port=self.port, mover_command=self.general, other_command=self.other))
 
     def result(self, s: HamilcarState) -> None:
         """Tell the voyage whether it goes on."""
@@ -216,15 +212,12 @@ class InterceptionFleet(Procedure):
         "departure": "8.3.4", "loading": "8.3.5", "fleet_command": "8.4.3", "chase": "8.3.4",
         "ability_refit": "17.2.A-Adherbal1", "intercepting_ships": "8.3.3",
     }  # fmt: skip
-    FIELDS = {"seat": "seat", "target": "space", "left": "number", "commander": "general", "tied": "set general"}
 
-    def __init__(self, seat: int, target: int, left: int = 0, commander: int = -1, tied: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.target = target
-        self.left = left
-        self.commander = commander
-        self.tied = tied
+    seat: Seat
+    target: Space
+    left: Number = 0
+    commander: General = NOTHING
+    tied: Generals = 0
 
     def depart(self, s: HamilcarState) -> None:
         """It starts in an own Major Port from which it can come in time. [8.3.4]"""
@@ -304,7 +297,7 @@ class InterceptionFleet(Procedure):
     def board(self, s: HamilcarState) -> None:
         """Tell off who comes aboard. [8.3.5]"""
         limit = 0 if self.held(s) else self.room(s)
-        detachment = Detachment(self.seat, -1, self.here(s), 0, LOADING, limit, 0, 0)
+        detachment = Detachment(seat=self.seat, leader=-1, space=self.here(s), purpose=LOADING, limit=limit)
         detachment.must = int(self.must_load(s))
         detachment.to_africa = int(s.box.board.region[self.target] == AFRICA)
         detachment.command = self.commander

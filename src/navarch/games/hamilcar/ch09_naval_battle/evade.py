@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import MANEUVER, PASS
 from ..box.labels import TACTIC_IDS
@@ -37,13 +38,10 @@ class Evade(Procedure):
 
     SEQUENCE = ("pay", "paid", "pursuit")
     CHOICES = {"pursuit_card": "9.2.C3"}
-    FIELDS = {"seat": "seat", "means": "number", "noun": "number"}
 
-    def __init__(self, seat: int, means: int, noun: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.means = means
-        self.noun = noun
+    seat: Seat
+    means: Number
+    noun: Number = 0
 
     def pay(self, s: HamilcarState) -> None:
         """The price stays paid."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import AGAIN, DRAW_TACTIC, EVADE, MANEUVER, PASS, REACT
@@ -16,6 +17,7 @@ from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import LoseAtSea
 from ..ch02_concepts.units import units
 from ..ch15_other_rules.corvi import SetCorvi
+from ..kinds import NOTHING, General, Space
 from ..state import HamilcarState
 from .battle_roll import RollStep, bounded_column, column_steps, roll_steps, total
 from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, take_supremacy, with_op
@@ -36,46 +38,31 @@ class NavalBattle(Procedure):
         "tactic_draw": "9.1.3", "maneuver_card": "9.2.A1", "evasion_by_card": "9.2.C2", "evasion": "9.2.C1",
         "naval_reroll": "17.2.A-Hamilcar1",
     }  # fmt: skip
-    FIELDS = {
-        "mover": "seat", "port": "space", "mover_command": "general", "other_command": "general", "short": "number",
-        "seat": "seat", "first": "seat", "passes": "number", "number": "number", "part": "number", "rolled": "number",
-        "hit": "number", "evaded": "seat", "kept": "number", "barred": "number", "rerolled": "number",
-        "draws": "list number", "rating": "list number", "rolls": "list number", "next_roll": "list number",
-        "next_column": "list number", "next_prize": "list number", "prized": "list number", "lost": "list number",
-    }  # fmt: skip
 
-    def __init__(self, mover: int, port: int, mover_command: int, other_command: int, short: int, seat: int = -1,
-                 first: int = -1, passes: int = 0, number: int = 0, part: int = 0, rolled: int = 0, hit: int = 0,
-                 evaded: int = -1, kept: int = 0, barred: int = 0, rerolled: int = 0,
-                 draws: list[int] | None = None, rating: list[int] | None = None, rolls: list[int] | None = None,
-                 next_roll: list[int] | None = None, next_column: list[int] | None = None,
-                 next_prize: list[int] | None = None, prized: list[int] | None = None,
-                 lost: list[int] | None = None) -> None:  # fmt: skip
-        super().__init__()
-        self.mover = mover
-        self.port = port
-        self.mover_command = mover_command
-        self.other_command = other_command
-        self.short = short
-        self.seat = seat
-        self.first = first
-        self.passes = passes
-        self.number = number
-        self.part = part
-        self.rolled = rolled
-        self.hit = hit
-        self.evaded = evaded
-        self.kept = kept
-        self.barred = barred  # Rome may play no Counter Events before the battle (Bad Omen)
-        self.rerolled = rerolled
-        self.draws = [0, 0] if draws is None else draws
-        self.rating = [0, 0] if rating is None else rating
-        self.rolls = [0, 0] if rolls is None else rolls
-        self.next_roll = [0, 0] if next_roll is None else next_roll
-        self.next_column = [0, 0] if next_column is None else next_column
-        self.next_prize = [0, 0] if next_prize is None else next_prize
-        self.prized = [0, 0] if prized is None else prized
-        self.lost = [0, 0] if lost is None else lost
+    mover: Seat
+    port: Space
+    mover_command: General
+    other_command: General
+    short: Number = 0
+    seat: Seat = NOTHING
+    first: Seat = NOTHING
+    passes: Number = 0
+    number: Number = 0
+    part: Number = 0
+    rolled: Number = 0
+    hit: Number = 0
+    evaded: Seat = NOTHING
+    kept: Number = 0
+    barred: Number = 0  # Rome may play no Counter Events before the battle (Bad Omen)
+    rerolled: Number = 0
+    draws: Numbers = [0, 0]
+    rating: Numbers = [0, 0]
+    rolls: Numbers = [0, 0]
+    next_roll: Numbers = [0, 0]
+    next_column: Numbers = [0, 0]
+    next_prize: Numbers = [0, 0]
+    prized: Numbers = [0, 0]
+    lost: Numbers = [0, 0]
 
     def commander(self, seat: int) -> int:
         """Who commands that side's Fleet."""
@@ -448,7 +435,7 @@ class NavalBattle(Procedure):
     def evasion(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The Fleet tries to escape, or stays."""
         if verb == EVADE:
-            s.call(Evade(seat, BY_SUPREMACY, 0))
+            s.call(Evade(seat, BY_SUPREMACY))
         elif verb != PASS:
             s.call(Evade(seat, BY_CARD if verb == REACT else BY_TACTIC, noun))
 
@@ -474,8 +461,18 @@ class NavalBattle(Procedure):
         s.tactics = [0, 0]
         s.tactic_discard = 0
         self.seat = winner
-        s.call(NavalBattleResolution(self.mover, winner, self.port, self.commander(ROME), self.commander(CARTHAGE),
-                              self.lost[loser], kept, self.short))  # fmt: skip
+        s.call(
+            NavalBattleResolution(
+                mover=self.mover,
+                winner=winner,
+                port=self.port,
+                rome_command=self.commander(ROME),
+                carthage_command=self.commander(CARTHAGE),
+                lost=self.lost[loser],
+                kept=kept,
+                short=self.short,
+            )
+        )
 
     def winner(self, s: HamilcarState) -> int:
         """Who stayed, or has more Warships, or holds Naval Supremacy. [9.3.A1, 9.3.A2, 9.3.A3]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import TARGET
 from ..box.labels import ROME, SEA
@@ -14,6 +15,7 @@ from ..ch04_victory.displacement import Displacement
 from ..ch04_victory.remove_pcs import WITH_MIAT, RemovePCs
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
+from ..kinds import General, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -32,22 +34,15 @@ class NavalBattleResolution(Procedure):
         "consequences", "victors_pc",
     )  # fmt: skip
     CHOICES = {"victors_port": "9.3.B1f"}
-    FIELDS = {
-        "mover": "seat", "winner": "seat", "port": "space", "rome_command": "general", "carthage_command": "general",
-        "lost": "number", "kept": "number", "short": "number",
-    }  # fmt: skip
 
-    def __init__(self, mover: int, winner: int, port: int, rome_command: int, carthage_command: int, lost: int,
-                 kept: int, short: int) -> None:  # fmt: skip
-        super().__init__()
-        self.mover = mover
-        self.winner = winner
-        self.port = port
-        self.rome_command = rome_command
-        self.carthage_command = carthage_command
-        self.lost = lost  # Units the loser lost
-        self.kept = kept  # the loser left by Flee! and keeps Naval Supremacy if held
-        self.short = short
+    mover: Seat
+    winner: Seat
+    port: Space
+    rome_command: General
+    carthage_command: General
+    lost: Number  # Units the loser lost
+    kept: Number  # the loser left by Flee! and keeps Naval Supremacy if held
+    short: Number
 
     def supremacy(self, s: HamilcarState) -> None:
         """The winner gains Naval Supremacy, unless the loser kept it by Flee!. [9.3.B3b, 8.5.4]"""

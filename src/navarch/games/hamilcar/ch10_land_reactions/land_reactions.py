@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ..actions import AVOID, BACK_UP, BRING, CUS, DONE, ELEPHANTS, FIGHT, INTERPOSE, OVERRUN, TRAINS
 from ..box.labels import AREAS
@@ -16,6 +17,7 @@ from ..ch04_victory.displacement import Displacement
 from ..ch11_avoid_battle.avoid_battle import AvoidBattle, avoiders
 from ..ch12_land_interception.land_interception import LandInterception, interception_refusal, interceptors
 from ..ch13_land_battle.land_battle import LandBattle
+from ..kinds import NOTHING, General, Generals, Space, Spaces
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -34,37 +36,26 @@ class LandReactions(Procedure):
         "back_up", "clear", "cleared", "overrun", "battle", "fought",
     )  # fmt: skip
     CHOICES = {"land_reaction": "10.0.8", "backing_up": "12.3.1", "overrunning": "7.2.E1"}
-    FIELDS = {
-        "seat": "seat", "general": "general", "space": "space", "last": "space", "origin": "space",
-        "by_sea": "number", "mp": "number", "cu": "number", "el": "number", "st": "number",
-        "generals": "set general", "avoider": "general", "pending": "general", "declared": "set space",
-        "bands": "list number", "guarded": "number", "success": "number", "escaped": "number",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, general: int, space: int, last: int, origin: int, by_sea: int, mp: int, cu: int,
-                 el: int, st: int, generals: int, avoider: int = -1, pending: int = -1, declared: int = 0,
-                 bands: list[int] | None = None, guarded: int = 0, success: int = 0,
-                 escaped: int = 0) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.space = space
-        self.last = last
-        self.origin = origin
-        self.by_sea = by_sea
-        self.mp = mp
-        self.cu = cu
-        self.el = el
-        self.st = st
-        self.generals = generals
-        self.avoider = avoider
-        self.pending = pending
-        self.declared = declared  # spaces that already send an Interception
-        # five numbers for each declared band: its General (+ 100 if he avoids), CUs, Elephants, STs, Generals
-        self.bands = [] if bands is None else bands
-        self.guarded = guarded  # enemy CUs stood outside when the reactions began
-        self.success = success
-        self.escaped = escaped
+    seat: Seat
+    general: General
+    space: Space
+    last: Space
+    origin: Space
+    by_sea: Number
+    mp: Number
+    cu: Number
+    el: Number
+    st: Number
+    generals: Generals
+    avoider: General = NOTHING
+    pending: General = NOTHING
+    declared: Spaces = 0  # spaces that already send an Interception
+    # five numbers for each declared band: its General (+ 100 if he avoids), CUs, Elephants, STs, Generals
+    bands: Numbers = []
+    guarded: Number = 0  # enemy CUs stood outside when the reactions began
+    success: Number = 0
+    escaped: Number = 0
 
     def result(self, s: HamilcarState, answer: int) -> None:
         """Tell the moving player how he goes on, and with which Army."""
@@ -134,11 +125,11 @@ class LandReactions(Procedure):
         if verb == AVOID:
             self.avoider = noun
             self.pending = noun
-            s.call(Detachment(seat, noun, space, 0, AVOID_BATTLE, COMMAND_LIMIT, 0, 0))
+            s.call(Detachment(seat=seat, leader=noun, space=space, purpose=AVOID_BATTLE))
         else:
             self.declared |= 1 << space
             self.pending = noun
-            s.call(Detachment(seat, noun, space, 0, INTERCEPTION, COMMAND_LIMIT, 0, 0))
+            s.call(Detachment(seat=seat, leader=noun, space=space, purpose=INTERCEPTION))
 
     def told_off(self, s: HamilcarState) -> None:
         """Note who takes part in the declared attempt. [11.1.6, 12.1.5]"""
@@ -160,7 +151,18 @@ class LandReactions(Procedure):
             general, cu, el, st, generals = self.band(number)
             if general >= 100:
                 del self.bands[5 * number : 5 * number + 5]
-                s.call(AvoidBattle(1 - self.seat, general - 100, self.space, self.last, cu, el, st, generals))
+                s.call(
+                    AvoidBattle(
+                        seat=1 - self.seat,
+                        general=general - 100,
+                        space=self.space,
+                        came_from=self.last,
+                        cu=cu,
+                        el=el,
+                        st=st,
+                        generals=generals,
+                    )
+                )
                 return
 
     def avoided(self, s: HamilcarState) -> None:
@@ -174,7 +176,11 @@ class LandReactions(Procedure):
             return
         general, cu, el, st, generals = self.band(0)
         del self.bands[:5]
-        s.call(LandInterception(1 - self.seat, general, self.space, cu, el, st, generals))
+        s.call(
+            LandInterception(
+                seat=1 - self.seat, general=general, space=self.space, cu=cu, el=el, st=st, generals=generals
+            )
+        )
 
     def intercepted(self, s: HamilcarState) -> None:
         """One success is enough; all who succeed join. [12.1.8]"""
@@ -260,7 +266,11 @@ class LandReactions(Procedure):
 
     def battle(self, s: HamilcarState) -> None:
         """Enemy CUs are there: a Land Battle. [13.0.1]"""
-        s.call(LandBattle(self.seat, self.space, self.last, self.general, self.by_sea, 0))
+        s.call(
+            LandBattle(
+                attacker=self.seat, space=self.space, last=self.last, general=self.general, by_sea=self.by_sea, sortie=0
+            )
+        )
 
     def fought(self, s: HamilcarState) -> None:
         """The winner may have captured STs; the loser's move is over. [7.2.B1]"""
@@ -282,13 +292,10 @@ class Garrison(Procedure):
     CHOICES = {
         "garrison": "10.0.2", "garrison_elephants": "10.0.2", "garrison_cus": "10.0.2", "garrison_trains": "10.0.2",
     }  # fmt: skip
-    FIELDS = {"seat": "seat", "space": "space", "last": "number"}
 
-    def __init__(self, seat: int, space: int, last: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.space = space
-        self.last = last
+    seat: Seat
+    space: Space
+    last: Number = -1
 
     def generals(self, s: HamilcarState) -> None:
         """Any number. [2.1.C3]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ESCAPE, GATES
 from ..ch02_concepts.africa import held_in_africa, leaves_africa
@@ -15,6 +16,7 @@ from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at, has_admiral, mo
 from ..ch02_concepts.units import cus, shift, space_units
 from ..ch02_concepts.weariness import trim
 from ..ch04_victory.displacement import Displacement
+from ..kinds import NOTHING, General, Generals, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -70,23 +72,16 @@ class AvoidBattle(Procedure):
 
     SEQUENCE = ("roll", "rolled", "crowd_out", "finish")
     CHOICES = {"way_out": "11.1.7"}
-    FIELDS = {
-        "seat": "seat", "general": "general", "space": "space", "came_from": "space", "cu": "number", "el": "number",
-        "st": "number", "generals": "set general", "target": "space",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, general: int, space: int, came_from: int, cu: int, el: int, st: int, generals: int,
-                 target: int = -1) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.space = space
-        self.came_from = came_from
-        self.cu = cu
-        self.el = el
-        self.st = st
-        self.generals = generals
-        self.target = target
+    seat: Seat
+    general: General
+    space: Space
+    came_from: Space
+    cu: Number
+    el: Number
+    st: Number
+    generals: Generals
+    target: Space = NOTHING
 
     def group(self) -> tuple[int, int, int, int]:
         """Who was declared: CUs, Elephants, STs, Generals."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..ch02_concepts.areas import is_inside, members, space_of
 from ..ch02_concepts.detachment import INTERCEPTION, Terms, reacting_areas, take, whole_group
@@ -10,6 +11,7 @@ from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import space_units
+from ..kinds import General, Generals, Space
 from ..state import HamilcarState
 
 
@@ -54,20 +56,14 @@ class LandInterception(Procedure):
     """12.1 One declared Interception is resolved. The answer is 1 if it succeeds. [12.1.6]"""
 
     SEQUENCE = ("roll", "rolled")
-    FIELDS = {
-        "seat": "seat", "general": "general", "space": "space", "cu": "number", "el": "number", "st": "number",
-        "generals": "set general",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, general: int, space: int, cu: int, el: int, st: int, generals: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.space = space
-        self.cu = cu
-        self.el = el
-        self.st = st
-        self.generals = generals
+    seat: Seat
+    general: General
+    space: Space
+    cu: Number
+    el: Number
+    st: Number
+    generals: Generals
 
     def roll(self, s: HamilcarState) -> None:
         """One die for the intercepting General. [12.1.6]"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import AGAIN, CHARGE, COMMAND, DICE_IDS, LARGE_DIE, PASS, REROLL, ROLL_COMMAND, SIX, SMALL_DIE
@@ -22,6 +23,7 @@ from ..ch04_victory.remove_pcs import WITH_MIAT, RemovePCs
 from ..ch14_siege.sortie import Sally
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
+from ..kinds import NOTHING, General, GeneralList, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 from .dice_levels import TOP_LEVEL, LevelStep, hits_on, space_steps
@@ -46,43 +48,29 @@ class LandBattle(Procedure):
         "elephant_charge": "13.3.D1", "charge_reroll": "17.2.B-Metellus1", "battle_die": "13.4.1",
         "die_reroll": "13.3.D5",
     }  # fmt: skip
-    FIELDS = {
-        "attacker": "seat", "space": "space", "last": "space", "general": "general", "by_sea": "number",
-        "sortie": "number", "seat": "seat", "passes": "number", "barred": "number", "charged": "number",
-        "charge_die": "number", "bonus": "number", "rerolled": "number", "winner": "seat", "lost": "number",
-        "command": "list general", "rating": "list number", "more": "list number", "dice": "list number",
-        "queue": "list number", "hits": "list number", "sallied": "list number",
-    }  # fmt: skip
 
-    def __init__(self, attacker: int, space: int, last: int, general: int, by_sea: int, sortie: int, seat: int = -1,
-                 passes: int = 0, barred: int = 0, charged: int = 0, charge_die: int = 0, bonus: int = 0,
-                 rerolled: int = 0, winner: int = -1, lost: int = 0, command: list[int] | None = None,
-                 rating: list[int] | None = None, more: list[int] | None = None, dice: list[int] | None = None,
-                 queue: list[int] | None = None, hits: list[int] | None = None,
-                 sallied: list[int] | None = None) -> None:  # fmt: skip
-        super().__init__()
-        self.attacker = attacker
-        self.space = space
-        self.last = last
-        self.general = general
-        self.by_sea = by_sea
-        self.sortie = sortie
-        self.seat = seat
-        self.passes = passes
-        self.barred = barred
-        self.charged = charged
-        self.charge_die = charge_die
-        self.bonus = bonus  # on the die of the charge
-        self.rerolled = rerolled
-        self.winner = winner
-        self.lost = lost  # Units the loser lost
-        self.command = [-1, -1] if command is None else command
-        self.rating = [0, 0] if rating is None else rating
-        self.more = [0, 0] if more is None else more  # dice levels from cards
-        self.dice = [-1, -1, -1, -1] if dice is None else dice  # faces: rome small, large, carthage small, large
-        self.queue = [] if queue is None else queue
-        self.hits = [0, 0] if hits is None else hits
-        self.sallied = [0, 0, 0, 0] if sallied is None else sallied
+    attacker: Seat
+    space: Space
+    last: Space
+    general: General
+    by_sea: Number
+    sortie: Number
+    seat: Seat = NOTHING
+    passes: Number = 0
+    barred: Number = 0
+    charged: Number = 0
+    charge_die: Number = 0
+    bonus: Number = 0  # on the die of the charge
+    rerolled: Number = 0
+    winner: Seat = NOTHING
+    lost: Number = 0  # Units the loser lost
+    command: GeneralList = [-1, -1]
+    rating: Numbers = [0, 0]
+    more: Numbers = [0, 0]  # dice levels from cards
+    dice: Numbers = [-1, -1, -1, -1]  # faces: rome small, large, carthage small, large
+    queue: Numbers = []
+    hits: Numbers = [0, 0]
+    sallied: Numbers = [0, 0, 0, 0]
 
     def present(self, s: HamilcarState, seat: int) -> int:
         """A side's Generals in the battle."""
@@ -102,7 +90,7 @@ class LandBattle(Procedure):
     def sally(self, s: HamilcarState) -> None:
         """Who comes out of the city. [14.5.B1, 14.5.B2]"""
         s.tell("13.0.1", "land-battle", self.attacker, self.space)
-        s.call(Sally(self.attacker, self.space, self.general, self.sortie))
+        s.call(Sally(seat=self.attacker, space=self.space, general=self.general, sortie=self.sortie))
 
     def joined(self, s: HamilcarState) -> None:
         """Those who came out are noted for a way back. [14.5.B6]"""
@@ -410,7 +398,7 @@ class LandBattle(Procedure):
         """The loser takes his hits, an Elephant first after a charge. [13.4.4, 13.4.5, 13.4.8, 14.5.B4]"""
         loser = 1 - self.winner
         first = int(loser == CARTHAGE and self.charged)
-        s.call(LoseCUs(loser, self.space, self.hits[loser], first))
+        s.call(LoseCUs(seat=loser, area=self.space, count=self.hits[loser], elephants_first=first))
 
     def winner_losses(self, s: HamilcarState) -> None:
         """Then the winner takes his. [13.4.4]"""
@@ -438,7 +426,19 @@ class LandBattle(Procedure):
             entered_from = self.last if loser == self.attacker else -1
             barred = self.last if loser != self.attacker else -1
             cu, el, st, generals = self.sallied
-            s.call(Retreat(loser, self.space, entered_from, barred, self.by_sea, cu, el, st, generals))
+            s.call(
+                Retreat(
+                    seat=loser,
+                    space=self.space,
+                    entered_from=entered_from,
+                    barred=barred,
+                    by_sea=self.by_sea,
+                    sally_cu=cu,
+                    sally_el=el,
+                    sally_st=st,
+                    sally_generals=generals,
+                )
+            )
         else:
             self.answer = 0
             s.call(Displacement(self.present(s, loser)))

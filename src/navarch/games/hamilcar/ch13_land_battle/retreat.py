@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BRING, CUS, DONE, ELEPHANTS, RETREAT
 from ..box.labels import AREAS, SEA, SPACES
@@ -15,6 +16,7 @@ from ..ch02_concepts.losses import LoseCUs
 from ..ch02_concepts.units import cus, elephants, shift, shift_all, space_cus, space_units, units
 from ..ch02_concepts.weariness import carry, carry_all, trim
 from ..ch04_victory.displacement import Displacement
+from ..kinds import Generals, Space, SpaceList
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -107,29 +109,20 @@ class Retreat(Procedure):
         "withdraw_elephants": "13.5.E1", "withdraw_cus": "13.5.E1", "withdraw_generals": "13.5.E3",
         "retreat_goal": "13.5.A1",
     }  # fmt: skip
-    FIELDS = {
-        "seat": "seat", "space": "space", "entered_from": "space", "barred": "space", "by_sea": "number",
-        "sally_cu": "number", "sally_el": "number", "sally_st": "number", "sally_generals": "set general",
-        "room": "number", "last": "number", "lost": "number", "path": "list space",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, space: int, entered_from: int, barred: int, by_sea: int, sally_cu: int,
-                 sally_el: int, sally_st: int, sally_generals: int, room: int = 0, last: int = -1, lost: int = 0,
-                 path: list[int] | None = None) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.space = space
-        self.entered_from = entered_from
-        self.barred = barred
-        self.by_sea = by_sea
-        self.sally_cu = sally_cu
-        self.sally_el = sally_el
-        self.sally_st = sally_st
-        self.sally_generals = sally_generals
-        self.room = room
-        self.last = last
-        self.lost = lost
-        self.path = [] if path is None else path
+    seat: Seat
+    space: Space
+    entered_from: Space
+    barred: Space
+    by_sea: Number
+    sally_cu: Number
+    sally_el: Number
+    sally_st: Number
+    sally_generals: Generals
+    room: Number = 0
+    last: Number = -1
+    lost: Number = 0
+    path: SpaceList = []
 
     # ---- E into the city ----
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import AGAIN, DEFEND, PASS, RED_DIE, SIX, WHITE_DIE
@@ -17,6 +18,7 @@ from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import cus, sts
 from ..ch04_victory.displacement import Displacement
 from ..ch04_victory.victory import capture_wins
+from ..kinds import General, Space
 from ..state import HamilcarState
 
 SIEGE_CUS = 3  # [14.1.3]
@@ -56,22 +58,15 @@ class SiegeAttempt(Procedure):
 
     SEQUENCE = ("roll", "reroll", "losses", "defence", "place_points", "resolve", "displace", "surprise", "surprised")
     CHOICES = {"siege_die": "14.2.1", "siege_reroll": "17.1#3a", "determined_defence": "14.3.1"}
-    FIELDS = {
-        "seat": "seat", "general": "general", "space": "space", "rolled": "number", "loss": "number",
-        "points": "number", "rerolled": "number", "fallen": "number",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, general: int, space: int, rolled: int, loss: int = 0, points: int = 0,
-                 rerolled: int = 0, fallen: int = 0) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.general = general
-        self.space = space
-        self.rolled = rolled  # 1: a die is rolled; 0: the points are given (Treachery in the City)
-        self.loss = loss
-        self.points = points
-        self.rerolled = rerolled
-        self.fallen = fallen
+    seat: Seat
+    general: General
+    space: Space
+    rolled: Number  # 1: a die is rolled; 0: the points are given (Treachery in the City)
+    loss: Number = 0
+    points: Number = 0
+    rerolled: Number = 0
+    fallen: Number = 0
 
     def roll(self, s: HamilcarState) -> None:
         """A die is rolled, once for each city and card. [14.2.1, 7.1.12]"""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import JOIN, PASS
 from ..ch02_concepts.areas import inside, is_inside
 from ..ch02_concepts.detachment import SALLY, Detachment, take
-from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
+from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import cus, units
 from ..ch02_concepts.weariness import MOST
+from ..kinds import General, Space
 from ..state import HamilcarState
 
 
@@ -34,21 +36,18 @@ class Sally(Procedure):
 
     SEQUENCE = ("come_out", "fight_outside")
     CHOICES = {"joining": "14.5.B2"}
-    FIELDS = {"seat": "seat", "space": "space", "general": "general", "sortie": "number"}
 
-    def __init__(self, seat: int, space: int, general: int, sortie: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.space = space
-        self.general = general
-        self.sortie = sortie
+    seat: Seat
+    space: Space
+    general: General
+    sortie: Number
 
     def come_out(self, s: HamilcarState) -> None:
         """A Sortie, or a garrison that may join the relief. [14.5.B1, 14.5.B2]"""
         area = inside(self.space)
         s.picked = [0, 0, 0, 0]
         if self.sortie:  # [14.5.B1]
-            s.call(Detachment(self.seat, self.general, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
+            s.call(Detachment(seat=self.seat, leader=self.general, space=self.space, shut_in=1, purpose=SALLY))
         elif units(s, self.seat, area) or generals_at(s, self.seat, area):
             s.ask(self.seat, "joining")
 
@@ -59,7 +58,7 @@ class Sally(Procedure):
     def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """A relief Army. [14.5.B2, 14.5.B5]"""
         if verb == JOIN:
-            s.call(Detachment(seat, -1, self.space, 1, SALLY, COMMAND_LIMIT, 0, 0))
+            s.call(Detachment(seat=seat, leader=-1, space=self.space, shut_in=1, purpose=SALLY))
 
     def fight_outside(self, s: HamilcarState) -> None:
         """They fight outside. [14.5.B6]"""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..box.labels import CARTHAGE
 from ..ch02_concepts.areas import space_of
 from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.losses import LoseCUs
 from ..ch02_concepts.units import cus
+from ..kinds import Area
 from ..state import HamilcarState
 
 
@@ -15,12 +17,9 @@ class Attrition(Procedure):
     """15.2 A Force rolls for Attrition: the die gives the row, its CUs the column. [15.2.1, 15.2.2, 5.3.A2, 5.3.A3]"""
 
     SEQUENCE = ("roll", "suffer")
-    FIELDS = {"seat": "seat", "area": "area"}
 
-    def __init__(self, seat: int, area: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.area = area
+    seat: Seat
+    area: Area
 
     def roll(self, s: HamilcarState) -> None:
         """The owner rolls, if there are CUs at all. [15.2.1]"""
@@ -36,4 +35,4 @@ class Attrition(Procedure):
         first = int(self.seat == CARTHAGE and row in s.box.elephant_rows)  # [15.2.3, 5.3.A5]
         s.tell("15.2.1", "attrition", self.seat, space_of(self.area), lost)
         if lost:
-            s.call(LoseCUs(self.seat, self.area, lost, first))
+            s.call(LoseCUs(seat=self.seat, area=self.area, count=lost, elephants_first=first))

@@ -11,6 +11,7 @@ from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cards import to_chest
 from ..ch02_concepts.cities import besieged
 from ..ch02_concepts.units import space_sts
+from ..kinds import Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -40,11 +41,8 @@ class BlockadeRun(Procedure):
 
     SEQUENCE = ("load", "discard", "roll")
     CHOICES = {"runner_port": "16.4.2", "runner_card": "16.4.2", "runner_die": "16.4.3"}
-    FIELDS = {"space": "space"}
 
-    def __init__(self, space: int) -> None:
-        super().__init__()
-        self.space = space
+    space: Space
 
     def load(self, s: HamilcarState) -> None:
         """An ST is taken from an own Major Port. [16.4.2]"""

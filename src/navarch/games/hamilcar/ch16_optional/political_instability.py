@@ -9,6 +9,7 @@ from ..box.labels import AFRICA, CARTHAGE, ITALIA, ROME, SPACES
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.control import has_pc, pcs_on_map
 from ..ch04_victory.victory import win
+from ..kinds import NOTHING, Space, Spaces
 from ..state import HamilcarState
 
 
@@ -28,12 +29,9 @@ class PoliticalInstability(Procedure):
 
     SEQUENCE = ("next_tribe",)
     CHOICES = {"unrest": "16.5.4"}
-    FIELDS = {"pending": "set space", "tribe": "space"}
 
-    def __init__(self, pending: int, tribe: int = -1) -> None:
-        super().__init__()
-        self.pending = pending
-        self.tribe = tribe
+    pending: Spaces
+    tribe: Space = NOTHING
 
     def next_tribe(self, s: HamilcarState) -> None:
         """For each such Tribe its side removes one PC, from near by if it can. [16.5.4]"""

@@ -6,6 +6,7 @@ from ....engine.procedure import Procedure
 from ..box.labels import BARCA, ELIMINATED, ROME
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.generals import leave_map
+from ..kinds import General
 from ..state import HamilcarState
 
 
@@ -13,11 +14,8 @@ class PriceOfFailure(Procedure):
     """#58 Rome may have the beaten Carthaginian commander eliminated."""
 
     SEQUENCE = ("offer", "pay")
-    FIELDS = {"general": "general"}
 
-    def __init__(self, general: int) -> None:
-        super().__init__()
-        self.general = general
+    general: General
 
     def offer(self, s: HamilcarState) -> None:
         """A window for Rome, unless the beaten commander is Hamilcar Barca. [16.6.1]"""

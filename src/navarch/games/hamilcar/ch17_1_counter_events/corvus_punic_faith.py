@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..box.labels import CARTHAGE, ROME
 from ..ch02_concepts.cards import Announce
 from ..ch02_concepts.truce import break_truce
 from ..ch15_other_rules.corvi import SetCorvi
+from ..kinds import Card
 from ..state import HamilcarState
 
 
@@ -14,12 +16,9 @@ class CorvusOrPunicFaith(Procedure):
     """A card such as Corvus is played besides the turn's own play. [5.2.C1d]"""
 
     SEQUENCE = ("announce", "resolve")
-    FIELDS = {"seat": "seat", "card": "card"}
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
+    seat: Seat
+    card: Card
 
     def announce(self, s: HamilcarState) -> None:
         """The card is shown; Punic Faith may cancel it. [5.2.C1d]"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ..box.labels import AREAS, CARTHAGE, ROME, SEA, SPACES
 from ..ch02_concepts.areas import inside
@@ -11,6 +12,7 @@ from ..ch02_concepts.losses import LoseAtSea
 from ..ch02_concepts.units import shift_all, units
 from ..ch02_concepts.weariness import trim
 from ..ch04_victory.displacement import Displacement
+from ..kinds import Space
 from ..state import HamilcarState
 
 
@@ -24,14 +26,11 @@ class CruelSea(Procedure):
     """17.1 #11 Storms on the last lane of a Roman Fleet. The answer is 1 if nothing is left of it."""
 
     SEQUENCE = ("count", "roll", "suffer", "wrecked", "finish")
-    FIELDS = {"source": "space", "port": "space", "left": "number", "wreck": "number"}
 
-    def __init__(self, source: int, port: int, left: int = 0, wreck: int = 0) -> None:
-        super().__init__()
-        self.source = source
-        self.port = port
-        self.left = left
-        self.wreck = wreck
+    source: Space
+    port: Space
+    left: Number = 0
+    wreck: Number = 0
 
     def afloat(self, s: HamilcarState) -> int:
         """Units of the Fleet."""
@@ -76,11 +75,8 @@ class StormsAtSea(Procedure):
     """17.1 #39 A Carthaginian Fleet rolls by the number of all its Units. The answer is 1 if none is left."""
 
     SEQUENCE = ("roll", "suffer", "finish")
-    FIELDS = {"before": "number"}
 
-    def __init__(self, before: int = 0) -> None:
-        super().__init__()
-        self.before = before
+    before: Number = 0
 
     def roll(self, s: HamilcarState) -> None:
         """One roll, the column being all Units of the Fleet. [17.1#39a]"""

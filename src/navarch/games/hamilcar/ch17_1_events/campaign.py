@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ACTIVATE, DONE
 from ..box.effects import Effect
@@ -13,6 +14,7 @@ from ..ch02_concepts.generals import in_play
 from ..ch05_2_operations.activation import MOVEMENT_POINTS, Activation, can_activate
 from ..ch05_2_operations.operations import activation_refusal
 from ..ch15_other_rules.seamanship import roads_to_port
+from ..kinds import Card
 from ..state import HamilcarState
 
 
@@ -30,14 +32,11 @@ class Campaign(Procedure):
 
     SEQUENCE = ("next",)
     CHOICES = {"campaigner": "7.1.9"}
-    FIELDS = {"seat": "seat", "card": "card", "step": "number", "left": "number"}
 
-    def __init__(self, seat: int, card: int, step: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.step = step
-        self.left = left
+    seat: Seat
+    card: Card
+    step: Number
+    left: Number
 
     def effect(self, s: HamilcarState) -> Effect:
         """The step of the card that activates."""
@@ -80,4 +79,6 @@ class Campaign(Procedure):
         flags = (MUST_SAIL if effect.naval else 0) | (TO_AFRICA if effect.to_africa else 0)
         self.left -= 1
         self.go("next")
-        s.call(Activation(seat, noun, effect.movement_points, effect.naval_limit, flags))
+        s.call(
+            Activation(seat=seat, general=noun, points=effect.movement_points, reach=effect.naval_limit, flags=flags)
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import CHOOSE, DISCARD, OPTION
 from ..box.effects import Effect
@@ -13,6 +14,7 @@ from ..ch02_concepts.generals import in_play
 from ..ch02_concepts.truce import break_truce
 from ..ch02_concepts.units import warship_supply
 from ..ch14_siege.siege import SiegeAttempt
+from ..kinds import NOTHING, Card, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 from .campaign import Campaign, generals_for
@@ -72,14 +74,11 @@ class PlayEvent(Procedure):
 
     SEQUENCE = ("announce", "stand", "step")
     CHOICES = {"event_choice": "5.2.C1a", "flamen": "17.1#56a"}
-    FIELDS = {"seat": "seat", "card": "card", "number": "number", "space": "space"}
 
-    def __init__(self, seat: int, card: int, number: int, space: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.number = number
-        self.space = space  # where the step before took place
+    seat: Seat
+    card: Card
+    number: Number = 0
+    space: Space = NOTHING  # where the step before took place
 
     def announce(self, s: HamilcarState) -> None:
         """The card is shown; Punic Faith may cancel it. [5.2.C1a]"""
@@ -115,14 +114,23 @@ class PlayEvent(Procedure):
     def carry_out(self, s: HamilcarState, effect: Effect) -> None:
         """One step. What takes several choices is a procedure of its own."""
         if effect.op in TARGETED:
-            s.call(TargetedEffect(self.seat, self.card, self.number - 1, -1, effect.count or 1, self.space))
+            s.call(
+                TargetedEffect(
+                    seat=self.seat,
+                    card=self.card,
+                    step=self.number - 1,
+                    alternative=-1,
+                    left=effect.count or 1,
+                    before=self.space,
+                )
+            )
         elif effect.op == "activate":
             s.campaign = int(effect.generals > 1)
-            s.call(Campaign(self.seat, self.card, self.number - 1, effect.generals))
+            s.call(Campaign(seat=self.seat, card=self.card, step=self.number - 1, left=effect.generals))
         elif effect.op == "siege_attempt":
             if self.space >= 0:
                 generals = [g for g in in_play(s, self.seat) if s.place[g] == self.space]
-                s.call(SiegeAttempt(self.seat, best_besieger(s, generals), self.space, 1))
+                s.call(SiegeAttempt(seat=self.seat, general=best_besieger(s, generals), space=self.space, rolled=1))
         elif effect.op == "choose":
             s.ask(self.seat, "event_choice")
         elif effect.op == "activation_cost":
@@ -157,7 +165,16 @@ class PlayEvent(Procedure):
         """That alternative is carried out. [5.2.C1a]"""
         effect = s.box.card_effects[self.card][self.number - 1].of[noun]
         if effect.op in TARGETED:
-            s.call(TargetedEffect(seat, self.card, self.number - 1, noun, effect.count or 1, self.space))
+            s.call(
+                TargetedEffect(
+                    seat=seat,
+                    card=self.card,
+                    step=self.number - 1,
+                    alternative=noun,
+                    left=effect.count or 1,
+                    before=self.space,
+                )
+            )
         else:
             simple_effect(s, seat, effect)
 
@@ -224,11 +241,8 @@ class DiscardLowest(Procedure):
 
     SEQUENCE = ("choose",)
     CHOICES = {"lowest": "5.2.C5a"}
-    FIELDS = {"seat": "seat"}
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: Seat
 
     def choose(self, s: HamilcarState) -> None:
         """The victim chooses among his cards of the fewest OPs."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, FORCE, MIAT, TARGET, UNSEAT
 from ..box.effects import Effect
@@ -27,6 +28,7 @@ from ..ch05_1_reinforcement.placing import (
 )
 from ..ch14_siege.siege import SIEGE_CUS, SiegeAttempt
 from ..ch15_other_rules.attrition import Attrition
+from ..kinds import NOTHING, Card, Space, Spaces
 from ..reasons import refuse
 from ..state import HamilcarState
 from .conditions import holds
@@ -257,22 +259,15 @@ class TargetedEffect(Procedure):
 
     SEQUENCE = ("next", "crowd_out")
     CHOICES = {"event_target": "5.2.C1a", "event_force": "5.2.C1a"}
-    FIELDS = {
-        "seat": "seat", "card": "card", "step": "number", "alternative": "number", "left": "number", "before": "space",
-        "chosen": "set space", "last": "space",
-    }  # fmt: skip
 
-    def __init__(self, seat: int, card: int, step: int, alternative: int, left: int, before: int, chosen: int = 0,
-                 last: int = -1) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.step = step
-        self.alternative = alternative
-        self.left = left
-        self.before = before
-        self.chosen = chosen
-        self.last = last
+    seat: Seat
+    card: Card
+    step: Number
+    alternative: Number
+    left: Number
+    before: Space
+    chosen: Spaces = 0
+    last: Space = NOTHING
 
     def effect(self, s: HamilcarState) -> Effect:
         """The step under way: of the card, of its alternative, or of its other case."""
@@ -399,7 +394,7 @@ class TargetedEffect(Procedure):
             s.points[space] -= 1
         elif op == "siege_point":
             general = members(generals_at(s, self.seat, space))[0]
-            s.call(SiegeAttempt(self.seat, general, space, 0, 0, effect.count))
+            s.call(SiegeAttempt(seat=self.seat, general=general, space=space, rolled=0, points=effect.count))
 
     def crowd_out(self, s: HamilcarState) -> None:
         """New CUs displace a lone enemy General. [5.1.D3]"""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
+from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import PASS, PLACE
 from ..box.labels import SPACES
 from ..ch02_concepts.cities import is_city
 from ..ch02_concepts.control import has_tribe
+from ..kinds import General
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -17,12 +19,9 @@ class VictorsPC(Procedure):
 
     SEQUENCE = ("offer",)
     CHOICES = {"victors_pc": "17.2.B-LScipio1"}
-    FIELDS = {"seat": "seat", "general": "general"}
 
-    def __init__(self, seat: int, general: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.general = general
+    seat: Seat
+    general: General
 
     def offer(self, s: HamilcarState) -> None:
         """Only a commander with that ability who is still on the map, and only if a space is free. [17.2.B-LScipio1]"""

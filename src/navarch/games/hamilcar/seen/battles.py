@@ -75,7 +75,7 @@ def foreseen(s: HamilcarState, seat: int, size: int, generals: int, space: int) 
 
 def land_battle(s: HamilcarState) -> Seen | None:
     """The battle under way, or the one that comes if the Reactions do not prevent it. [13.3]"""
-    battle: LandBattle | None = s.find(LandBattle)
+    battle = s.find(LandBattle)
     if battle is None:
         return coming_battle(s)
     steps = battle.steps(s)
@@ -124,7 +124,7 @@ def charge_roll(s: HamilcarState, battle: LandBattle) -> Seen | None:
 
 def coming_battle(s: HamilcarState) -> Seen | None:
     """While Land Reactions are under way: the battle as it would be now."""
-    entry: LandReactions | None = s.find(LandReactions)
+    entry = s.find(LandReactions)
     if entry is None:
         return None
     foe, size = 1 - entry.seat, entry.cu + entry.el
@@ -151,7 +151,7 @@ def coming_battle(s: HamilcarState) -> Seen | None:
 
 def battles_ahead(s: HamilcarState) -> Seen:
     """Spaces that the moving Army may enter now and where enemy CUs stand, with the steps of the battle there."""
-    voyage: NavalMovement | None = s.find(NavalMovement)
+    voyage = s.find(NavalMovement)
     if voyage is not None:
         size = cus(s, voyage.seat, SEA)
         here = cus(s, 1 - voyage.seat, voyage.port)
@@ -159,7 +159,7 @@ def battles_ahead(s: HamilcarState) -> Seen:
             return {}
         aboard = generals_at(s, voyage.seat, SEA)
         return {SPACE_IDS[voyage.port]: level_rows(foreseen(s, voyage.seat, size, aboard, voyage.port))}
-    moving: Movement | None = s.find(Movement)
+    moving = s.find(Movement)
     if moving is None or moving.ended or moving.must_pursue or not moving.army_cus():
         return {}
     return {
@@ -179,7 +179,7 @@ def roll_rows(steps: list[RollStep]) -> list[Seen]:
 
 def naval_battle(s: HamilcarState) -> Seen | None:
     """The Naval Battle under way, with what makes up each side's Battle Roll in this round. [9.2.B1]"""
-    battle: NavalBattle | None = s.find(NavalBattle)
+    battle = s.find(NavalBattle)
     if battle is None:
         return None
     sides: Seen = {}
@@ -201,7 +201,7 @@ def naval_battle(s: HamilcarState) -> Seen | None:
 
 def interception(s: HamilcarState) -> Seen | None:
     """A Naval Interception under way, with what decides whether it can be avoided. [8.2.1, 8.2.2]"""
-    attempt: NavalInterception | None = s.find(NavalInterception)
+    attempt = s.find(NavalInterception)
     if attempt is None:
         return None
     faces = [{"rome": rome, "carthage": carthage} for rome, carthage in s.box.naval_die]
@@ -219,10 +219,10 @@ def interception(s: HamilcarState) -> Seen | None:
 
 def siege(s: HamilcarState) -> Seen | None:
     """The Siege or Subjugation attempt under way, or the one that the moving General could make now. [14.2]"""
-    attempt: SiegeAttempt | None = s.find(SiegeAttempt)
+    attempt = s.find(SiegeAttempt)
     if attempt is not None:
         return siege_steps(s, attempt.seat, attempt.general, attempt.space, False)
-    moving: Movement | None = s.find(Movement)
+    moving = s.find(Movement)
     if moving is None or moving.here < 0 or not moving.can_besiege(s):
         return None
     return siege_steps(s, moving.seat, moving.general, moving.here, True)

@@ -127,7 +127,7 @@ def _armies(s: HamilcarState) -> str:
 
     Except in a port: a Fleet thrown back comes to where it embarked, whoever stands there now. [9.3.B2b]
     """
-    moving: Movement | None = s.find(Movement)
+    moving = s.find(Movement)
     if moving is not None and moving.cu + moving.el + moving.st > COMMAND_LIMIT:
         return "an Army on the move is larger than a General can command"
     if s.choice is None or s.choice.name != "card_play":

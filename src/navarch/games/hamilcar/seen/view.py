@@ -173,7 +173,7 @@ def _chest(s: HamilcarState, seat: int) -> Seen:
 
 def _movement(s: HamilcarState) -> Seen | None:
     """The General on the move, his Army and his Movement Points."""
-    moving: Movement | None = s.find(Movement)
+    moving = s.find(Movement)
     if moving is None or moving.here < 0:
         return None
     return {
