@@ -55,7 +55,10 @@ from .ch09_naval_battle.evade import Evade
 from .ch09_naval_battle.naval_battle import NavalBattle
 from .ch09_naval_battle.resolution import NavalBattleResolution
 from .ch10_land_reactions.land_reactions import Garrison, LandReactions
+from .ch10_land_reactions.overrun import Overrun
 from .ch11_avoid_battle.avoid_battle import AvoidBattle
+from .ch11_avoid_battle.pursuit import Pursuit
+from .ch12_land_interception.back_up import BackUp
 from .ch12_land_interception.land_interception import LandInterception
 from .ch13_land_battle.land_battle import LandBattle
 from .ch13_land_battle.retreat import Retreat
@@ -71,7 +74,9 @@ from .ch17_1_counter_events.storms import CruelSea, StormsAtSea
 from .ch17_1_events.campaign import Campaign
 from .ch17_1_events.events import DiscardLowest, PlayEvent
 from .ch17_1_events.targets import TargetedEffect
+from .ch17_2_generals.valerius import Settlement
 from .ch17_2_generals.victors_pc import VictorsPC
+from .ch17_2_generals.when_activated import ActivatedAbility
 from .seen.battles import STEP_IDS
 from .seen.check import broken
 from .seen.sample import believe
@@ -123,13 +128,22 @@ class Hamilcar(Game):
     windows = (ReactionWindow("reaction", "pass"), ReactionWindow("evasion_by_card", "pass"))  # [5.2.C1c, 9.2.C2]
     orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
-        GameTurn, ReinforcementPhase, CarthageReinforcements, PayMiat, RomeReinforcements, NavalReform, StrategyPhase,
-        CardPlay, Announce, Window, RollDie, CorvusOrPunicFaith, SetCorvi, PlayEvent, TargetedEffect, Campaign,
-        DiscardLowest, Operation, SpendPoints, Hire, NameDictator, BlockadeRun, Activation, Movement, Detachment,
-        NavalMovement, NavalInterception, InterceptionFleet, NavalBattle, Evade, NavalBattleResolution, LoseAtSea,
-        CruelSea, StormsAtSea, LandReactions, Garrison, AvoidBattle, LandInterception, LandBattle, Sally, Retreat,
-        LoseCUs, Attrition, SiegeAttempt, PriceOfFailure, VictorsPC, PlacePiece, CrowdOut, RemovePCs, Displacement,
-        WinterPhase, IsolationPhase, PoliticalInstability, VictoryCheck, WarChestPhase,
+        Announce, Window, RollDie, Detachment, LoseCUs, LoseAtSea,  # 2
+        RemovePCs, Displacement,  # 4
+        GameTurn, WinterPhase, IsolationPhase, VictoryCheck, WarChestPhase,  # 5
+        ReinforcementPhase, CarthageReinforcements, PayMiat, RomeReinforcements, NavalReform, PlacePiece, CrowdOut,
+        StrategyPhase, CardPlay, Operation, SpendPoints, Activation, Hire, NameDictator,
+        Movement, NavalMovement,  # 7
+        NavalInterception, InterceptionFleet,  # 8
+        NavalBattle, Evade, NavalBattleResolution,  # 9
+        LandReactions, Garrison, Overrun,  # 10
+        AvoidBattle, Pursuit, LandInterception, BackUp,  # 11, 12
+        LandBattle, Retreat,  # 13
+        SiegeAttempt, Sally,  # 14
+        Attrition, SetCorvi,  # 15
+        BlockadeRun, PoliticalInstability, PriceOfFailure,  # 16
+        PlayEvent, TargetedEffect, Campaign, DiscardLowest, CorvusOrPunicFaith, CruelSea, StormsAtSea,  # 17.1
+        ActivatedAbility, Settlement, VictorsPC,  # 17.2
     )  # fmt: skip
     texts = TEXTS
     printed = {"strategy_card": ("card", "text"), "tactic_card": ("tactic", "text"), "general": ("general", "ability")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box.box import FAR
+from ..box.board import FAR
 from ..box.labels import AFRICA, CARTHAGO, REGION_IDS, ROMA, SEA, SPACES
 from ..ch02_concepts.africa import held_in_africa, may_go_to_africa
 from ..ch02_concepts.areas import inside, is_inside, space_of

@@ -46,7 +46,6 @@ from ..ch02_concepts.areas import inside, is_inside, space_of
 from ..ch02_concepts.detachment import LOADING, MOVE, Detachment, areas_for
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
 from ..ch02_concepts.units import cus, sts, units
-from ..ch05_2_operations.activation import Activation
 from ..ch07_movement.movement import Movement
 from ..ch10_land_reactions.land_reactions import LandReactions
 from ..ch11_avoid_battle.avoid_battle import AvoidBattle
@@ -54,6 +53,7 @@ from ..ch13_land_battle.dice_levels import hits_on
 from ..ch13_land_battle.land_battle import BACKFIRE, LandBattle
 from ..ch13_land_battle.retreat import Retreat, penalty
 from ..ch14_siege.siege import SiegeAttempt, points_needed
+from ..ch17_2_generals.when_activated import ActivatedAbility
 from ..state import HamilcarState
 from .goals import REGIONS, Scene, activation_worth, embarking, voyage_worth
 from .worth import UNIT, control_change, rating_of, win_chance
@@ -408,9 +408,9 @@ def defence_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def ability_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """An ability in place of a march, or before it."""
-    activation = s.find(Activation)
-    assert activation is not None
-    general = activation.general
+    ability = s.find(ActivatedAbility)
+    assert ability is not None
+    general = ability.general
     values: list[int] = []
     for code in legal:
         if code == PASS:
@@ -421,7 +421,7 @@ def ability_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
                 values.append(400 * s.points[space_of(area)])
             else:
                 best = 0
-                for target in activation.ability_target_options(s, seat):
+                for target in ability.ability_target_options(s, seat):
                     best = max(best, control_change(s, seat, target - TARGET, seat))
                 values.append(best)
         else:

@@ -14,6 +14,7 @@ from ..ch02_concepts.cities import besieged, home, room_inside
 from ..ch02_concepts.display import provinces_of_italia
 from ..ch02_concepts.generals import CONSUL_MINIMUM, consuls_of, generals_in, in_play, leave_map
 from ..ch02_concepts.units import add_cu, cus, space_cus, warship_supply
+from ..ch15_other_rules.seamanship import EXCELLENT, set_seamanship
 from ..kinds import General, Generals
 from ..reasons import refuse
 from ..state import HamilcarState
@@ -193,7 +194,7 @@ class NavalReform(Procedure):
             found += [SHIPS + n for n in range(1, self.convertible(s) + 1)]
         if not self.corvi:
             found.append(DISMOUNT if s.corvi else MOUNT)
-        if not s.reformed and s.seamanship < 4:  # one level per turn [5.1.C9]
+        if not s.reformed and s.seamanship < EXCELLENT:  # one level per turn [5.1.C9]
             found.append(IMPROVE)
         return sorted(found)
 
@@ -227,9 +228,8 @@ class NavalReform(Procedure):
             self.launched = 1
             s.tell("5.1.C8", "new-warship", ROME, noun)
         elif verb == IMPROVE:
-            s.seamanship += 1
             s.reformed = 1
-            s.tell("5.1.C9", "seamanship", s.seamanship - 1)
+            set_seamanship(s, s.seamanship + 1, "5.1.C9")
         else:
             s.corvi = int(verb == MOUNT)
             self.corvi = 1

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
-from ..actions import ABILITY, PASS, SHIPS, TARGET
-from ..box.effects import Effect
 from ..box.labels import AREAS, ON_MAP, ROME, SEA
-from ..ch02_concepts.africa import MUST_SAIL
-from ..ch02_concepts.areas import inside, is_inside, space_of
-from ..ch02_concepts.cities import besieged, home, is_city, lift_sieges, open_gates, room_inside
-from ..ch02_concepts.control import bare_enemy_pc, pcs_on_map
+from ..ch02_concepts.areas import inside, space_of
+from ..ch02_concepts.cities import besieged, is_city, lift_sieges, open_gates
+from ..ch02_concepts.control import pcs_on_map
 from ..ch02_concepts.generals import strategy_rating
-from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.weariness import MOST
 from ..ch04_victory.remove_pcs import MAP_ONLY, RemovePCs
-from ..ch05_1_reinforcement.placing import NEW_CU, CrowdOut, put
-from ..ch07_movement.movement import Movement
+from ..ch07_movement.movement import MOVEMENT_POINTS, Movement
 from ..ch15_other_rules.seamanship import naval_range
+from ..ch17_2_generals.when_activated import ActivatedAbility
 from ..kinds import General
-from ..reasons import refuse
 from ..state import HamilcarState
 
 FLAMEN_PRICE = 2  # [17.1#56a]
-MOVEMENT_POINTS = 4  # [7.1.1]
 
 
 def trains_for(s: HamilcarState, general: int) -> int:
@@ -67,7 +60,6 @@ class Activation(Procedure):
     """5.2.C2.1 One General is activated: an ability, movement, a Siege. [5.2.C2.1b, 5.2.C2.1c]"""
 
     SEQUENCE = ("price", "ability", "move", "finish")
-    CHOICES = {"activated_ability": "2.2.A1", "ability_target": "2.2.A1"}
 
     seat: Seat
     general: General
@@ -86,84 +78,14 @@ class Activation(Procedure):
             s.flamen = -1
             s.call(RemovePCs(ROME, FLAMEN_PRICE, MAP_ONLY))
 
-    def effect(self, s: HamilcarState) -> Effect | None:
-        """What his card lets him do as he is activated, if its condition holds."""
-        for effect in s.box.abilities[self.general]:
-            if self.flags & MUST_SAIL and effect.whole_activation:
-                continue
-            if effect.when == "activated" and holds(s, self.seat, self.general, effect.condition):
-                return effect
-        return None
-
     def ability(self, s: HamilcarState) -> None:
-        """Offer what his card lets him do as he is activated."""
-        if self.effect(s) is not None and len(self.activated_ability_options(s, self.seat)) > 1:
-            s.ask(self.seat, "activated_ability")
-
-    def activated_ability_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """To decline, to use the ability, or how many Warships become CUs. [17.2.B-Vulso3]"""
-        effect = self.effect(s)
-        found = [PASS]
-        if effect is None:
-            return found
-        if effect.op == "convert_warships":  # [17.2.B-Vulso3]
-            most = min(effect.count, s.ready[seat] + s.spent[seat])
-            space = space_of(s.place[self.general])
-            if home(s, seat, space) != space:  # enemies watch the city: only what fits inside
-                most = min(most, room_inside(s, space))
-            found += [SHIPS + n for n in range(1, most + 1)]
-        elif effect.op == "remove_siege_point" or self.ability_target_options(s, seat):
-            found.append(ABILITY)
-        return sorted(found)
-
-    def activated_ability_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why an action is not offered."""
-        if verb not in (ABILITY, SHIPS):
-            return None
-        return refuse(self.activated_ability_options(s, seat), verb + noun, "2.2.A1", "no-ability", (self.general,))
-
-    def activated_ability(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Vulso may still move; other abilities take the whole activation. [17.2.B-Vulso2, 17.2.A-Carthalo2]"""
-        effect = self.effect(s)
-        if verb == PASS or effect is None:
-            return
-        space = space_of(s.place[self.general])
-        s.tell("2.2.A1", "ability", self.general)
-        if verb == SHIPS:  # he may still move or Siege [17.2.B-Vulso2]
-            spent = min(noun, s.spent[seat])
-            s.spent[seat] -= spent
-            s.ready[seat] -= noun - spent
-            for _ in range(noun):
-                put(s, seat, space, NEW_CU)
-            s.call(CrowdOut(seat, space))  # [5.1.D3]
-        elif effect.op == "remove_siege_point":  # [17.2.A-Himilco1]
-            s.points[space] = max(0, s.points[space] - effect.count)
-            self.go("finish")
-        else:  # [17.2.A-Carthalo2]
-            self.go("finish")
-            s.ask(seat, "ability_target")
-
-    def ability_target_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Enemy PCs in or next to his space without enemy Units. [17.2.A-Carthalo1, 17.2.A-Carthalo3]"""
-        space = space_of(s.place[self.general])
-        if truce_binds(s, seat):
-            return []
-        near = sorted({space, *s.box.board.roads[space]})
-        return [TARGET + x for x in near if bare_enemy_pc(s, seat, x)]
-
-    def ability_target_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why an action is not offered."""
-        if verb != TARGET:
-            return None
-        return refuse(self.ability_target_options(s, seat), verb + noun, "17.2.A-Carthalo3", "no-bare-pc", (noun,))
-
-    def ability_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """Carthalo flips the PC. [17.2.A-Carthalo2]"""
-        s.control[noun] = seat
-        s.tell("17.2.A-Carthalo2", "flipped-pc", seat, noun)
+        """What his card lets him do as he is activated. [17.2]"""
+        s.call(ActivatedAbility(self.seat, self.general, self.flags))
 
     def move(self, s: HamilcarState) -> None:
-        """Movement with 4 MPs, or what a card or earlier marches leave him. [7.1.1]"""
+        """Movement with 4 MPs, or what a card or earlier marches leave him, unless his ability took it all. [7.1.1]"""
+        if self.answer:
+            return
         points = self.points or MOVEMENT_POINTS
         if s.campaign:
             points = max(0, MOST - s.worn[self.general])
@@ -183,17 +105,3 @@ class Activation(Procedure):
         s.route = []
         lift_sieges(s)
         open_gates(s)
-
-
-def holds(s: HamilcarState, seat: int, general: int, condition: str) -> bool:
-    """Conditions of abilities that are used as a General is activated."""
-    area = s.place[general]
-    space = space_of(area)
-    shut = is_inside(area) and besieged(s, space)
-    if condition == "inside_besieged_city":
-        return shut
-    if condition == "not_inside_besieged_city":
-        return not shut
-    if condition == "in_own_unbesieged_major_port":  # [17.2.B-Vulso1]
-        return s.box.board.major_port[space] and s.control[space] == seat and not besieged(s, space)
-    return True

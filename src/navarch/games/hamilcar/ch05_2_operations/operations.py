@@ -40,7 +40,7 @@ def supply_places(s: HamilcarState, seat: int, generals_alone: bool) -> list[int
 
 def point_options(s: HamilcarState, seat: int, chest: bool) -> list[int]:
     """What one point may be spent on. [5.2.C2.5a, 5.6.3]"""
-    found = [CONTROL + x for x in control_targets(s, seat)]
+    found = [CONTROL + x for x in control_targets(s, seat)]  # [5.2.C2.2a, 5.2.C2.2b, 5.2.C2.2c]
     if seat == CARTHAGE and not chest:  # [2.1.G2, 15.3.A3]
         found += [MIAT + slot for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
     if s.spent[seat]:

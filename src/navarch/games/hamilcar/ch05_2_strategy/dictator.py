@@ -1,4 +1,8 @@
-"""5.2.C4 Designating the Dictator."""
+"""5.2.C4 Designating the Dictator.
+
+He is no Consul and may take the CUs of Consuls along (`ch02_concepts/detachment.py`) [5.2.C4c, 5.2.C4d]; he commands
+in every Land Battle (`ch13_land_battle/`) [5.2.C4e].
+"""
 
 from __future__ import annotations
 

@@ -9,8 +9,10 @@ from ..box.labels import AREAS, CARTHAGE, ROME, SPACES
 from ..ch02_concepts.areas import inside
 from ..ch02_concepts.cities import is_city, lift_sieges, open_gates
 from ..ch02_concepts.control import has_tribe
+from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import cus, sts
 from ..ch15_other_rules.attrition import Attrition
+from ..ch15_other_rules.seamanship import set_seamanship
 from ..state import HamilcarState
 
 ORDER = (CARTHAGE, ROME)
@@ -75,14 +77,12 @@ class WinterPhase(Procedure):
     def seamanship(self, s: HamilcarState) -> None:
         """C: too few Ready Warships cost a level. [5.3.C1, 15.4.A6]"""
         if s.seamanship > 1 and s.ready[ROME] < s.box.level_ships[s.seamanship]:
-            s.seamanship -= 1
-            s.tell("5.3.C1", "seamanship", s.seamanship - 1)
+            set_seamanship(s, s.seamanship - 1, "5.3.C1")
 
     def supremacy(self, s: HamilcarState) -> None:
         """C: Naval Supremacy reverts to Carthage unless Seamanship is Excellent. [5.3.C2, 2.1.I9, 15.4.A7]"""
         if s.supremacy == ROME and not s.box.level_keeps[s.seamanship]:
-            s.supremacy = CARTHAGE
-            s.tell("5.3.C2", "supremacy", CARTHAGE)
+            take_supremacy(s, CARTHAGE, "5.3.C2")
 
 
 def exposed(s: HamilcarState, seat: int, space: int) -> bool:

@@ -9,6 +9,6 @@ from ..state import HamilcarState
 
 
 def final_count(s: HamilcarState) -> None:
-    """6.2 The Provincial Display decides after the last turn; Carthage wins ties. [4.2.1, 6.2.1, 6.2.2]"""
+    """6.2 The Provincial Display decides after the last turn; Carthage wins ties. [6.0.1, 4.2.1, 6.2.1, 6.2.2]"""
     winner = ROME if tally(s, ROME) > tally(s, CARTHAGE) else CARTHAGE
     win(s, winner, "6.2.1", "final_count")

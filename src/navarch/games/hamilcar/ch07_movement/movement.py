@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
-from ..actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SETTLE, SIEGE, SORTIE, STOP
+from ..actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SIEGE, SORTIE, STOP
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import is_inside, members, space_of
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import besieged
-from ..ch02_concepts.control import control_refusal, take_control
 from ..ch02_concepts.detachment import MOVE, Detachment, areas_for, take
-from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import CONSUL_MINIMUM, generals_at
 from ..ch02_concepts.units import units
 from ..ch02_concepts.weariness import freeze, freeze_generals, freeze_some, recover, trim
 from ..ch10_land_reactions.land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
+from ..ch11_avoid_battle.pursuit import Pursuit
 from ..ch13_land_battle.land_battle import LandBattle
 from ..ch14_siege.siege import SiegeAttempt, siege_refusal
 from ..ch14_siege.sortie import sortie_refusal
 from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS, undo_regrouping
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
+from ..ch17_2_generals.valerius import Settlement
 from ..state import HamilcarState
 from .land_movement import MarchingArmy
 from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail, refuge
+
+MOVEMENT_POINTS = 4  # [7.1.1]
 
 
 class Movement(MarchingArmy):
@@ -32,7 +34,7 @@ class Movement(MarchingArmy):
         "form", "choose", "regrouped", "voyage", "weather", "weathered", "react", "reacted", "pursued", "sortied",
         "after_siege", "end_of_movement", "finish",
     )  # fmt: skip
-    CHOICES = {"move": "7.2.A1", "settlement": "17.2.B-Valerius1"}
+    CHOICES = {"move": "7.2.A1"}
 
     # ---- the Army ----
 
@@ -213,7 +215,7 @@ class Movement(MarchingArmy):
             s.call(CorvusOrPunicFaith(seat, noun))
         elif verb == PURSUE:
             self.go("pursued")
-            s.call(RollDie(seat))
+            s.call(Pursuit(seat, self.general))
         else:
             self.go("end_of_movement")
 
@@ -352,14 +354,11 @@ class Movement(MarchingArmy):
         return space_of(s.place[self.general]) != self.here
 
     def pursued(self, s: HamilcarState) -> None:
-        """Up to his Battle Rating he goes on, else he must stop. [11.3.2, 11.3.4, 7.2.B2]"""
+        """He goes on, or must stop. [11.3.3, 7.2.B2]"""
         self.must_pursue = 0
-        if self.answer > s.box.battle[self.general]:
-            s.tell("11.3.4", "pursuit-failed", self.general)
+        if not self.answer:
             freeze(s, self.seat, self.here, self.generals)
             self.ended = 1
-        else:
-            s.tell("11.3.2", "pursuit", self.general)
         self.go("choose")
 
     def sortied(self, s: HamilcarState) -> None:
@@ -392,18 +391,7 @@ class Movement(MarchingArmy):
         self.ended = 1
         if self.lost or self.lost_general(s):
             return
-        effect = s.box.ability(self.general, "place_or_convert_pc")
-        if effect is not None and control_refusal(s, self.seat, self.here) is None:
-            s.ask(self.seat, "settlement")
-
-    def settlement_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Leave it, or place or convert a PC. [17.2.B-Valerius1]"""
-        return sorted([STOP, SETTLE])
-
-    def settlement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """M. Valerius Maximus wins control of his space. [17.2.B-Valerius1]"""
-        if verb == SETTLE:
-            take_control(s, seat, self.here)
+        s.call(Settlement(self.seat, self.general, self.here))
 
     def finish(self, s: HamilcarState) -> None:
         """No Movement Points are left; tell whether he was beaten."""

@@ -13,6 +13,7 @@ from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.detachment import LOADING, Detachment, Terms, areas_for, stack_generals, take
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at, leaders, rank
+from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import FLEET_WARSHIPS, units
 from ..ch04_victory.displacement import Displacement
@@ -105,8 +106,7 @@ class NavalInterception(Procedure):
             s.tell("8.1.1", "interception", seat, self.port)
             return
         if s.supremacy == seat:  # [8.1.7, 8.1.8, 2.1.I2]
-            s.supremacy = self.mover
-            s.tell("8.1.7", "supremacy", self.mover)
+            take_supremacy(s, self.mover, "8.1.7")
         s.end(UNHINDERED)
 
     def may_avoid(self, s: HamilcarState) -> bool:
@@ -191,7 +191,7 @@ class NavalInterception(Procedure):
         self.general = noun
 
     def battle(self, s: HamilcarState) -> None:
-        """The Fleets fight in the port. [8.3.8]"""
+        """The Fleets fight in the port; against an unguarded one that is a single roll. [8.3.8, 8.5.1, 8.5.2, 8.5.3]"""
         s.call(NavalBattle(mover=self.mover, port=self.port, mover_command=self.general, other_command=self.other))
 
     def result(self, s: HamilcarState) -> None:

@@ -9,6 +9,7 @@ from ..actions import MANEUVER, PASS
 from ..box.labels import TACTIC_IDS
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Announce
+from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.truce import break_truce
 from ..state import HamilcarState
 
@@ -24,13 +25,6 @@ def tactics_unseen(s: HamilcarState) -> int:
 def with_op(s: HamilcarState, mask: int, op: str) -> int:
     """The Tactic Cards of a mask with that effect."""
     return sum(1 << t for t in members(mask) if s.box.tactic_effect[t].op == op)
-
-
-def take_supremacy(s: HamilcarState, seat: int) -> None:
-    """Naval Supremacy passes to a side that does not hold it. [2.1.I1, 2.1.I2]"""
-    if s.supremacy != seat:
-        s.supremacy = seat
-        s.tell("2.1.I2", "supremacy", seat)
 
 
 class Evade(Procedure):

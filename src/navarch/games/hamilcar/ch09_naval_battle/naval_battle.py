@@ -15,12 +15,13 @@ from ..ch02_concepts.cards import Window, cards_for, possible
 from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import LoseAtSea
+from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import units
 from ..ch15_other_rules.corvi import SetCorvi
 from ..kinds import NOTHING, General, Space
 from ..state import HamilcarState
 from .battle_roll import RollStep, bounded_column, column_steps, roll_steps, total
-from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, take_supremacy, with_op
+from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, with_op
 from .resolution import NavalBattleResolution
 
 ROUNDS = 3  # [9.3.A3]

@@ -9,6 +9,7 @@ from ..actions import TARGET
 from ..box.labels import ROME, SEA
 from ..ch02_concepts.cities import shelter
 from ..ch02_concepts.generals import generals_at, generals_in
+from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import capture_trains, cus, shift_all, space_cus, sts, units, warship_supply
 from ..ch02_concepts.weariness import carry_all, freeze
 from ..ch04_victory.displacement import Displacement
@@ -48,9 +49,8 @@ class NavalBattleResolution(Procedure):
         """The winner gains Naval Supremacy, unless the loser kept it by Flee!. [9.3.B3b, 8.5.4]"""
         s.won_any |= 1 << self.winner
         s.tell("9.3.A1", "naval-victory", self.winner, self.port)
-        if not (self.kept and s.supremacy == 1 - self.winner) and s.supremacy != self.winner:
-            s.supremacy = self.winner
-            s.tell("9.3.B3b", "supremacy", self.winner)
+        if not self.kept:
+            take_supremacy(s, self.winner, "9.3.B3b")
 
     def price_of_failure(self, s: HamilcarState) -> None:
         """Rome may have the beaten Carthaginian commander eliminated. [16.6.1]"""
@@ -140,7 +140,10 @@ class NavalBattleResolution(Procedure):
         self.put_ashore(s, seat, noun)
 
     def consequences(self, s: HamilcarState) -> None:
-        """The loser removes PCs for half of the Units lost, none after an unguarded Fleet. [9.4.1, 8.5.5]"""
+        """The loser removes PCs for half of the Units lost, or has lost the game; none after an unguarded Fleet.
+
+        [9.4.1, 9.4.2, 8.5.5]
+        """
         s.chase = []  # [9.3.B3c]
         if not self.short and self.lost // 2:
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))

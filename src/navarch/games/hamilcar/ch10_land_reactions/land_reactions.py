@@ -5,24 +5,25 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
-from ..actions import AVOID, BACK_UP, BRING, CUS, DONE, ELEPHANTS, FIGHT, INTERPOSE, OVERRUN, TRAINS
+from ..actions import AVOID, BRING, CUS, DONE, ELEPHANTS, INTERPOSE, TRAINS
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import inside, members, space_of
-from ..ch02_concepts.cities import besieged, is_city, shelter
+from ..ch02_concepts.cities import besieged, is_city
 from ..ch02_concepts.detachment import AVOID_BATTLE, INTERCEPTION, Detachment
-from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at, generals_in, move_generals
+from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at, generals_in
 from ..ch02_concepts.units import capture_trains, cus, elephants, shift, shift_all, sts, units
-from ..ch02_concepts.weariness import SPENT_FORCE, carry, freeze, trim
+from ..ch02_concepts.weariness import freeze, trim
 from ..ch04_victory.displacement import Displacement
 from ..ch11_avoid_battle.avoid_battle import AvoidBattle, avoiders
+from ..ch12_land_interception.back_up import BackUp
 from ..ch12_land_interception.land_interception import LandInterception, interception_refusal, interceptors
 from ..ch13_land_battle.land_battle import LandBattle
 from ..kinds import NOTHING, General, Generals, Space, Spaces
 from ..reasons import refuse
 from ..state import HamilcarState
+from .overrun import Overrun, can_overrun
 
 FREE, PURSUIT, BACKED_UP, WON, LOST = 0, 1, 2, 3, 4
-OVERRUN_CUS = 5  # [7.2.E1]
 
 
 class LandReactions(Procedure):
@@ -33,9 +34,9 @@ class LandReactions(Procedure):
 
     SEQUENCE = (
         "inside_outside", "declare", "told_off", "avoid", "avoided", "intercept", "intercepted", "unguarded",
-        "back_up", "clear", "cleared", "overrun", "battle", "fought",
+        "back_up", "backed_up", "clear", "cleared", "overrun", "overran", "battle", "fought",
     )  # fmt: skip
-    CHOICES = {"land_reaction": "10.0.8", "backing_up": "12.3.1", "overrunning": "7.2.E1"}
+    CHOICES = {"land_reaction": "10.0.8"}
 
     seat: Seat
     general: General
@@ -200,27 +201,26 @@ class LandReactions(Procedure):
     def back_up(self, s: HamilcarState) -> None:
         """Who was Intercepted may go back one space instead of fighting. [12.3.1]"""
         if self.success:
-            s.ask(self.seat, "backing_up")
+            s.call(
+                BackUp(
+                    seat=self.seat,
+                    general=self.general,
+                    space=self.space,
+                    origin=self.origin,
+                    cu=self.cu,
+                    el=self.el,
+                    st=self.st,
+                    generals=self.generals,
+                )
+            )
 
-    def backing_up_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Go back one space, or fight. [12.3.1]"""
-        return sorted([BACK_UP, FIGHT])
-
-    def backing_up_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
-        """What the prompt names."""
-        return (self.origin,)
-
-    def backing_up(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """The Army returns without a battle and loses its Movement Points. [12.3.2]"""
-        if verb == FIGHT:
-            self.go("battle")
-            return
-        target = shelter(s, seat, self.origin, self.cu + self.el, self.st)  # [12.3.2, 12.3.3, 12.3.4, 14.1.5]
-        carry(s, seat, self.space, target, (self.cu, self.el, self.st), SPENT_FORCE)  # [7.1.11]
-        shift(s, seat, self.space, target, self.cu, self.el, self.st)
-        move_generals(s, self.generals, target)
-        s.tell("12.3.2", "backed-up", self.general, self.origin)
-        self.result(s, BACKED_UP)
+    def backed_up(self, s: HamilcarState) -> None:
+        """The move is over, or it comes to a battle. [12.3.2]"""
+        if self.success:
+            if self.answer:
+                self.result(s, BACKED_UP)
+            else:
+                self.go("battle")
 
     def clear(self, s: HamilcarState) -> None:
         """Lone Generals and STs without CUs. [7.2.C1, 2.3.D3d]"""
@@ -242,27 +242,17 @@ class LandReactions(Procedure):
         self.result(s, PURSUIT if self.guarded and self.escaped and self.mp else FREE)
 
     def overrun(self, s: HamilcarState) -> None:
-        """After the Reactions. [7.2.E1, 7.2.E3]"""
-        foe = 1 - self.seat
-        alone = cus(s, foe, self.space) == 1 and not generals_at(s, foe, self.space)
-        if alone and self.cu + self.el >= OVERRUN_CUS:
-            s.ask(self.seat, "overrunning")
+        """A single CU may be swept away. [7.2.E1, 7.2.E3]"""
+        self.answer = 0
+        if can_overrun(s, self.seat, self.space, self.cu + self.el):
+            s.call(Overrun(self.seat, self.space))
 
-    def overrunning_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Sweep the single CU away, or fight it. [7.2.E1]"""
-        return sorted([OVERRUN, FIGHT])
-
-    def overrunning(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """The CU is removed, STs are captured, and the Army may go on. [7.2.E1, 7.2.E2]"""
-        if verb == FIGHT:
-            return
-        foe = 1 - seat
-        s.cu[foe * AREAS + self.space] = 0  # [7.2.E2]
-        if foe == 1:
-            s.el[self.space] = 0
-        self.st = min(self.st + capture_trains(s, seat, self.space), COMMAND_LIMIT - self.cu - self.el)
-        s.tell("7.2.E1", "overrun", seat, self.space)
-        self.result(s, FREE)
+    def overran(self, s: HamilcarState) -> None:
+        """The Army may go on, with the STs that it captured. [7.2.E2]"""
+        if self.answer:
+            captured = s.ended(Overrun).captured
+            self.st = min(self.st + captured, COMMAND_LIMIT - self.cu - self.el)
+            self.result(s, FREE)
 
     def battle(self, s: HamilcarState) -> None:
         """Enemy CUs are there: a Land Battle. [13.0.1]"""

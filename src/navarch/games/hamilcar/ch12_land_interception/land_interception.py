@@ -16,7 +16,10 @@ from ..state import HamilcarState
 
 
 def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: tuple[int, int, int, int]) -> list[int]:
-    """Generals next to the entered space who may try to Intercept. [12.1.1, 12.2.2, 12.2.5, 12.2.6, 12.2.7]"""
+    """Generals next to the entered space who may try to Intercept, within the limits of a Detachment.
+
+    [12.1.1, 12.1.2, 12.1.3, 12.1.5, 12.2.1, 12.2.2, 12.2.5, 12.2.6, 12.2.7]
+    """
     if truce_binds(s, seat):  # [17.1#49a]
         return []
     if space_units(s, active, space) != army[0] + army[1] + army[2]:  # enemy Units other than the moving Army

@@ -444,7 +444,7 @@ class LandBattle(Procedure):
             s.call(Displacement(self.present(s, loser)))
 
     def consequences(self, s: HamilcarState) -> None:
-        """The loser removes PCs for half of the Units he lost. [13.6.1, 13.6.2]"""
+        """The loser removes PCs for half of the Units he lost, or has lost the game. [13.6.1, 13.6.2, 13.6.4]"""
         self.lost += self.answer
         lift_sieges(s)
         if self.lost // 2:  # [15.1.1]

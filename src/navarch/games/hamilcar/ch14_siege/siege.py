@@ -138,7 +138,7 @@ class SiegeAttempt(Procedure):
             s.call(LoseCUs(seat, inside(self.space), 1))
 
     def place_points(self, s: HamilcarState) -> None:
-        """Points are marked while a besieger is left. [14.2.4, 14.1.9]"""
+        """Points are marked while a besieger is left; the first makes a city Besieged. [14.2.4, 14.1.9, 14.5.A1]"""
         if self.points and cus(s, self.seat, self.space):
             s.points[self.space] += self.points
             s.besieger[self.space] = self.seat

@@ -8,6 +8,15 @@ from ..state import HamilcarState
 CARTHAGE_RANGE = 4  # [7.3.A7]
 
 
+POOR, FAIR, GOOD, EXCELLENT = 1, 2, 3, 4  # [15.4.A2, 15.4.B1, 15.4.B2, 15.4.B3, 15.4.B4]
+
+
+def set_seamanship(s: HamilcarState, level: int, rule: str) -> None:
+    """Seamanship rises or decays, between Poor and Excellent. [15.4.A1, 15.4.A3, 15.4.A6]"""
+    s.seamanship = max(POOR, min(EXCELLENT, level))
+    s.tell(rule, "seamanship", s.seamanship - 1)
+
+
 def naval_range(s: HamilcarState, seat: int) -> int:
     """MPs that a side may spend in one Naval Movement or Interception. [7.3.A6, 7.3.A7, 15.4.A5]"""
     return s.box.range[s.seamanship] if seat == ROME else CARTHAGE_RANGE

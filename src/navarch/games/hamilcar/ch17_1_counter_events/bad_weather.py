@@ -1,4 +1,4 @@
-"""17.1 #32 Bad Weather sends a General back: what he took along or left behind is undone. [17.1#32b, 17.1#32c]"""
+"""17.1 #32 Bad Weather sends a General back and undoes what he took or left. [17.1#32a, 17.1#32b, 17.1#32c]"""
 
 from __future__ import annotations
 

@@ -11,8 +11,9 @@ from ..ch02_concepts.africa import MUST_SAIL, TO_AFRICA
 from ..ch02_concepts.areas import space_of
 from ..ch02_concepts.cities import inside_besieged
 from ..ch02_concepts.generals import in_play
-from ..ch05_2_operations.activation import MOVEMENT_POINTS, Activation, can_activate
+from ..ch05_2_operations.activation import Activation, can_activate
 from ..ch05_2_operations.operations import activation_refusal
+from ..ch07_movement.movement import MOVEMENT_POINTS
 from ..ch15_other_rules.seamanship import roads_to_port
 from ..kinds import Card
 from ..state import HamilcarState

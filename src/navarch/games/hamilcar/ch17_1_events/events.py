@@ -14,6 +14,7 @@ from ..ch02_concepts.generals import in_play
 from ..ch02_concepts.truce import break_truce
 from ..ch02_concepts.units import warship_supply
 from ..ch14_siege.siege import SiegeAttempt
+from ..ch15_other_rules.seamanship import set_seamanship
 from ..kinds import NOTHING, Card, Space
 from ..reasons import refuse
 from ..state import HamilcarState
@@ -25,7 +26,6 @@ TARGETED = (
     "place_st", "place_pc", "remove_st", "remove_pc", "place_cu", "place_elephant", "remove_cu", "convert_pc",
     "place_siege_train", "place_citadel", "remove_siege_point", "attrition", "siege_point",
 )  # fmt: skip
-TOP_LEVEL = 4
 
 
 def playable(s: HamilcarState, seat: int, card: int) -> bool:
@@ -222,8 +222,7 @@ def simple_effect(s: HamilcarState, seat: int, effect: Effect) -> None:
         s.ready[seat] += refitted
         s.tell("5.2.C2.5c", "refitted", seat, refitted)
     elif effect.op == "seamanship":  # [15.4.A3]
-        s.seamanship = max(1, min(TOP_LEVEL, s.seamanship + effect.by))
-        s.tell("15.4.A3", "seamanship", s.seamanship - 1)
+        set_seamanship(s, s.seamanship + effect.by, "15.4.A3")
     elif effect.op == "take_supremacy":
         s.supremacy = seat
         s.tell("2.1.I2", "supremacy", seat)
