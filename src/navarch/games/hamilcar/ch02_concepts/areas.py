@@ -1,4 +1,4 @@
-"""2.1 Areas: outside in a space, inside its Walled City, or the At Sea box. [2.1.C5]"""
+"""2.1 Areas: outside in a space, inside its Walled City, or the At Sea box. [2.1.C5, 2.1.C6]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""2.1.C Walled Cities: who is Besieged, what fits inside, when the gates stand open."""
+"""2.1.C Walled Cities: who is Besieged, what fits inside, when the gates stand open.
+
+Any number of Generals fit inside [2.1.C3]; who is inside stops nobody outside [2.1.C7].
+"""
 
 from __future__ import annotations
 

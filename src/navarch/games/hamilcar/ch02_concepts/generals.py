@@ -1,4 +1,8 @@
-"""2.2 Generals: where they are, who outranks whom, how they come and go."""
+"""2.2 Generals: where they are, who outranks whom, how they come and go. [2.2.B1, 2.2.C-1]
+
+An Admiral brings Tactic Cards [2.2.D1a] and Naval Reforms [2.2.D1c]; an Aristocrat outranks others, and where he is
+displaced it costs PCs [2.2.D2c].
+"""
 
 from __future__ import annotations
 

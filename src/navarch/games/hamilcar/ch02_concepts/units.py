@@ -1,4 +1,9 @@
-"""2.3 Units: CUs, Elephants, STs and Warships, where they are and how they are moved."""
+"""2.3 Units: CUs, Elephants, STs and Warships, where they are and how they are moved.
+
+STs are spent in an activation [2.3.D1b], a Determined Defense [2.3.D1c], in winter [2.3.D1d] and for the War Chest
+[2.3.D1e]. Warships are Ready or Spent [2.3.F1], in the At Port or the At Sea box [2.3.F3]; what is in a side's At Sea
+box is its one Fleet [2.3.G2, 2.3.G3].
+"""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class WinterPhase(Procedure):
             self.go("force_attrition")
 
     def roll(self, s: HamilcarState) -> None:
-        """The Force rolls for Attrition. [5.3.A2]"""
+        """The Force rolls for Attrition, an Elephant may be lost first, no General is. [5.3.A2, 5.3.A3, 5.3.A5]"""
         space = self.space
         self.space += 1
         self.go("force_attrition")

@@ -45,7 +45,10 @@ class MarchingArmy(Procedure):
     # ---- the Army ----
 
     def gather(self, s: HamilcarState) -> None:
-        """All that he can take along from here: ten Units, nobody above him. [7.1.6, 2.2.A2]"""
+        """All that he can take along from here, inside and outside: ten Units, nobody above him, no Consul left weak.
+
+        [7.1.5, 7.1.6, 7.1.7, 7.2.D1, 2.2.A2]
+        """
         areas = areas_for(s, self.seat, self.here, False)
         terms = Terms(s, self.seat, self.general, areas, MOVE, 0, 0)
         group = whole_group(s, terms, COMMAND_LIMIT)

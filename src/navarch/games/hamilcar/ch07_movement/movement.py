@@ -1,4 +1,8 @@
-"""7.1 Movement: what an activated General does, step by step; 7.2 and 7.3 are modules of their own."""
+"""7.1 Movement: what an activated General does, step by step; 7.2 and 7.3 are modules of their own.
+
+A card that activates several Generals lets each act once [7.1.9], one after the other [7.1.13], with one Siege attempt
+for each target [7.1.12]: `ch17_1_events/campaign.py`.
+"""
 
 from __future__ import annotations
 
@@ -293,7 +297,7 @@ class Movement(MarchingArmy):
         return [self.cu, self.el, self.st, self.generals]
 
     def react(self, s: HamilcarState) -> None:
-        """Land Reactions. [7.2.A5, 7.3.B3]"""
+        """Land Reactions; lone Generals are displaced, single CUs Overrun in them. [7.2.A5, 7.3.B3, 7.2.C1, 7.2.E3]"""
         origin = s.route[0] if self.by_sea else self.last
         s.call(
             LandReactions(

@@ -89,7 +89,7 @@ class NavalInterception(Procedure):
     other: General = NOTHING  # who commands the Intercepting Fleet
 
     def declare(self, s: HamilcarState) -> None:
-        """Ask the opponent of the moving Fleet. [8.1.1]"""
+        """Ask the opponent of the moving Fleet, once in a voyage. [8.1.1, 8.1.5]"""
         s.ask(1 - self.mover, "interception")
 
     def interception_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -191,7 +191,10 @@ class NavalInterception(Procedure):
         self.general = noun
 
     def battle(self, s: HamilcarState) -> None:
-        """The Fleets fight in the port; against an unguarded one that is a single roll. [8.3.8, 8.5.1, 8.5.2, 8.5.3]"""
+        """The Fleets fight in the port; an unguarded one suffers a single roll, which wins the battle.
+
+        [8.3.8, 8.5.1, 8.5.2, 8.5.3, 8.5.4, 8.5.5]
+        """
         s.call(NavalBattle(mover=self.mover, port=self.port, mover_command=self.general, other_command=self.other))
 
     def result(self, s: HamilcarState) -> None:

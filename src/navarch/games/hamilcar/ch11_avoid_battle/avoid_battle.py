@@ -22,7 +22,11 @@ from ..state import HamilcarState
 
 
 def avoiders(s: HamilcarState, seat: int, space: int, came_from: int) -> list[int]:
-    """Generals outside in the entered space who may try to Avoid. [11.1.1, 11.2.2, 11.2.3]"""
+    """Generals outside in the entered space who may try to Avoid, within the limits of a Detachment.
+
+    A General without Units who stays is displaced later [11.1.9].
+    [11.1.1, 11.1.2, 11.1.6, 11.2.1, 11.2.2, 11.2.3]
+    """
     found: list[int] = []
     for general in members(generals_at(s, seat, space)):
         if s.failed >> general & 1:

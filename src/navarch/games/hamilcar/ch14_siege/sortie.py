@@ -1,4 +1,7 @@
-"""14.5.B Sorties, and a garrison that joins a relief Army."""
+"""14.5.B Sorties, and a garrison that joins a relief Army.
+
+Command and losses in the joint battle are those of a Land Battle (`ch13_land_battle/`). [14.5.B3, 14.5.B4]
+"""
 
 from __future__ import annotations
 

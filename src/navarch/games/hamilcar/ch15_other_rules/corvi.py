@@ -1,4 +1,4 @@
-"""15.5 Corvi."""
+"""15.5 Corvi: mounting them. They count in the Battle Roll [15.5.1] and in storms [15.5.2]."""
 
 from __future__ import annotations
 

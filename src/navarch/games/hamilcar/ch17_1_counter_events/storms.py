@@ -1,4 +1,7 @@
-"""17.1 #11 Cruel Sea and #39 Storms at Sea: storms that strike a Fleet where it will land."""
+"""17.1 #11 Cruel Sea and #39 Storms at Sea: storms that strike a Fleet where it will land.
+
+Cruel Sea makes the deck be shuffled anew in the War Chest Phase [17.1#11c].
+"""
 
 from __future__ import annotations
 
