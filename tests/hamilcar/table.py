@@ -7,10 +7,12 @@ Cards that are in no hand lie in the discards, so that no window of a Counter Ev
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Self
 
-import navarch
-from navarch.engine.chance import Chance
+import tests.table
+from navarch.engine.procedure import Procedure
+from navarch.engine.state import RUNNING
 from navarch.games.hamilcar import build
 from navarch.games.hamilcar.box.labels import (
     AREA_IDS,
@@ -21,6 +23,7 @@ from navarch.games.hamilcar.box.labels import (
     CONSUL,
     DICTATOR,
     GENERAL_IDS,
+    LEVEL_IDS,
     ON_MAP,
     POOL,
     PROCONSUL,
@@ -28,12 +31,15 @@ from navarch.games.hamilcar.box.labels import (
     SLOT_IDS,
     SPACE_IDS,
     SPACES,
+    STANDING_IDS,
     TACTIC_IDS,
     XANTHIPPUS,
 )
 from navarch.games.hamilcar.ch02_concepts import areas, control, generals, units
+from navarch.games.hamilcar.ch02_concepts.miat import miat_count
 from navarch.games.hamilcar.ch05_2_strategy.strategy import CardPlay, StrategyPhase
 from navarch.games.hamilcar.ch05_turn.turn import GameTurn
+from navarch.games.hamilcar.kinds import NOTHING
 from navarch.games.hamilcar.state import HamilcarState
 
 GAME = build()
@@ -58,28 +64,12 @@ def cards(names: str) -> int:
     return sum(1 << CARD_IDS.index(name) for name in names.split())
 
 
+def tactics(names: str) -> int:
+    return sum(1 << TACTIC_IDS.index(name) for name in names.split())
+
+
 def seat(name: str) -> int:
     return SEATS.index(name)
-
-
-class Script(Chance):
-    """The outcomes of a script, such as `roll 3, naval_die 1`, each in its turn among those of its die or deck.
-
-    Where the script says nothing more of a die or deck, its first possible outcome comes.
-    """
-
-    def __init__(self, outcomes: str) -> None:
-        self.left = [word.strip() for word in outcomes.split(",") if word.strip()]
-
-    def choose(self, s: navarch.State) -> int:
-        verb = GAME.space.verb_of(s.legal()[0]).name
-        for i, said in enumerate(self.left):
-            if said.split()[0] == verb:
-                code = GAME.space.code(said)
-                assert code in s.legal(), f"{said} is not possible; {[GAME.space.text(c) for c in s.legal()]}"
-                del self.left[i]
-                return code
-        return s.legal()[0]
 
 
 def blank(options: dict[str, object] | None = None) -> HamilcarState:
@@ -138,7 +128,7 @@ def set_field(s: HamilcarState, name: str, value: Any) -> None:
     setattr(s, name, value)
 
 
-def position(pieces: dict[str, str] | None = None, control: dict[str, str | None] | None = None,
+def position(pieces: Mapping[str, str] | None = None, control: Mapping[str, str | None] | None = None,
              rome: str = "", carthage: str = "", active: str = "rome", options: dict[str, object] | None = None,
              miat: str | None = None, **fields: Any) -> HamilcarState:  # fmt: skip
     """A position in the Strategy Phase in which `active` is to play a card."""
@@ -159,98 +149,74 @@ def position(pieces: dict[str, str] | None = None, control: dict[str, str | None
         set_field(s, name, value)
     who = seat(active)
     s.active, s.phase = who, 1
-    turn, phase, play = GameTurn(), StrategyPhase(who), CardPlay(who, -1)
+    turn, phase, play = GameTurn(), StrategyPhase(who), CardPlay(who, NOTHING)
     turn.go("winter")
     phase.go("played")
     s.stack = []
     for procedure in (turn, phase, play):
         s.call(procedure)
-    s.actor, s.choice, s.known = -3, None, None
+    s.actor, s.choice, s.known = RUNNING, None, None
     s.run()
     return s
 
 
-def resume(s: HamilcarState, *procedures: Any) -> HamilcarState:
+def resume(s: HamilcarState, *procedures: Procedure) -> HamilcarState:
     """The same pieces, but these procedures are under way in the game turn."""
     s.stack = s.stack[:1]
     for procedure in procedures:
         s.call(procedure)
-    s.actor, s.choice, s.known = -3, None, None
+    s.actor, s.choice, s.known = RUNNING, None, None
     s.run()
     return s
 
 
-class Table:
+class Table(tests.table.Table[HamilcarState]):
     """A match on from a position, spoken to in words: `table.do("rome march messana")`."""
 
     def __init__(self, pieces: dict[str, str] | None = None, dice: str = "", **more: Any) -> None:
-        self.chance = Script(dice)
-        self.match = navarch.Match(GAME, state=position(pieces, **more), chance=self.chance)
+        super().__init__(GAME, position(pieces, **more), dice)
         self.quiet()
 
     @classmethod
     def on(cls, s: HamilcarState, dice: str = "") -> Table:
         """Go on from a position that is asked something."""
         table = cls.__new__(cls)
-        table.chance = Script(dice)
-        table.match = navarch.Match(GAME, state=s, chance=table.chance)
+        tests.table.Table.__init__(table, GAME, s, dice)
         table.quiet()
         return table
 
     @classmethod
     def start(cls, dice: str = "", **options: Any) -> Table:
         """The first turn of a whole game."""
-        table = cls.__new__(cls)
-        table.chance = Script(dice)
-        table.match = navarch.Match(GAME, options, chance=table.chance)
-        return table
+        s = GAME.new(0, options)
+        assert isinstance(s, HamilcarState)
+        return cls.on(s, dice)
 
-    @property
-    def s(self) -> HamilcarState:
-        assert isinstance(self.match.state, HamilcarState)
-        return self.match.state
+    # ---- playing ----
 
     def quiet(self) -> None:
         """Pass for whoever is asked for a Counter Event without holding one."""
-        while self.match.to_act and self.match.prompt()[0] in ("reaction", "evasion_by_card", "pursuit_card"):
-            who = self.match.to_act[0]
-            if self.legal(SEATS[who]) != ["pass"]:
+        while self.match.to_act and self.choice in ("reaction", "evasion_by_card", "pursuit_card"):
+            if self.legal() != ["pass"]:
                 return
-            self.match.submit(who, "pass")
+            self.match.submit(self.match.to_act[0], "pass")
 
-    def do(self, *said: str) -> Table:
+    def settle(self) -> None:
+        """Nobody is kept waiting for a Counter Event that nobody holds."""
+        super().settle()
+        self.quiet()
+
+    def do(self, *said: str) -> Self:
         """Play actions given as `rome march messana`, several in one text divided by `;`."""
-        for text in said:
-            for words in text.split(";"):
-                who, action = words.strip().split(" ", 1)
-                self.match.submit(seat(who), action)
-                self.quiet()
+        return super().do(*(words.strip() for text in said for words in text.split(";")))
+
+    def holding(self, rome: str = "", carthage: str = "") -> Self:
+        """Give both sides these Tactic Cards."""
+        self.s.tactics = [tactics(rome), tactics(carthage)]
+        self.s.known = None
         return self
 
-    def dice(self, outcomes: str) -> Table:
-        """What chance brings next."""
-        self.chance.left += Script(outcomes).left
-        return self
-
-    def legal(self, who: str) -> list[str]:
-        return [str(action) for action in self.match.legal(seat(who))]
-
-    def verbs(self, who: str) -> set[str]:
-        return {action.split()[0] for action in self.legal(who)}
-
-    def nouns(self, who: str, verb: str) -> list[str]:
-        return [action.split()[1] for action in self.legal(who) if action.split()[0] == verb]
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who is asked, and which choice."""
-        return SEATS[self.match.to_act[0]], self.match.prompt()[0]
-
-    def why(self, who: str, action: str) -> str:
-        """The rule that forbids an action."""
-        reasons = self.match.why_not(seat(who), action)
-        assert len(reasons) == 1, f"{action} is legal"
-        return reasons[0].rule
+    # ---- pieces ----
 
     def force(self, who: str, where: str) -> tuple[int, int, int]:
         """CUs with Elephants, Elephants, STs of a side in an area."""
@@ -258,6 +224,7 @@ class Table:
         return units.cus(self.s, side, at), units.elephants(self.s, side, at), units.sts(self.s, side, at)
 
     def cus(self, who: str, where: str) -> int:
+        """CUs of a side in an area."""
         return self.force(who, where)[0]
 
     def at(self, name: str) -> str | None:
@@ -266,36 +233,93 @@ class Table:
         return AREA_IDS[place] if place >= 0 else None
 
     def standing(self, name: str) -> str:
-        return str(self.view()["generals"][name]["standing"])
+        """Whether a General is on the map, in the pool, out of the game."""
+        return STANDING_IDS[self.s.standing[general(name)]]
+
+    def ready(self, who: str) -> int:
+        """Ready Warships in the At Port box."""
+        return self.s.ready[seat(who)]
+
+    def spent(self, who: str) -> int:
+        """Spent Warships in the At Port box."""
+        return self.s.spent[seat(who)]
+
+    def sunk(self, who: str) -> int:
+        """Warships of a side on the Turn Track."""
+        return self.s.sunk[seat(who)]
+
+    def at_sea(self, who: str) -> int:
+        """Warships in the At Sea box."""
+        return self.s.at_sea[seat(who)]
+
+    def prizes(self, who: str) -> int:
+        """Prizes that a side has taken."""
+        return self.s.prizes[seat(who)]
+
+    # ---- markers ----
 
     def control(self, name: str) -> str | None:
+        """Who controls a space."""
         owner = self.s.control[space(name)]
         return SEATS[owner] if owner >= 0 else None
 
     def pcs(self, who: str) -> int:
+        """PCs of a side on the map."""
         return control.pcs_on_map(self.s, seat(who))
 
-    def hand(self, who: str) -> list[str]:
-        return [CARD_IDS[card] for card in areas.members(self.s.hand[seat(who)])]
+    def points(self, name: str) -> int:
+        """Siege or Subjugation Points on a space."""
+        return self.s.points[space(name)]
 
-    def tactics(self, who: str) -> list[str]:
-        return [TACTIC_IDS[card] for card in areas.members(self.s.tactics[seat(who)])]
-
-    def events(self, key: str) -> list[tuple[int, ...]]:
-        return [line.event.args for line in self.match.lines if line.event.key == key]
+    @property
+    def miat(self) -> int:
+        """PCs on the Miat."""
+        return miat_count(self.s)
 
     @property
     def supremacy(self) -> str:
+        """Who holds Naval Supremacy."""
         return SEATS[self.s.supremacy]
 
-    def view(self, who: str | None = None) -> Any:
-        return self.match.view(None if who is None else seat(who))
+    @property
+    def seamanship(self) -> str:
+        """The level of Roman Seamanship."""
+        return LEVEL_IDS[self.s.seamanship - 1]
 
     @property
-    def over(self) -> tuple[str, str] | None:
+    def corvi(self) -> bool:
+        """Whether Corvi are mounted."""
+        return self.s.corvi == 1
+
+    @property
+    def truce(self) -> bool:
+        """Whether a Truce is in force."""
+        return self.s.truce == 1
+
+    @property
+    def turn(self) -> int:
+        """The Game Turn."""
+        return self.s.turn
+
+    @property
+    def mp(self) -> int:
+        """Movement Points that the moving General has left."""
+        return self.s.mp
+
+    # ---- cards ----
+
+    def hand(self, who: str) -> list[str]:
+        """Strategy Cards of a side."""
+        return [CARD_IDS[card] for card in areas.members(self.s.hand[seat(who)])]
+
+    def tactics(self, who: str) -> list[str]:
+        """Tactic Cards of a side."""
+        return [TACTIC_IDS[card] for card in areas.members(self.s.tactics[seat(who)])]
+
+    @property
+    def outcome(self) -> tuple[str, str] | None:
         """The winner and the reason, when the game is over."""
-        result = self.match.result
-        return (SEATS[result.winners[0]], result.reason) if result is not None else None
+        return (self.winners[0], self.ending[1]) if self.over else None
 
 
 __all__ = ["BARCA", "BOX", "CARTHAGE", "GAME", "ROME", "SPACES", "XANTHIPPUS", "Table", "blank", "position", "put"]

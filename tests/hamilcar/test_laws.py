@@ -7,8 +7,12 @@ import random
 import pytest
 
 import navarch
+from navarch.bots.greedy import GreedyBot
 from navarch.engine.conformance import check_match
+from navarch.engine.match import Match
 from navarch.engine.perspective import Perspective
+from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
+from navarch.games.hamilcar.state import HamilcarState
 from navarch.text import Texts
 
 from .table import GAME
@@ -60,10 +64,7 @@ def test_every_name_and_sentence_is_there_in_polish() -> None:
 
 
 def test_a_greedy_player_beats_chance_on_either_side() -> None:
-    from navarch.bots.greedy import GreedyBot
-    from navarch.engine.match import Match
-
-    for seat in (0, 1):
+    for seat in (ROME, CARTHAGE):
         match = Match(GAME, seed=5)
         bot, rng = GreedyBot(seed=5), random.Random(5)
         while not match.over:
@@ -77,7 +78,9 @@ def test_a_greedy_player_beats_chance_on_either_side() -> None:
 def test_a_sample_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
     match = navarch.Match(GAME, seed=3)
     s = match.state
-    samples = [match.perspective(0).sample(random.Random(seed)) for seed in range(20)]
-    assert all(sample.hand[0] == s.hand[0] for sample in samples)  # type: ignore[attr-defined]
-    assert len({sample.hand[1] for sample in samples}) > 10  # type: ignore[attr-defined]
-    assert {sample.hand[1].bit_count() for sample in samples} == {7}  # type: ignore[attr-defined]
+    assert isinstance(s, HamilcarState)
+    drawn = [match.perspective(ROME).sample(random.Random(seed)) for seed in range(20)]
+    samples = [sample for sample in drawn if isinstance(sample, HamilcarState)]
+    assert all(sample.hand[ROME] == s.hand[ROME] for sample in samples)
+    assert len({sample.hand[CARTHAGE] for sample in samples}) > 10
+    assert {sample.hand[CARTHAGE].bit_count() for sample in samples} == {7}

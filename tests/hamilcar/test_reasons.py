@@ -1,4 +1,4 @@
-"""Why not? The common refusals name the rule and the fact, in both languages."""
+"""Why not: the facts that a refusal names."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import pytest
 
 from navarch.text import Texts
 
+from .positions import event, moving, punic
 from .table import GAME, SEATS, Table, seat
-from .test_cards import event
-from .test_movement import moving, punic
 
 TEXTS = {lang: Texts(GAME, lang) for lang in ("en", "pl")}
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from . import test_land_example as land
-from . import test_naval_example as naval
+from . import test_ch09_example as naval
+from . import test_ch13_example as land
+from .positions import moving
 from .table import Table
-from .test_movement import moving
 
 
 def rows(steps: list[dict[str, Any]]) -> list[tuple[str, str, tuple[int, int], tuple[int, int]]]:

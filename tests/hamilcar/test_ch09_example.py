@@ -43,6 +43,11 @@ def in_battle(dice: str = "") -> Table:
     return table.do("carthage sail lipara; carthage pass; carthage ships 2")
 
 
+def finished() -> Table:
+    table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
+    return table.do("carthage target lipara")
+
+
 @pytest.mark.rule("hamilcar", "2.1.I1", "7.3.A6", "15.4.B2", "15.4.A5")
 @pytest.mark.example("hamilcar", "9-ex-step0")
 def test_at_fair_seamanship_rome_may_use_two_sea_lanes() -> None:
@@ -56,10 +61,10 @@ def test_at_fair_seamanship_rome_may_use_two_sea_lanes() -> None:
 def test_flaccus_sails_with_one_warship_and_four_cus_for_two_movement_points() -> None:
     table = at_lipara()
     assert table.s.moved == 2
-    assert table.s.mp == 2
+    assert table.mp == 2
     assert table.cus("rome", "at_sea") == 4
-    assert table.s.at_sea[0] == 1
-    assert table.s.ready[0] == 0
+    assert table.at_sea("rome") == 1
+    assert table.ready("rome") == 0
     assert table.at("valerius_flaccus") == "at_sea"
 
 
@@ -76,7 +81,7 @@ def test_lipara_qualifies_and_carthage_may_declare() -> None:
 def test_one_roman_symbol_against_two_does_not_avoid_the_interception() -> None:
     table = at_lipara("naval_die 1").do("carthage intercept; rome slip_away")
     assert table.events("interception-avoided") == []
-    assert table.events("interception-holds") == [(0, 0, 0, 0, 0, 0)]
+    assert table.events("interception-holds") == [("rome",)]
     better = at_lipara("naval_die 5").do("carthage intercept; rome slip_away")
     assert better.events("interception-avoided") != []
 
@@ -86,7 +91,7 @@ def test_one_roman_symbol_against_two_does_not_avoid_the_interception() -> None:
 def test_the_interception_fleet_gathers_carthalo_and_a_cu_on_its_way() -> None:
     table = in_battle()
     assert table.force("carthage", "at_sea") == (2, 1, 0)
-    assert table.s.at_sea[1] == 2
+    assert table.at_sea("carthage") == 2
     assert table.at("carthalo") == "at_sea"
     assert table.cus("carthage", "lipara") == 1
     assert table.view()["naval_battle"]["sides"]["carthage"]["commander"] == "carthalo"
@@ -97,26 +102,26 @@ def test_the_interception_fleet_gathers_carthalo_and_a_cu_on_its_way() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step5")
 def test_carthage_draws_three_tactic_cards_and_rome_none() -> None:
     table = in_battle("roll 6")
-    assert table.events("tactic-cards") == [(0, 3, 0, 0, 0, 0)]
+    assert table.events("tactic-cards") == [(0, 3)]
     assert table.tactics("carthage") == ["great_leadership_1", "boarding_1", "missiles_1"]
-    assert table.events("battle-roll")[0][0] == 0  # Rome rolled first
+    assert table.events("battle-roll")[0][0] == "rome"  # Rome rolled first
 
 
 @pytest.mark.rule("hamilcar", "9.2.B1c", "9.2.B1b", "9.2.B1a", "15.5.1")
 @pytest.mark.example("hamilcar", "9-ex-step6a")
 def test_the_roman_six_is_one_hit_in_column_one() -> None:
     table = in_battle("roll 6")
-    assert table.events("battle-roll") == [(0, 6, 1, 0, 0, 0)]
+    assert table.events("battle-roll") == [("rome", 6, 1)]
 
 
 @pytest.mark.rule("hamilcar", "9.2.B3c", "9.2.B3d", "9.2.B3a")
 @pytest.mark.example("hamilcar", "9-ex-step6b")
 def test_corvi_make_the_hit_warship_a_prize() -> None:
     table = in_battle("roll 6")
-    assert table.s.prizes == [1, 0]
-    assert table.s.at_sea == [1, 1]
-    assert table.s.sunk == [0, 0]
-    assert in_battle("roll 5").s.prizes == [0, 0]
+    assert (table.prizes("rome"), table.prizes("carthage")) == (1, 0)
+    assert (table.at_sea("rome"), table.at_sea("carthage")) == (1, 1)
+    assert (table.sunk("rome"), table.sunk("carthage")) == (0, 0)
+    assert (in_battle("roll 5").prizes("rome"), in_battle("roll 5").prizes("carthage")) == (0, 0)
 
 
 @pytest.mark.rule("hamilcar", "9.2.C1", "9.2.1", "2.1.I5")
@@ -133,40 +138,35 @@ def test_rome_could_give_up_supremacy_to_evade_but_fights_on() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step7a")
 def test_great_leadership_raises_carthalo_to_three() -> None:
     table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
-    assert table.events("played-tactic") == [(1, 0, 0, 0, 0, 0)]
-    assert table.events("battle-roll")[1] == (1, 3, 1, 0, 0, 0)
+    assert table.events("played-tactic") == [("carthage", "great_leadership_1")]
+    assert table.events("battle-roll")[1] == ("carthage", 3, 1)
 
 
 @pytest.mark.rule("hamilcar", "9.2.B1d", "9.2.B1e")
 @pytest.mark.example("hamilcar", "9-ex-step7b")
 def test_a_three_in_column_three_sinks_the_roman_warship() -> None:
     table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
-    assert table.events("battle-roll")[-1] == (1, 3, 1, 0, 0, 0)
-    assert table.s.sunk[0] == 1
+    assert table.events("battle-roll")[-1] == ("carthage", 3, 1)
+    assert table.sunk("rome") == 1
     without = in_battle("roll 6, roll 3").do("rome pass; carthage pass")
-    assert without.events("battle-roll")[-1] == (1, 3, 0, 0, 0, 0)  # column II alone gives no hit
-
-
-def finished() -> Table:
-    table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
-    return table.do("carthage target lipara")
+    assert without.events("battle-roll")[-1] == ("carthage", 3, 0)  # column II alone gives no hit
 
 
 @pytest.mark.rule("hamilcar", "9.3.A1")
 @pytest.mark.example("hamilcar", "9-ex-step7c")
 def test_the_battle_ends_at_once_and_carthage_wins() -> None:
     table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
-    assert table.events("naval-victory")[0][0] == 1
-    assert table.events("naval-round") == [(1, 0, 0, 0, 0, 0)]
+    assert table.events("naval-victory")[0][0] == "carthage"
+    assert table.events("naval-round") == [(1,)]
 
 
 @pytest.mark.rule("hamilcar", "9.3.B1a", "9.3.B3a")
 @pytest.mark.example("hamilcar", "9-ex-step8a")
 def test_half_of_one_prize_is_none_and_both_ships_wait_on_the_turn_track() -> None:
     table = finished()
-    assert table.s.prizes == [0, 0]
-    assert table.s.sunk == [1, 1]
-    assert table.s.spent == [0, 0]
+    assert (table.prizes("rome"), table.prizes("carthage")) == (0, 0)
+    assert (table.sunk("rome"), table.sunk("carthage")) == (1, 1)
+    assert (table.spent("rome"), table.spent("carthage")) == (0, 0)
 
 
 @pytest.mark.rule("hamilcar", "9.3.B1f", "9.3.B1h", "9.3.B1g", "9.3.B3c")
@@ -175,7 +175,7 @@ def test_carthage_lands_at_lipara_and_keeps_its_warship_ready() -> None:
     table = finished()
     assert table.force("carthage", "lipara") == (3, 1, 0)
     assert table.at("carthalo") == "lipara"
-    assert table.s.ready[1] == 1
+    assert table.ready("carthage") == 1
     assert table.s.chase == []
     assert table.view()["fleets"]["carthage"] is None
 

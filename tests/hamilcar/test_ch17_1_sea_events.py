@@ -1,12 +1,11 @@
-"""17.1 Strategy Cards of ships, voyages and movement."""
+"""17.1 Events and Counter Events at sea and in Sieges."""
 
 from __future__ import annotations
 
 import pytest
 
+from .positions import battle, event, moving, punic
 from .table import Table, space
-from .test_cards import event
-from .test_movement import moving, punic
 
 
 @pytest.mark.rule("hamilcar", "17.1#3a", "17.1#3b")
@@ -15,7 +14,7 @@ def test_siege_engineers_reroll_the_siege_die_until_the_siege_ends() -> None:
     table = event("siege_engineers", pieces, also="hiero_sends_grain spies").do(
         "rome target agrigentum; carthage discard epidemic; rome operate hiero_sends_grain; rome activate duilius"
     )
-    table.dice("white_die 1, white_die 6").do("rome siege; rome roll_again")
+    table.draws("white_die 1, white_die 6").do("rome siege; rome roll_again")
     assert table.view()["spaces"]["agrigentum"]["siege"] == {"points": 1, "needed": 2, "by": "rome", "train": True}
     full = Table(
         {"agrigentum": "rome 4cu duilius"},
@@ -23,45 +22,47 @@ def test_siege_engineers_reroll_the_siege_die_until_the_siege_ends() -> None:
         carthage="spies",
         trains=1 << space("lilybaeum") | 1 << space("carales"),
     )
-    assert full.why("rome", "event siege_engineers") == "17.1#3b"
+    assert full.reason("rome event siege_engineers").rule == "17.1#3b"
 
 
+@pytest.mark.rule("hamilcar", "5.2.C1a")
 def test_surprise_sortie_takes_off_a_siege_point() -> None:
     pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu"}
     table = moving(pieces, "duilius", "white_die 6", carthage="surprise_sortie").do(
         "rome siege; carthage react surprise_sortie"
     )
-    assert table.s.points[space("agrigentum")] == 0
+    assert table.points("agrigentum") == 0
 
 
 @pytest.mark.rule("hamilcar", "17.1#5a")
 def test_socii_navales_builds_two_ships_and_may_then_sail() -> None:
     pieces = {"roma": "rome 3cu cornelius_scipio", "capua": "rome 3cu atilius_regulus"}
     table = event("socii_navales", pieces).do("rome activate cornelius_scipio")
-    assert table.s.ready[0] == 2
+    assert table.ready("rome") == 2
     assert "stop" not in table.verbs("rome")
     table.do("rome march tarracina; rome march roma; rome embark; rome ships 0; rome sail neapolis; rome land")
     assert table.at("cornelius_scipio") == "neapolis"
     idle = event("socii_navales", pieces).do("rome done")
-    assert idle.s.ready[0] == 2
+    assert idle.ready("rome") == 2
     assert idle.asked == ("carthage", "card_play")
 
 
+@pytest.mark.rule("hamilcar", "5.2.C1a")
 def test_ships_and_seamanship_events() -> None:
     table = event("captured_quinquereme")
-    assert table.s.seamanship == 2
-    assert table.s.ready[0] == 1
-    assert event("loans_of_the_citizens").s.ready[0] == 3
-    assert event("loans_of_the_citizens", turn=6).s.ready[0] == 4
-    assert event("rowers_trained_ashore").s.seamanship == 2
+    assert table.seamanship == "fair"
+    assert table.ready("rome") == 1
+    assert event("loans_of_the_citizens").ready("rome") == 3
+    assert event("loans_of_the_citizens", turn=6).ready("rome") == 4
+    assert event("rowers_trained_ashore").seamanship == "fair"
     good = event("rowers_trained_ashore", seamanship=3, spent=(4, 0))
-    assert good.s.seamanship == 3
-    assert good.s.spent[0] == 1
+    assert good.seamanship == "good"
+    assert good.spent("rome") == 1
     yards = event("shipyards_of_the_cothon", who="carthage", spent=(0, 2))
-    assert yards.s.ready[1] == 3
-    assert yards.s.spent[1] == 1
+    assert yards.ready("carthage") == 3
+    assert yards.spent("carthage") == 1
     hulls = event("careened_hulls", spent=(2, 0), ready=(0, 1))
-    assert hulls.s.ready[0] == 2
+    assert hulls.ready("rome") == 2
     assert hulls.supremacy == "rome"
     assert event("careened_hulls", spent=(2, 0), ready=(0, 2)).supremacy == "carthage"
 
@@ -79,10 +80,10 @@ def test_cruel_sea_strikes_the_roman_fleet_where_it_lands() -> None:
     )
     table.do("rome embark; rome ships 2; rome sail agrigentum; rome land; carthage react cruel_sea")
     # two Storm symbols and Poor Seamanship: three rolls of 2, 2 and 0 hits
-    assert table.s.sunk[0] == 2
+    assert table.sunk("rome") == 2
     assert table.cus("rome", "agrigentum") == 0
     assert table.standing("duilius") == "eliminated"
-    assert table.events("storm") == [(0, 2, 0, 0, 0, 0), (0, 2, 0, 0, 0, 0)]
+    assert table.events("storm") == [("rome", 2), ("rome", 2)]
     corvi = moving(
         pieces, "duilius", "roll 1", carthage="cruel_sea epidemic", control={"camarina": "rome"}, ready=(2, 0), corvi=1
     )
@@ -96,7 +97,7 @@ def test_cruel_sea_reshuffles_the_deck_however_it_was_used() -> None:
     table = Table({}, rome="spies", carthage="cruel_sea", active="carthage").do(
         "carthage discard cruel_sea; rome discard spies"
     )
-    while table.s.turn == 1 and not table.match.over:
+    while table.turn == 1 and not table.match.over:
         table.do(f"{table.asked[0]} {table.legal(table.asked[0])[0]}")
     assert table.events("reshuffled")
     assert table.s.discard == 0
@@ -118,6 +119,7 @@ def test_corvus_is_played_at_the_beginning_of_a_naval_battle_too() -> None:
     assert table.view()["corvi"] is True
 
 
+@pytest.mark.rule("hamilcar", "5.2.C1a")
 def test_lookouts_forbid_to_avoid_the_interception() -> None:
     pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno"}
     table = moving(pieces, "duilius", carthage="lookouts epidemic", seamanship=2, ready=(1, 1), supremacy="rome").do(
@@ -135,7 +137,7 @@ def test_raid_on_port_and_mare_nostrum_work_in_a_port_passed() -> None:
         "carthage sail lilybaeum; carthage land; carthage march agrigentum; carthage stop",
     )
     assert table.asked == ("carthage", "event_target")
-    assert table.nouns("carthage", "target") == ["drepanum"]
+    assert table.nouns("target", "carthage") == ["drepanum"]
     table.do("carthage target drepanum; carthage target drepanum")
     assert table.force("rome", "drepanum")[2] == 1
     assert table.asked == ("rome", "card_play")
@@ -178,7 +180,7 @@ def test_bad_weather_sends_the_general_back_to_two_movement_points() -> None:
         "rome embark; rome ships 2; rome sail neapolis; rome sail lipara; rome sail messana; carthage react bad_weather"
     )
     assert sea.at("duilius") == "lipara"
-    assert sea.s.ready[0] == 2
+    assert sea.ready("rome") == 2
     strait = moving({"consentia": "rome 3cu duilius"}, "duilius", carthage="bad_weather epidemic").do(
         "rome march regium; rome march messana; carthage react bad_weather"
     )
@@ -198,7 +200,7 @@ def test_units_cut_short_with_one_general_may_go_on_with_another() -> None:
     assert table.cus("carthage", "madauros") == 3
     table.do("carthage stop; carthage activate hanno; carthage march hippo_regius; carthage march hippo_acra")
     assert table.cus("carthage", "hippo_acra") == 3
-    assert table.why("carthage", "march utica") == "7.1.10"
+    assert table.reason("carthage march utica").rule == "7.1.10"
 
 
 @pytest.mark.rule("hamilcar", "17.1#39a", "17.1#39b", "17.1#39c")
@@ -208,7 +210,7 @@ def test_storms_at_sea_take_all_warships_first() -> None:
         "carthage embark; carthage ships 1; carthage sail lilybaeum; carthage land; rome react storms_at_sea"
     )
     # four Units, row 6: two losses, the Warship and one more of the owner's choice
-    assert table.s.sunk[1] == 1
+    assert table.sunk("carthage") == 1
     assert table.legal("carthage") == ["lose cu", "lose train"]
     table.do("carthage lose train")
     assert table.force("carthage", "lilybaeum") == (2, 0, 0)
@@ -222,7 +224,45 @@ def test_storms_at_sea_take_all_warships_first() -> None:
 @pytest.mark.rule("hamilcar", "17.1#40-41a", "7.1.1")
 def test_forced_march_gives_six_points_by_land_and_sea() -> None:
     table = event("forced_march_1", {"roma": "rome 3cu cornelius_scipio"}).do("rome activate cornelius_scipio")
-    assert table.s.mp == 6
+    assert table.mp == 6
     table.do("rome embark; rome sail neapolis; rome sail lipara; rome sail messana; rome land")
     assert table.at("cornelius_scipio") == "messana"
-    assert table.s.mp == 3
+    assert table.mp == 3
+
+
+@pytest.mark.rule("hamilcar", "17.1#11a")
+def test_cruel_sea_strikes_after_a_won_naval_battle() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage hanno"}
+    table = battle(
+        "roll 5, roll 6, roll 6",
+        corvi=1,
+        ships=3,
+        others=1,
+        carthage_first=False,
+        pieces=pieces,
+        seamanship=3,
+        carthage="cruel_sea epidemic",
+    )
+    table.do("rome pass; rome sail lipara; rome land; carthage react cruel_sea")
+    assert len(table.events("storm")) == 2
+    assert table.sunk("rome") >= 3
+
+
+@pytest.mark.rule("hamilcar", "17.1#39a", "7.3.B1")
+def test_storms_that_take_the_last_cu_forbid_a_landing_among_enemies() -> None:
+    pieces = {"carthago": "carthage 1cu 1st gisco", "lilybaeum": "rome 2cu"}
+    table = punic(pieces, "gisco", "roll 6", rome="storms_at_sea epidemic", control={"lilybaeum": "rome"}).do(
+        "carthage embark; carthage sail lilybaeum; carthage land; rome react storms_at_sea; carthage lose cu"
+    )
+    assert table.at("gisco") == "carthago"
+    table.settle()
+
+
+@pytest.mark.rule("hamilcar", "14.5.A1")
+def test_surprise_sortie_lifts_the_last_point_and_the_city_is_free_again() -> None:
+    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu gisco"}
+    table = moving(pieces, "duilius", "white_die 6", carthage="surprise_sortie shipyards_of_the_cothon").do(
+        "rome siege; carthage react surprise_sortie; carthage operate shipyards_of_the_cothon; carthage activate gisco"
+    )
+    assert "march enna" in table.legal("carthage")
+    assert not table.view()["spaces"]["agrigentum"]["city"]["besieged"]

@@ -6,21 +6,12 @@ from typing import Any
 
 import pytest
 
+from navarch.games.hamilcar.ch02_concepts.weariness import LEVELS, SPENT_FORCE
+
+from .positions import campaign, moving, punic
 from .table import Table
 
 ROAD = {"regium": "rome 5cu 1st duilius"}
-
-
-def moving(pieces: dict[str, str], name: str, dice: str = "", card: str = "socii_navales", **more: Any) -> Table:
-    more.setdefault("carthage", "epidemic")
-    table = Table(pieces, dice, rome=f"{card} spies pestilence", **more)
-    return table.do(f"rome operate {card}; rome activate {name}")
-
-
-def punic(pieces: dict[str, str], name: str, dice: str = "", **more: Any) -> Table:
-    more.setdefault("rome", "epidemic")
-    table = Table(pieces, dice, carthage="shipyards_of_the_cothon spies", active="carthage", **more)
-    return table.do(f"carthage operate shipyards_of_the_cothon; carthage activate {name}")
 
 
 @pytest.mark.rule("hamilcar", "7.1.1", "7.2.A1", "7.2.A2", "7.1.5", "7.2.A5")
@@ -30,8 +21,8 @@ def test_four_movement_points_take_an_army_four_roads_far() -> None:
     )
     assert table.at("duilius") == "brundisium"
     assert table.force("rome", "brundisium") == (5, 0, 1)
-    assert table.why("rome", "march tarentum") == "7.2.A2"
-    assert table.s.mp == 0
+    assert table.reason("rome march tarentum").rule == "7.2.A2"
+    assert table.mp == 0
 
 
 @pytest.mark.rule("hamilcar", "7.1.4", "7.2.A3", "2.2.A4")
@@ -40,11 +31,11 @@ def test_a_lone_general_may_move_but_not_to_enemy_units() -> None:
         {"panormus": "carthage hanno", "thermae": "rome 1cu", "hippana": "rome 1st", "drepanum": "rome duilius"},
         "hanno",
     )
-    assert table.why("carthage", "march thermae") == "7.2.A3"
-    assert table.why("carthage", "march hippana") == "7.2.A3"
+    assert table.reason("carthage march thermae").rule == "7.2.A3"
+    assert table.reason("carthage march hippana").rule == "7.2.A3"
     table.do("carthage march drepanum")
     assert "stop" not in table.verbs("carthage")
-    assert table.why("carthage", "stop") == "7.2.A3"
+    assert table.reason("carthage stop").rule == "7.2.A3"
     table.do("carthage march lilybaeum")
     assert "stop" in table.verbs("carthage")
     assert table.at("duilius") == "drepanum"
@@ -55,11 +46,11 @@ def test_a_lone_general_may_move_but_not_to_enemy_units() -> None:
 def test_road_then_two_lanes_then_road_but_only_one_voyage() -> None:
     table = moving({"consentia": "rome 3cu duilius"}, "duilius", seamanship=2)
     table.do("rome march regium; rome embark; rome sail croton; rome sail thurii; rome land")
-    assert table.s.mp == 1
-    assert table.why("rome", "embark") == "7.1.3"
+    assert table.mp == 1
+    assert table.reason("rome embark").rule == "7.1.3"
     table.do("rome march tarentum")
     assert table.at("duilius") == "tarentum"
-    assert table.s.mp == 0
+    assert table.mp == 0
 
 
 @pytest.mark.rule("hamilcar", "7.1.6", "2.2.A2", "2.2.E1c", "5.2.C2.1b")
@@ -67,7 +58,7 @@ def test_an_army_takes_along_and_leaves_up_to_ten_units() -> None:
     table = moving({"regium": "rome 12cu 3st duilius fulvius_flaccus:proconsul", "consentia": "rome 2cu"}, "duilius")
     table.do("rome regroup; rome bring fulvius_flaccus")
     assert table.legal("rome")[-1] == "cus 10"
-    assert table.why("rome", "cus 11") == "2.2.A2"
+    assert table.reason("rome cus 11").rule == "2.2.A2"
     table.do("rome cus 8")
     assert table.legal("rome") == ["trains 0", "trains 1", "trains 2"]
     table.do("rome trains 2; rome march consentia")
@@ -89,7 +80,7 @@ def test_a_consul_may_not_leave_cus_below_three() -> None:
     assert three.asked[1] == "move"
     four = moving({"regium": "rome 4cu duilius"}, "duilius").do("rome march consentia; rome regroup; rome done")
     assert four.legal("rome") == ["cus 3", "cus 4"]
-    assert four.why("rome", "cus 2") == "2.3.E3b"
+    assert four.reason("rome cus 2").rule == "2.3.E3b"
     free = moving({"regium": "rome 4cu fulvius_flaccus:proconsul"}, "fulvius_flaccus").do("rome regroup; rome done")
     assert free.legal("rome")[0] == "cus 0"
 
@@ -113,7 +104,7 @@ def test_two_consuls_part_only_with_three_cus_each() -> None:
 def test_a_proconsul_passing_a_weak_consul_fills_him_up_or_stops() -> None:
     pieces = {"regium": "rome 5cu fulvius_flaccus:proconsul", "consentia": "rome 1cu duilius"}
     table = moving(pieces, "fulvius_flaccus").do("rome march consentia")
-    assert table.why("rome", "march paestum") == "2.3.E3e"
+    assert table.reason("rome march paestum").rule == "2.3.E3e"
     assert "stop" in table.verbs("rome")
     table.do("rome regroup; rome done; rome cus 3; rome march paestum")
     assert table.cus("rome", "consentia") == 3
@@ -126,7 +117,7 @@ def test_a_neutral_miat_keeps_cus_in_africa_but_not_generals() -> None:
     table = punic(pieces, "hanno", miat="a1 a2 b1").do("carthage embark")
     assert table.view()["miat"]["state"] == "neutral"
     assert table.view()["display"]["miat"] is None
-    assert table.why("carthage", "sail lilybaeum") == "7.1.8"
+    assert table.reason("carthage sail lilybaeum").rule == "7.1.8"
     assert "sail utica" in table.legal("carthage")
     alone = punic(pieces, "hanno", miat="a1 a2 b1").do(
         "carthage regroup; carthage done; carthage cus 0; carthage embark"
@@ -138,87 +129,13 @@ def test_a_neutral_miat_keeps_cus_in_africa_but_not_generals() -> None:
     assert "sail carthago" in outside.legal("carthage")
 
 
-CAMPAIGN = {"regium": "rome 6cu duilius atilius_regulus", "nola": "rome 3cu fulvius_flaccus:proconsul"}
-
-
-def campaign(pieces: dict[str, str], dice: str = "", card: str = "minor_campaign_1", **more: Any) -> Table:
-    more.setdefault("carthage", "epidemic")
-    return Table(pieces, dice, rome=f"{card} spies", **more).do(f"rome event {card}")
-
-
-@pytest.mark.rule("hamilcar", "7.1.9", "7.1.13")
-def test_a_campaign_activates_each_general_once_and_one_after_the_other() -> None:
-    table = campaign(CAMPAIGN).do("rome activate fulvius_flaccus; rome march capua")
-    assert table.asked == ("rome", "move")
-    table.do("rome stop")
-    assert table.nouns("rome", "activate") == ["duilius", "atilius_regulus"]
-    assert table.why("rome", "activate fulvius_flaccus") == "7.1.9"
-    table.do("rome activate duilius; rome stop")
-    assert table.asked == ("carthage", "card_play")  # two Generals only
-
-
-@pytest.mark.rule("hamilcar", "7.1.10", "7.1.6")
-def test_units_cover_four_movement_points_at_most_under_one_card() -> None:
-    pieces = {"tunes": "carthage 3cu gisco", "madauros": "carthage hanno"}
-    table = Table(pieces, carthage="minor_campaign_1 spies", rome="epidemic", active="carthage")
-    table.do(
-        "carthage event minor_campaign_1; carthage activate gisco; carthage march sicca",
-        "carthage march madauros; carthage stop",
-    )
-    table.do("carthage activate hanno; carthage march hippo_regius; carthage march hippo_acra")
-    assert table.cus("carthage", "hippo_acra") == 3
-    assert table.s.mp == 2
-    assert table.why("carthage", "march utica") == "7.1.10"  # the Units have covered four
-    table.do("carthage regroup; carthage done; carthage march utica")
-    assert table.at("hanno") == "utica"
-    assert table.cus("carthage", "hippo_acra") == 3
-
-
-@pytest.mark.rule("hamilcar", "7.1.11")
-def test_units_that_fought_stay_where_they_are() -> None:
-    pieces = {
-        "catana": "rome 6cu fulvius_flaccus:proconsul",
-        "enna": "carthage 1cu gisco",
-        "agrigentum": "rome duilius",
-    }
-    table = campaign(pieces, "large_die 4, small_die 4", control={"agrigentum": "rome"})
-    table.do(
-        "rome activate fulvius_flaccus; rome march enna; carthage done; rome activate duilius",
-        "rome march enna; rome regroup",
-    )
-    assert table.events("battle-result")[0][0] == 0
-    assert table.legal("rome") == ["done", "whole"]  # neither Flaccus nor his CUs can come along
-    table.do("rome done; rome march thermae")
-    assert table.cus("rome", "thermae") == 0
-    assert table.at("fulvius_flaccus") == "enna"
-
-
-@pytest.mark.rule("hamilcar", "7.1.9", "7.1.12", "7.1.13", "14.1.3")
-@pytest.mark.example("hamilcar", "7.1-ex2")
-def test_one_general_fights_and_another_then_begins_the_siege() -> None:
-    pieces = {"enna": "rome 5cu duilius", "hippana": "rome 4cu atilius_regulus", "agrigentum": "carthage 1cu"}
-    table = campaign(pieces, "small_die 1, large_die 6, white_die 6")
-    table.do("rome activate duilius; rome march agrigentum; carthage cus 0; rome fight")
-    assert table.events("battle-result") == [(0, 0, 2, 0, 0, 0)]
-    assert table.asked == ("rome", "campaigner")
-    table.do("rome activate atilius_regulus; rome march agrigentum; rome siege")
-    assert table.view()["spaces"]["agrigentum"]["siege"]["points"] == 1
-
-
-@pytest.mark.rule("hamilcar", "7.1.12")
-def test_only_one_siege_attempt_against_a_city_under_one_card() -> None:
-    pieces = {"agrigentum": "rome 8cu duilius atilius_regulus"}
-    table = campaign(pieces, "white_die 2").do("rome activate duilius; rome siege; rome activate atilius_regulus")
-    assert table.why("rome", "siege") == "7.1.12"
-
-
 @pytest.mark.rule("hamilcar", "14.1.6", "14.1.7")
 def test_a_subordinate_detaches_with_three_cus_and_the_rest_can_still_move() -> None:
     pieces = {"agrigentum": "rome 7cu valerius_flaccus fulvius_flaccus:proconsul"}
     table = campaign(pieces, "white_die 2").do(
         "rome activate fulvius_flaccus; rome siege; rome activate valerius_flaccus"
     )
-    assert sum(code % 8 == 7 for code in table.s.weary) == 3
+    assert [code % LEVELS for code in table.s.weary].count(SPENT_FORCE) == 3
     table.do("rome march enna")
     assert table.cus("rome", "agrigentum") == 3
     assert table.cus("rome", "enna") == 4
@@ -229,13 +146,13 @@ def test_a_subordinate_detaches_with_three_cus_and_the_rest_can_still_move() -> 
 @pytest.mark.rule("hamilcar", "7.2.A4", "17.2.B-Caudex1")
 def test_the_strait_costs_two_and_needs_the_city_left_behind() -> None:
     table = moving({"regium": "rome 3cu duilius"}, "duilius").do("rome march messana")
-    assert table.s.mp == 2
+    assert table.mp == 2
     other = punic({"messana": "carthage 3cu gisco"}, "gisco", points={})
-    assert other.why("carthage", "march regium") == "7.2.A4"
+    assert other.reason("carthage march regium").rule == "7.2.A4"
     held = punic({"messana": "carthage 3cu gisco"}, "gisco", control={"messana": "carthage"})
     assert "march regium" in held.legal("carthage")
     caudex = moving({"regium": "rome 3cu claudius_caudex"}, "claudius_caudex").do("rome march messana")
-    assert caudex.s.mp == 3
+    assert caudex.mp == 3
 
 
 @pytest.mark.rule("hamilcar", "7.2.C1", "2.3.D3d")
@@ -264,7 +181,7 @@ def test_a_general_marches_out_of_a_watched_city_that_is_not_besieged() -> None:
     assert table.at("gisco") == "enna"
     assert table.cus("carthage", "enna") == 2
     shut = punic(pieces, "gisco", points={"agrigentum": (1, "rome")})
-    assert shut.why("carthage", "march enna") == "14.5.A3"
+    assert shut.reason("carthage march enna").rule == "14.5.A3"
     assert "sortie" in shut.verbs("carthage")
 
 
@@ -298,8 +215,8 @@ def test_five_cus_overrun_a_single_cu_and_move_on() -> None:
 def test_a_general_destroys_an_own_train_for_one_point() -> None:
     table = moving(ROAD, "duilius").do("rome destroy_train")
     assert table.force("rome", "regium")[2] == 0
-    assert table.s.mp == 3
-    assert table.why("rome", "destroy_train") == "2.3.D4a"
+    assert table.mp == 3
+    assert table.reason("rome destroy_train").rule == "2.3.D4a"
 
 
 @pytest.mark.rule("hamilcar", "7.3.A1", "7.3.A2", "7.3.B1", "7.3.C6", "2.3.G3", "2.3.G4", "7.3.B3")
@@ -310,28 +227,28 @@ def test_a_fleet_passes_enemy_ports_and_lands_where_it_likes() -> None:
     )
     assert table.at("duilius") == "panormus"
     assert table.cus("rome", "panormus") == 4
-    assert table.s.ready[0] == 2
-    assert table.s.at_sea == [0, 0]
+    assert table.ready("rome") == 2
+    assert (table.at_sea("rome"), table.at_sea("carthage")) == (0, 0)
     assert table.control("panormus") is None
 
 
 @pytest.mark.rule("hamilcar", "7.3.A5", "7.3.A7", "7.3.A3")
 def test_the_strait_is_a_sea_lane_of_one_point_and_carthage_sails_four() -> None:
     table = moving({"regium": "rome 3cu duilius"}, "duilius").do("rome embark; rome sail messana; rome land")
-    assert table.s.mp == 3
+    assert table.mp == 3
     far = punic({"carthago": "carthage 2cu gisco"}, "gisco", miat="center a1 a2").do(
         "carthage embark; carthage sail lilybaeum; carthage sail drepanum",
         "carthage sail panormus; carthage sail lipara; carthage land",
     )
     assert far.at("gisco") == "lipara"
-    assert far.s.mp == 0
+    assert far.mp == 0
 
 
 @pytest.mark.rule("hamilcar", "7.3.B2", "14.5.A3")
 def test_nobody_sails_out_of_a_besieged_city() -> None:
     pieces = {"agrigentum_inside": "carthage 2cu gisco", "agrigentum": "rome 4cu duilius"}
     table = punic(pieces, "gisco", points={"agrigentum": (1, "rome")})
-    assert table.why("carthage", "embark") == "7.3.B2"
+    assert table.reason("carthage embark").rule == "7.3.B2"
     assert "embark" in punic(pieces, "gisco").verbs("carthage")
 
 
@@ -339,7 +256,7 @@ def test_nobody_sails_out_of_a_besieged_city() -> None:
 def test_ten_units_aboard_and_five_warships_at_most() -> None:
     table = moving({"roma": "rome 7cu duilius"}, "duilius", ready=(9, 0), spent=(1, 0)).do("rome embark")
     assert table.legal("rome") == ["ships 0", "ships 1", "ships 2", "ships 3"]
-    assert table.why("rome", "ships 4") == "7.3.C2"
+    assert table.reason("rome ships 4").rule == "7.3.C2"
     light = moving({"roma": "rome 3cu duilius"}, "duilius", ready=(9, 0)).do("rome embark")
     assert light.legal("rome")[-1] == "ships 5"
     none = moving({"roma": "rome 3cu duilius"}, "duilius", spent=(3, 0)).do("rome embark")
@@ -384,7 +301,7 @@ def test_a_force_without_a_general_does_nothing() -> None:
         carthage="epidemic",
     )
     table.do("rome operate socii_navales")
-    assert table.nouns("rome", "activate") == ["duilius"]
+    assert table.nouns("activate", "rome") == ["duilius"]
     table.do("rome activate duilius; rome march leontini")
     assert table.asked == ("rome", "move")  # the Force in Enna cannot Intercept
 

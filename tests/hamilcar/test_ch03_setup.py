@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME, SPACES
 from navarch.games.hamilcar.ch02_concepts import control, display, miat
 
-from .table import BOX, GAME, Table, space
+from .table import BOX, Table, space
 
 
-def begun(**options: bool) -> Table:
+def begun(**options: Any) -> Table:
     return Table.start(**options)
 
 
@@ -73,8 +75,8 @@ def test_the_roman_set_up() -> None:
     assert sum(table.s.cu[: len(table.s.cu) // 2]) == 12
     assert table.force("rome", "messana")[2] == table.force("rome", "regium")[2] == 1
     assert sum(table.s.st) == 5
-    assert table.s.ready[0] == 1
-    assert table.s.spent[0] == 0
+    assert table.ready("rome") == 1
+    assert table.spent("rome") == 0
     offices = {
         name: table.view()["generals"][name]["office"]
         for name in ("claudius_caudex", "valerius_maximus", "fulvius_flaccus")
@@ -98,9 +100,9 @@ def test_the_carthaginian_set_up() -> None:
         "carales": (1, 0, 0),
     }
     assert {x: table.force("carthage", x) for x in wanted} == wanted
-    assert table.s.ready[1] == 2
-    assert table.s.spent[1] == 1
+    assert table.ready("carthage") == 2
+    assert table.spent("carthage") == 1
     assert table.at("hanno") == "carthago"
     assert table.at("gisco") == "thermae"
-    assert GAME.check(table.s) == ""
+    table.settle()
     assert space("roma") >= 0

@@ -1,178 +1,23 @@
-"""8 Naval Interception and 9 Naval Battle."""
+"""9 Naval Battle."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .table import Table
-from .test_movement import moving, punic
+from navarch.games.hamilcar.box.labels import ROME
+from navarch.games.hamilcar.ch07_movement.naval_movement import NavalMovement
+from navarch.games.hamilcar.ch09_naval_battle.resolution import free_of_enemies
 
-SYRACUSE = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno"}
-
-
-def sailing(
-    pieces: dict[str, str] | None = None, dice: str = "", ships: int = 1, general: str = "duilius", **more: Any
-) -> Table:
-    """A Roman Fleet from Roma by Neapolis to Lipara."""
-    more = {"seamanship": 2, "ready": (ships, 3), "supremacy": "carthage", **more}
-    table = moving(pieces or SYRACUSE, general, dice, **more).do(
-        f"rome embark; rome ships {ships}" if ships else "rome embark"
-    )
-    return table.do("rome sail neapolis")
-
-
-def battle(dice: str = "", ships: int = 2, others: int = 2, carthage_first: bool = True, **more: Any) -> Table:
-    """Duilius (3, Admiral) is intercepted in Neapolis by Hanno (2, no Admiral) from Syracusae."""
-    more.setdefault("ready", (ships, max(3, others)))
-    table = sailing(
-        more.pop("pieces", None),
-        dice,
-        ships,
-        more.pop("general", "duilius"),
-        supremacy="carthage" if carthage_first else "rome",
-        **more,
-    )
-    table.do("carthage intercept")
-    if not carthage_first:
-        table.do("rome fight")
-    while table.asked[1] in ("loading", "chase", "detachment", "departure"):
-        wanted = {"loading": "pass", "chase": "sail messana", "detachment": "done", "departure": "depart syracusae"}
-        options = table.legal("carthage")
-        table.do(
-            "carthage "
-            + (
-                wanted[table.asked[1]]
-                if wanted[table.asked[1]] in options
-                else options[-1]
-                if table.asked[1] == "chase"
-                else "whole"
-            )
-        )
-        if table.asked[1] == "detached_cus":
-            table.do("carthage cus 0")
-    return table.do(f"carthage ships {others}")
-
-
-@pytest.mark.rule("hamilcar", "8.1.3", "8.1.5", "8.1.7", "8.1.8", "8.2.1", "2.1.I2", "8.1.2")
-@pytest.mark.example("hamilcar", "8.1-ex1")
-def test_letting_a_fleet_pass_costs_supremacy_and_a_later_interception_can_be_avoided() -> None:
-    table = sailing()
-    assert table.asked == ("carthage", "interception")
-    table.do("carthage pass")
-    assert table.supremacy == "rome"
-    table.do("rome sail lipara; carthage intercept")
-    assert table.asked == ("rome", "avoidance")
-    avoided = table.dice("naval_die 5").do("rome slip_away")
-    assert avoided.asked == ("rome", "sail_on")
-    assert avoided.supremacy == "rome"
-
-
-@pytest.mark.rule("hamilcar", "8.1.5")
-def test_only_one_attempt_against_a_fleet() -> None:
-    table = sailing(supremacy="rome", dice="naval_die 5", seamanship=3).do(
-        "carthage intercept; rome slip_away; rome sail lipara"
-    )
-    assert table.asked == ("rome", "sail_on")
-
-
-@pytest.mark.rule("hamilcar", "8.1.1", "8.1.4", "8.4.2", "8.1.7")
-def test_without_ready_warships_or_a_general_no_port_qualifies() -> None:
-    assert sailing(ready=(1, 0), spent=(0, 3)).asked == ("rome", "sail_on")
-    none = sailing({"roma": "rome 3cu duilius", "syracusae": "carthage 2cu"})
-    assert none.asked == ("rome", "sail_on")
-    assert none.supremacy == "carthage"
-    inland = sailing({"roma": "rome 3cu duilius", "enna": "carthage 2cu hanno"})
-    assert inland.asked == ("rome", "sail_on")
-
-
-@pytest.mark.rule("hamilcar", "8.3.6", "8.1.4")
-def test_a_general_in_a_besieged_city_cannot_join() -> None:
-    shut = {
-        "roma": "rome 3cu duilius",
-        "syracusae_inside": "carthage 2cu hanno",
-        "syracusae": "rome 3cu atilius_regulus",
-    }
-    assert sailing(shut, points={"syracusae": (1, "rome")}).asked == ("rome", "sail_on")
-    assert sailing(shut).asked == ("carthage", "interception")
-
-
-@pytest.mark.rule("hamilcar", "8.2.1", "2.1.I3", "8.2.2", "15.4.B1", "15.4.B3", "15.4.B4")
-def test_only_the_holder_of_supremacy_tries_to_avoid_and_seamanship_helps() -> None:
-    held = sailing(supremacy="carthage").do("carthage intercept")
-    assert held.asked[1] != "avoidance"
-
-    def avoided(level: int, face: int) -> bool:
-        table = sailing(supremacy="rome", dice=f"naval_die {face}", seamanship=level).do(
-            "carthage intercept; rome slip_away"
-        )
-        return bool(table.events("interception-avoided"))
-
-    assert [avoided(level, 3) for level in (1, 2, 3, 4)] == [False, False, True, True]
-    assert [avoided(level, 1) for level in (3, 4)] == [False, True]
-    punic_fleet = punic(
-        {"lilybaeum": "carthage 3cu gisco", "roma": "rome 3cu duilius"},
-        "gisco",
-        "naval_die 1",
-        ready=(2, 1),
-        seamanship=4,
-        control={"syracusae": "rome"},
-    )
-    punic_fleet.do("carthage embark; carthage ships 1; carthage sail drepanum; rome intercept; carthage slip_away")
-    assert punic_fleet.events("interception-avoided") == []  # no Carthaginian symbol at Excellent, one Roman on the die
-
-
-@pytest.mark.rule("hamilcar", "8.3.1", "2.2.D2c")
-def test_a_lone_general_who_is_caught_is_displaced() -> None:
-    pieces = {"roma": "rome cornelius_scipio", "syracusae": "carthage 2cu hanno"}
-    table = sailing(pieces, ships=0, general="cornelius_scipio").do("carthage intercept")
-    assert table.standing("cornelius_scipio") == "eliminated"
-    assert table.supremacy == "carthage"
-    assert table.asked == ("rome", "removal")
-    assert table.match.prompt()[2] == (2,)
-
-
-@pytest.mark.rule("hamilcar", "8.3.3", "8.3.7", "8.4.1", "8.3.5")
-def test_one_to_five_ready_warships_intercept() -> None:
-    table = sailing(ready=(1, 7)).do("carthage intercept; carthage whole")
-    while table.asked[1] != "intercepting_ships":
-        table.do(
-            "carthage " + ("sail messana" if "sail messana" in table.legal("carthage") else table.legal("carthage")[0])
-        )
-    assert table.legal("carthage") == [f"ships {n}" for n in range(1, 6)]
-    assert table.cus("carthage", "at_sea") == 2
-
-
-@pytest.mark.rule("hamilcar", "8.4.3")
-def test_a_higher_general_who_joins_later_takes_command() -> None:
-    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno", "messana": "carthage 1cu hamilcar_barca"}
-    table = sailing(pieces, control={"messana": "carthage"}).do(
-        "carthage intercept; carthage board; carthage whole; carthage sail messana; carthage board; carthage whole"
-    )
-    while table.asked[1] != "intercepting_ships":
-        table.do("carthage " + table.legal("carthage")[0])
-    table.do("carthage ships 1")
-    assert table.view()["naval_battle"]["sides"]["carthage"]["commander"] == "hamilcar_barca"
-
-
-@pytest.mark.rule("hamilcar", "8.5.1", "8.5.2", "8.5.3", "8.5.4", "8.5.5", "2.3.F4")
-def test_an_unguarded_fleet_suffers_one_roll_and_loses_without_pcs() -> None:
-    table = battle("roll 6", ships=0)
-    assert table.events("tactic-cards") == []
-    assert len(table.events("battle-roll")) == 1
-    assert table.events("lost-cus") == []
-    assert table.cus("rome", "roma") == 2
-    assert table.supremacy == "carthage"
-    assert table.asked[1] != "removal"
+from .positions import HANDS, SYRACUSE, battle, sailing
+from .table import Table, general, position, space
 
 
 @pytest.mark.rule("hamilcar", "9.0.3", "9.2.1", "9.2.2", "2.1.I4")
 def test_the_holder_of_supremacy_goes_first_in_each_round() -> None:
     table = battle("draw_tactic missiles_1, draw_tactic missiles_2, draw_tactic boarding_1, roll 2, roll 2, roll 2")
     # Duilius draws 3 and Neapolis is Roman: 4 cards
-    assert table.events("tactic-cards") == [(4, 0, 0, 0, 0, 0)]
-    assert [args[0] for args in table.events("battle-roll")][:1] == [1]
+    assert table.events("tactic-cards") == [(4, 0)]
+    assert [args[0] for args in table.events("battle-roll")][:1] == ["carthage"]
     roman = battle("roll 2", carthage_first=False)
     assert roman.asked == ("rome", "maneuver_card")
 
@@ -228,16 +73,16 @@ def test_an_admiral_rated_two_rolls_in_columns_two_three_and_four() -> None:
 def test_tactic_cards_work_in_their_step() -> None:
     draws = "draw_tactic diekplous_1, draw_tactic missiles_1, draw_tactic wind, draw_tactic boarding_1, "
     table = battle(draws + "roll 1, roll 5", carthage_first=False).do("rome maneuver diekplous_1")
-    assert table.events("battle-roll")[0] == (0, 1, 0, 0, 0, 0)  # 1 + 1 - 1 in column III
+    assert table.events("battle-roll")[0] == ("rome", 1, 0)  # 1 + 1 - 1 in column III
     enemy = battle(draws + "roll 2, roll 6", carthage_first=False, ships=4).do("rome maneuver missiles_1; rome pass")
-    assert enemy.events("battle-roll")[1] == (1, 6, 1, 0, 0, 0)  # row 5 in column I still hits
+    assert enemy.events("battle-roll")[1] == ("carthage", 6, 1)  # row 5 in column I still hits
     other = battle(draws + "roll 2, roll 5", carthage_first=False, ships=4).do("rome maneuver missiles_1; rome pass")
-    assert other.events("battle-roll")[1] == (1, 5, 0, 0, 0, 0)  # row 4 does not
+    assert other.events("battle-roll")[1] == ("carthage", 5, 0)  # row 4 does not
     wind = battle(draws + "roll 2, roll 2").do("carthage pass; rome maneuver wind")
     assert wind.supremacy == "rome"
     prize = battle(draws + "roll 5", carthage_first=False).do("rome maneuver boarding_1")
-    assert prize.s.prizes[0] == 1
-    assert prize.s.sunk[1] == 0
+    assert prize.prizes("rome") == 1
+    assert prize.sunk("carthage") == 0
 
 
 @pytest.mark.rule("hamilcar", "9.2.B1b", "15.4.B1", "15.4.B2", "15.4.B3", "15.5.1")
@@ -278,7 +123,7 @@ def test_the_lowest_row_gives_a_card_and_the_top_row_supremacy() -> None:
     top = battle("roll 6", corvi=1, seamanship=3, ships=3, others=5, carthage_first=True, pieces=SYRACUSE)
     while top.asked != ("rome", "maneuver_card"):
         top.do(f"{top.asked[0]} pass")
-    top.dice("roll 6").do("rome pass")
+    top.draws("roll 6").do("rome pass")
     assert top.supremacy == "rome"
 
 
@@ -292,8 +137,8 @@ def test_the_battle_ends_with_the_last_warship_and_spare_hits_take_units() -> No
         pieces={"roma": "rome 5cu atilius_regulus", "syracusae": "carthage 2cu hanno"},
         general="atilius_regulus",
     )
-    assert table.s.sunk[0] == 1
-    assert table.events("naval-victory")[0][0] == 1
+    assert table.sunk("rome") == 1
+    assert table.events("naval-victory")[0][0] == "carthage"
     admiral = battle(
         "roll 6",
         ships=1,
@@ -301,7 +146,7 @@ def test_the_battle_ends_with_the_last_warship_and_spare_hits_take_units() -> No
         pieces={"roma": "rome 5cu atilius_regulus", "syracusae": "carthage 2cu adherbal"},
         general="atilius_regulus",
     ).do("carthage pass")
-    assert admiral.s.sunk[0] == 1
+    assert admiral.sunk("rome") == 1
     assert admiral.cus("rome", "roma") == 4
 
 
@@ -312,7 +157,7 @@ def test_after_three_rounds_more_ships_win_and_supremacy_breaks_ties() -> None:
     while table.events("naval-victory") == []:
         table.do(f"{table.asked[0]} pass")
     assert len(table.events("naval-round")) == 3
-    assert table.events("naval-victory")[0][0] == 1
+    assert table.events("naval-victory")[0][0] == "carthage"
 
 
 @pytest.mark.rule("hamilcar", "9.2.C1", "9.2.C3", "9.2.2", "9.3.A2")
@@ -337,8 +182,8 @@ def test_a_pursuit_cancels_the_evade_but_supremacy_stays_paid() -> None:
     gone = battle(draws + "roll 2", ships=3, others=3, carthage_first=False, pieces=pieces).do(
         "rome pass; rome evade; carthage pass"
     )
-    assert gone.events("naval-victory")[0][0] == 1
-    assert gone.s.spent[0] == 3
+    assert gone.events("naval-victory")[0][0] == "carthage"
+    assert gone.spent("rome") == 3
 
 
 @pytest.mark.rule("hamilcar", "9.2.C2", "9.3.B3b", "9.3.B2a")
@@ -346,8 +191,8 @@ def test_flee_lets_the_holder_keep_supremacy() -> None:
     draws = "draw_tactic flee_1, draw_tactic missiles_2, draw_tactic boarding_1, draw_tactic boarding_2, roll 2"
     table = battle(draws, ships=3, others=3, carthage_first=False).do("rome maneuver flee_1")
     assert table.supremacy == "rome"
-    assert table.events("naval-victory")[0][0] == 1
-    assert table.s.spent[0] == 3
+    assert table.events("naval-victory")[0][0] == "carthage"
+    assert table.spent("rome") == 3
     assert table.at("duilius") == "roma"
     assert table.cus("rome", "roma") == 3
 
@@ -364,7 +209,7 @@ def test_the_strategy_card_evasion_leaves_a_battle_at_any_time() -> None:
     table.do("carthage ships 2; carthage pass")
     assert table.asked == ("rome", "evasion_by_card")  # before the opponent's roll
     table.do("rome react evasion")
-    assert table.events("naval-victory")[0][0] == 1
+    assert table.events("naval-victory")[0][0] == "carthage"
     assert table.events("battle-roll") == []
     assert table.hand("rome") == []
 
@@ -373,15 +218,15 @@ def test_the_strategy_card_evasion_leaves_a_battle_at_any_time() -> None:
 def test_prizes_become_spent_ships_of_the_winner_up_to_ten() -> None:
     table = battle("roll 6", corvi=1, seamanship=2, ships=3, others=1, carthage_first=False)
     table.do("rome pass")
-    assert table.events("naval-victory")[0][0] == 0
-    assert table.s.spent[0] == 1
-    assert table.s.sunk[1] == 1
-    assert table.s.prizes == [0, 0]
+    assert table.events("naval-victory")[0][0] == "rome"
+    assert table.spent("rome") == 1
+    assert table.sunk("carthage") == 1
+    assert (table.prizes("rome"), table.prizes("carthage")) == (0, 0)
     full = battle("roll 6", corvi=1, seamanship=2, ships=3, others=1, carthage_first=False, spent=(7, 0)).do(
         "rome pass"
     )
-    assert full.s.spent[0] == 7
-    assert full.s.sunk[1] == 1
+    assert full.spent("rome") == 7
+    assert full.sunk("carthage") == 1
 
 
 @pytest.mark.rule("hamilcar", "9.3.B1d", "9.3.B1e", "9.3.B1h", "14.1.4")
@@ -394,12 +239,12 @@ def test_a_winning_mover_lands_or_sails_on_with_spent_ships_and_may_not_siege() 
     assert table.asked == ("rome", "sail_on")
     assert {"land", "sail"} <= table.verbs("rome")
     table.do("rome sail lipara; rome land")
-    assert table.s.spent[0] == 3 + 1
-    assert table.s.ready[0] == 0
+    assert table.spent("rome") == 3 + 1
+    assert table.ready("rome") == 0
     stay = battle("roll 5", corvi=1, ships=3, others=1, carthage_first=False, seamanship=3, pieces=lone).do(
         "rome pass; rome land"
     )
-    assert stay.s.ready[0] == 3
+    assert stay.ready("rome") == 3
     pieces = {"roma": "rome 4cu duilius", "syracusae": "carthage hanno", "messana_inside": "carthage 1cu"}
     shore = battle(
         "roll 5",
@@ -413,7 +258,7 @@ def test_a_winning_mover_lands_or_sails_on_with_spent_ships_and_may_not_siege() 
     ).do("rome pass; rome sail lipara; rome sail messana; rome land")
     shore.do("carthage cus 1")
     assert shore.asked == ("rome", "move")
-    assert shore.why("rome", "siege") == "14.1.4"
+    assert shore.reason("rome siege").rule == "14.1.4"
 
 
 @pytest.mark.rule("hamilcar", "9.3.B1f")
@@ -421,7 +266,7 @@ def test_a_winning_interceptor_lands_on_its_route_away_from_enemies() -> None:
     table = battle("roll 6, roll 6", ships=0)
     assert table.asked == ("carthage", "victors_port")
     assert "target syracusae" in table.legal("carthage")
-    assert table.why("carthage", "target roma") == "9.3.B1f"
+    assert table.reason("carthage target roma").rule == "9.3.B1f"
 
 
 @pytest.mark.rule("hamilcar", "9.3.B2c", "9.4.1", "13.6.3")
@@ -446,4 +291,139 @@ def test_a_loser_who_cannot_pay_loses_the_game() -> None:
     bare = dict.fromkeys(names.split())
     table = battle("roll 6, roll 6", ships=1, others=5, pieces=pieces, general="atilius_regulus", control=bare)
     table.do("carthage pass; carthage target syracusae")
-    assert table.over == ("carthage", "out_of_control")
+    assert table.outcome == ("carthage", "out_of_control")
+
+
+@pytest.mark.rule("hamilcar", "9.2.A1", "9.2.C3")
+def test_a_cancelled_flight_does_not_use_up_the_maneuver() -> None:
+    table = battle(carthage_first=False).holding("flee_1 missiles_1", "pursuit_1")
+    assert table.asked == ("rome", "maneuver_card")
+    table.do("rome maneuver flee_1; carthage maneuver pursuit_1")
+    assert table.asked == ("rome", "maneuver_card")
+    assert table.legal("rome") == ["pass", "maneuver missiles_1"]
+    table.do("rome maneuver missiles_1")
+    assert "missiles_1" not in table.tactics("rome")
+
+
+@pytest.mark.rule("hamilcar", "9.3.B1f", "2.1.C5")
+def test_no_winner_lands_where_enemies_are_inside_the_city() -> None:
+    s = position({"agrigentum_inside": "carthage 1cu", "agrigentum": "rome 1cu"}, **HANDS)
+    s.cu[space("agrigentum")] = 0
+    assert not free_of_enemies(s, ROME, space("agrigentum"))
+    behind_walls = position({"agrigentum_inside": "carthage hanno", "agrigentum": "rome 1cu"}, **HANDS)
+    behind_walls.cu[space("agrigentum")] = 0
+    assert not free_of_enemies(behind_walls, ROME, space("agrigentum"))
+    empty = position({"syracusae": "carthage hanno"}, **HANDS)
+    assert free_of_enemies(empty, ROME, space("agrigentum"))
+
+
+@pytest.mark.rule("hamilcar", "9.3.B1e", "17.1#32b")
+def test_warships_that_sailed_on_after_a_victory_are_spent_though_weather_stops_them() -> None:
+    s = position({"at_sea": "rome 3cu duilius"}, **HANDS)
+    voyage = NavalMovement(
+        seat=0,
+        general=general("duilius"),
+        port=space("messana"),
+        left=1,
+        flags=0,
+        cu=3,
+        el=0,
+        st=0,
+        generals=1 << general("duilius"),
+    )
+    voyage.won = space("neapolis")
+    s.route = [space("roma"), space("neapolis"), space("lipara"), space("messana")]
+    s.at_sea[ROME] = 2
+    voyage.return_to(s, space("lipara"))
+    assert (s.ready[ROME], s.spent[ROME]) == (0, 2)
+    s.at_sea[ROME] = 1
+    voyage.return_to(s, space("neapolis"))
+    assert (s.ready[ROME], s.spent[ROME]) == (1, 2)
+
+
+@pytest.mark.rule("hamilcar", "9.3.B1b", "2.3.F2")
+def test_prizes_over_ten_warships_are_lost_to_both_sides() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage hanno"}
+    table = battle("roll 6", corvi=1, ships=3, others=1, carthage_first=False, pieces=pieces, spent=(7, 0)).do(
+        "rome pass"
+    )
+    assert table.spent("rome") == 7
+    assert table.sunk("carthage") == 1
+    table.settle()
+
+
+@pytest.mark.rule("hamilcar", "9.3.B1a", "15.1.1")
+def test_half_of_two_prizes_in_the_losers_box_come_back_spent() -> None:
+    from navarch.games.hamilcar.ch09_naval_battle.resolution import NavalBattleResolution
+
+    from .table import position, resume
+
+    s = position(
+        {"at_sea": "rome 1cu duilius + carthage 1cu gisco"},
+        rome="spies",
+        prizes=[2, 0],
+        at_sea=[0, 1],
+        route=[space("roma"), space("neapolis")],
+        chase=[space("syracusae"), space("neapolis")],
+    )
+    table = Table.on(
+        resume(
+            s,
+            NavalBattleResolution(
+                mover=0,
+                winner=1,
+                port=space("neapolis"),
+                rome_command=general("duilius"),
+                carthage_command=general("gisco"),
+                lost=1,
+                kept=0,
+                short=0,
+            ),
+        )
+    )
+    assert table.spent("carthage") == 1
+    assert table.sunk("carthage") == 1
+    assert (table.prizes("rome"), table.prizes("carthage")) == (0, 0)
+
+
+@pytest.mark.rule("hamilcar", "9.3.B1e", "8.1.5")
+def test_a_winner_who_sails_on_cannot_be_intercepted_again() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage hanno"}
+    table = battle(
+        "roll 5", corvi=1, ships=3, others=1, carthage_first=False, pieces=pieces, seamanship=3, ready=(3, 3)
+    ).do("rome pass; rome sail lipara")
+    assert table.asked == ("rome", "sail_on")
+
+
+@pytest.mark.rule("hamilcar", "7.3.B3", "14.1.4")
+def test_a_landing_after_a_naval_victory_can_lead_to_a_land_battle_but_to_no_siege() -> None:
+    pieces = {"roma": "rome 4cu duilius", "syracusae": "carthage hanno", "lipara": "carthage 1cu"}
+    table = battle(
+        "roll 5, small_die 2, large_die 6",
+        corvi=1,
+        ships=3,
+        others=1,
+        carthage_first=False,
+        pieces=pieces,
+        seamanship=3,
+    ).do("rome pass; rome sail lipara; rome land")
+    assert table.events("land-battle")
+    assert table.events("naval-victory")
+    assert table.asked[1] != "move"
+
+
+@pytest.mark.rule("hamilcar", "9.3.B2b")
+def test_a_beaten_interceptor_returns_to_the_last_own_port_of_its_route() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno"}
+    table = battle(
+        "roll 5",
+        corvi=1,
+        ships=3,
+        others=1,
+        carthage_first=False,
+        pieces=pieces,
+        seamanship=3,
+        control={"messana": "carthage"},
+    ).do("rome pass")
+    assert table.at("hanno") in ("messana", "lipara")
+    assert table.cus("carthage", table.at("hanno") or "") >= 1

@@ -1,4 +1,4 @@
-"""5.3 to 5.6, 4 and 6: winter, isolation, victory check, War Chest, the end."""
+"""5 The Game Turn: winter, isolation, Victory Check, War Chest."""
 
 from __future__ import annotations
 
@@ -7,31 +7,20 @@ from typing import Any
 import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME, SPACE_IDS
-from navarch.games.hamilcar.ch02_concepts import control, display
+from navarch.games.hamilcar.ch02_concepts import display
 from navarch.games.hamilcar.ch05_turn.isolation import IsolationPhase, isolated
 from navarch.games.hamilcar.ch05_turn.victory_check import VictoryCheck
-from navarch.games.hamilcar.ch05_turn.war_chest import WarChestPhase
 from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
-from navarch.games.hamilcar.ch06_end_game.final_count import final_count
 
-from .table import Table, cards, general, position, resume, space
-
-
-def in_phase(pieces: dict[str, str], procedure: Any, step: str, dice: str = "", **more: Any) -> Table:
-    more.setdefault("rome", "spies")
-    s = position(pieces, **more)
-    s.stack[0].go(step)
-    for side in (ROME, CARTHAGE):
-        s.discard |= s.hand[side]
-    s.hand = [0, 0]
-    chest = more.get("chest")
-    if chest:
-        s.discard &= ~(chest[0] | chest[1])
-    return Table.on(resume(s, procedure), dice)
+from .positions import BARE, chest, in_phase
+from .table import Table, cards, general, position, space
 
 
 def winter(pieces: dict[str, str], dice: str = "", **more: Any) -> Table:
     return in_phase(pieces, WinterPhase(), "isolation", dice, **more)
+
+
+ISLAND = {"panormus": "rome", "lipara": "carthage"}
 
 
 @pytest.mark.rule("hamilcar", "5.3.A1", "5.3.A2", "15.2.1")
@@ -81,18 +70,15 @@ def test_unguarded_trains_are_lost_but_not_those_in_cities_or_with_cus() -> None
 @pytest.mark.example("hamilcar", "5.3.C-ex1")
 def test_three_ready_warships_cost_excellence_and_with_it_supremacy() -> None:
     table = winter({}, seamanship=4, supremacy="rome", ready=(3, 0))
-    assert table.s.seamanship == 3
+    assert table.seamanship == "good"
     assert table.supremacy == "carthage"
     kept = winter({}, seamanship=4, supremacy="rome", ready=(4, 0))
-    assert kept.s.seamanship == 4
+    assert kept.seamanship == "excellent"
     assert kept.supremacy == "rome"
     good = winter({}, seamanship=3, supremacy="rome", ready=(3, 0))
-    assert good.s.seamanship == 3
+    assert good.seamanship == "good"
     assert good.supremacy == "carthage"
-    assert winter({}, seamanship=1, ready=(0, 0)).s.seamanship == 1
-
-
-ISLAND = {"panormus": "rome", "lipara": "carthage"}
+    assert winter({}, seamanship=1, ready=(0, 0)).seamanship == "poor"
 
 
 @pytest.mark.rule("hamilcar", "5.4.2", "5.4.4", "5.4.5", "5.4.1")
@@ -157,85 +143,11 @@ def test_the_side_behind_removes_pcs_carthage_first_from_the_miat() -> None:
     assert behind > 1
     assert table.asked == ("carthage", "removal")
     assert all(action.startswith("unseat") for action in table.legal("carthage"))
-    assert table.why("carthage", "remove utica") == "2.1.G7"
+    assert table.reason("carthage remove utica").rule == "2.1.G7"
     table.do("carthage unseat a1")
     assert "remove utica" in table.legal("carthage")
     assert "unseat a2" in table.legal("carthage")
-    assert table.why("carthage", "remove carthago") == "9.4.1"
-
-
-@pytest.mark.rule("hamilcar", "4.1.1", "5.5.3")
-def test_who_cannot_remove_enough_loses() -> None:
-    bare = dict.fromkeys(
-        [
-            "arretium",
-            "cosa",
-            "praeneste",
-            "fregellae",
-            "tarracina",
-            "nola",
-            "salernum",
-            "corfinium",
-            "aesernia",
-            "beneventum",
-            "luceria",
-            "venusia",
-            "paestum",
-            "thurii",
-        ]
-    )
-    held = {**bare, "luceria": "rome", "tarracina": "rome", "praeneste": "rome", "nola": "rome", "venusia": "rome"}
-    s = position({}, control=held, rome="spies")
-    assert control.pcs_on_map(s, ROME) == 5
-    assert display.tally(s, CARTHAGE) - display.tally(s, ROME) == 3
-    table = in_phase({}, VictoryCheck(), "war_chest", control=held)
-    assert table.asked == ("rome", "removal")
-    more = dict.fromkeys(
-        ["pisae", "arretium", "clusium", "panormus", "hippana", "drepanum", "cirta", "sicca"], "carthage"
-    )
-    lost = in_phase({}, VictoryCheck(), "war_chest", control={**held, **more})
-    assert lost.over == ("carthage", "out_of_control")  # six to remove, five there
-
-
-@pytest.mark.rule("hamilcar", "4.1.4", "5.5.4")
-def test_fewer_than_three_provinces_of_italia_lose_the_game() -> None:
-    bare = dict.fromkeys(["nola", "salernum", "luceria", "venusia", "paestum", "thurii", "corfinium", "aesernia"])
-    table = in_phase({}, VictoryCheck(), "war_chest", control=bare)
-    assert table.over == ("carthage", "italia_lost")
-    three = in_phase({}, VictoryCheck(), "war_chest", control=dict.fromkeys(["nola", "salernum", "luceria", "venusia"]))
-    assert three.over is None
-
-
-@pytest.mark.rule("hamilcar", "4.2.1", "6.2.1", "6.2.2", "6.0.1")
-def test_the_final_count_decides_and_carthage_wins_ties() -> None:
-    s = position(
-        {},
-        rome="spies",
-        control={"cosa": "rome", "clusium": "rome", "arretium": "rome", "panormus": "rome", "lipara": "rome"},
-    )
-    even = (display.tally(s, ROME), display.tally(s, CARTHAGE))
-    assert even == (6, 6)
-    final_count(s)
-    assert s.ranks == [2, 1]
-    assert s.ending == "final_count"
-    more = position(
-        {},
-        rome="spies",
-        control={
-            "cosa": "rome",
-            "clusium": "rome",
-            "arretium": "rome",
-            "panormus": "rome",
-            "lipara": "rome",
-            "lilybaeum": "rome",
-        },
-    )
-    final_count(more)
-    assert more.ranks == [1, 2]
-
-
-def chest(rome: str, carthage: str, pieces: dict[str, str] | None = None, **more: Any) -> Table:
-    return in_phase(pieces or {}, WarChestPhase(), "end_of_turn", chest=[cards(rome), cards(carthage)], **more)
+    assert table.reason("carthage remove carthago").rule == "9.4.1"
 
 
 @pytest.mark.rule("hamilcar", "5.6.1", "5.6.2", "5.6.3", "2.3.D1e", "5.6.7")
@@ -246,10 +158,10 @@ def test_the_richer_may_spend_trains_and_the_poorer_uses_the_rest() -> None:
     assert table.asked == ("carthage", "spending")
     assert table.match.prompt()[2] == (1,)
     table.do("carthage done")
-    assert table.s.turn == 2
+    assert table.turn == 2
     level = chest("spies", "epidemic pestilence grain_shortage", {})
     assert level.asked == ("rome", "spending")
-    assert chest("spies", "pestilence").s.turn == 2  # equal: nobody spends
+    assert chest("spies", "pestilence").turn == 2  # equal: nobody spends
 
 
 @pytest.mark.rule("hamilcar", "5.6.4", "5.6.5", "5.6.6")
@@ -261,9 +173,9 @@ def test_what_the_war_chest_buys() -> None:
         spent=(1, 0),
     )
     assert "supply enna" in table.legal("rome")  # a General alone is enough here
-    assert table.why("rome", "miat b1") == "2.1.G1"
+    assert table.reason("rome miat b1").rule == "2.1.G1"
     table.do("rome refit; rome supply enna; rome control thermae; rome control hippana; rome done")
-    assert table.s.spent[0] == 0
+    assert table.spent("rome") == 0
     assert table.control("thermae") == "rome"
 
 
@@ -276,15 +188,17 @@ def test_events_marked_for_removal_leave_and_others_are_discarded() -> None:
         events_played=cards("captured_quinquereme"),
     )
     assert table.s.removed == cards("captured_quinquereme")
-    assert (table.s.discard | table.s.deck | table.s.hand[0] | table.s.hand[1]) & both == cards("loans_of_the_citizens")
+    assert (table.s.discard | table.s.deck | table.s.hand[ROME] | table.s.hand[CARTHAGE]) & both == cards(
+        "loans_of_the_citizens"
+    )
 
 
 @pytest.mark.rule("hamilcar", "5.0.2", "5.2.C3.1c", "5.2.C4g", "17.1#49e")
 def test_what_ends_with_the_turn() -> None:
     pieces = {"utica": "carthage 1el xanthippus", "roma": "rome 3cu atilius_calatinus:dictator"}
     table = chest("dictator", "shipyards_of_the_cothon", pieces, events_played=cards("dictator"), truce=1, turn=2)
-    assert table.s.turn == 3
-    assert table.s.truce == 0
+    assert table.turn == 3
+    assert not table.truce
     assert table.standing("xanthippus") == "eliminated"
     assert table.standing("atilius_calatinus") == "pool"
     assert not table.view()["dictator_card"]
@@ -299,18 +213,36 @@ def test_what_ends_with_the_turn() -> None:
     assert again.standing("atilius_calatinus") == "eliminated"
 
 
-@pytest.mark.rule("hamilcar", "16.5.1", "16.5.2", "16.5.3", "16.5.4")
-def test_political_instability_costs_a_pc_for_each_free_tribe_near_it() -> None:
-    option = {"political_instability": True}
-    table = in_phase({}, IsolationPhase(), "victory_check", options=option)
-    assert table.s.tribes.bit_count() == 4
-    assert table.asked == ("rome", "unrest")
-    assert table.nouns("rome", "remove") == ["arretium", "cosa"]  # Volsinii lies in Etruria
-    assert table.why("rome", "remove nola") == "16.5.4"
-    table.do("rome remove arretium; rome remove corfinium")
-    assert table.asked == ("carthage", "unrest")
-    assert set(table.nouns("carthage", "remove")) == {"hadrumetum", "thapsus", "tacape"}
-    calm = in_phase(
-        {"volsinii": "rome 3cu"}, IsolationPhase(), "victory_check", options=option, points={"volsinii": (1, "rome")}
+@pytest.mark.rule("hamilcar", "14.1.9", "5.3.A3")
+# ---- politics, phases, offices ----
+
+
+def test_a_general_in_winter_keeps_his_siege_only_with_cus() -> None:
+    from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
+
+    table = in_phase(
+        {"agrigentum": "rome 1cu duilius"}, WinterPhase(), "isolation", "roll 6", points={"agrigentum": (1, "rome")}
     )
-    assert calm.nouns("rome", "remove") == ["corfinium", "aesernia", "beneventum"]
+    assert table.points("agrigentum") == 0
+    assert table.at("duilius") == "agrigentum"
+
+
+@pytest.mark.rule("hamilcar", "5.5.4", "4.1.4")
+def test_the_removal_in_the_victory_check_can_itself_cost_italia() -> None:
+    from navarch.games.hamilcar.ch05_turn.victory_check import VictoryCheck
+
+    held = {
+        **BARE,
+        "praeneste": "rome",
+        "tarracina": "rome",
+        "nola": "rome",
+        "luceria": "rome",
+        "venusia": "rome",
+        "cosa": "rome",
+    }
+    table = in_phase({}, VictoryCheck(), "war_chest", control=held)
+    assert table.asked == ("rome", "removal")
+    table.do("rome remove nola")
+    while not table.match.over and table.asked[1] == "removal":
+        table.do("rome " + table.legal("rome")[0])
+    assert table.outcome == ("carthage", "italia_lost")

@@ -1,0 +1,131 @@
+"""7.1 What one card may ask of Generals and Units when it activates several Generals."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import campaign, pay
+from .table import Table
+
+CAMPAIGN = {"regium": "rome 6cu duilius atilius_regulus", "nola": "rome 3cu fulvius_flaccus:proconsul"}
+
+
+@pytest.mark.rule("hamilcar", "7.1.10", "7.3.C6")
+def test_units_that_came_by_sea_have_covered_their_lanes_when_another_general_takes_over() -> None:
+    pieces = {"roma": "rome 3cu 1st fulvius_flaccus:proconsul", "regium": "rome 3cu valerius_flaccus"}
+    table = campaign(pieces, seamanship=4).do("rome activate fulvius_flaccus; rome embark")
+    table.do("rome sail neapolis; rome sail lipara; rome sail messana; rome sail regium; rome land; rome stop")
+    table.do("rome activate valerius_flaccus; rome regroup")
+    assert table.legal("rome") == ["done", "whole"]  # Fulvius has covered four
+    table.do("rome whole; rome march consentia")
+    assert table.force("rome", "consentia") == (3, 0, 0)
+    assert table.force("rome", "regium") == (3, 0, 1)
+
+
+@pytest.mark.rule("hamilcar", "7.1.11", "13.5.A1")
+def test_units_that_lost_a_battle_may_not_move_again_after_their_retreat() -> None:
+    pieces = {
+        "leontini": "rome 5cu fulvius_flaccus:proconsul",
+        "catana": "rome 6cu valerius_flaccus",
+        "enna": "carthage 6cu gisco",
+    }
+    table = campaign(
+        pieces, "small_die 4, large_die 4", control={"leontini": "rome", "catana": "rome", "enna": "carthage"}
+    )
+    table.do("rome activate fulvius_flaccus; rome march enna; carthage done")
+    pay(table)
+    assert table.at("fulvius_flaccus") == "leontini"
+    assert (left := table.cus("rome", "leontini")) > 0
+    table.do("rome activate valerius_flaccus; rome march leontini; rome regroup; rome whole; rome march syracusae")
+    assert table.cus("rome", "leontini") == left
+    assert table.cus("rome", "syracusae") == 6
+
+
+@pytest.mark.rule("hamilcar", "7.1.11", "12.3.2")
+def test_backing_up_tires_the_army_but_not_those_who_stayed() -> None:
+    pieces = {"catana": "rome 9cu duilius valerius_flaccus", "agrigentum": "carthage 4cu hanno"}
+    table = campaign(pieces, "roll 1", control={"catana": "rome"}).do(
+        "rome activate duilius; rome regroup; rome done; rome cus 4; rome march enna"
+    )
+    table.do("carthage interpose hanno; carthage whole; rome back_up")
+    assert table.cus("rome", "catana") == 9
+    assert table.cus("carthage", "enna") == 4
+    table.do("rome activate valerius_flaccus; rome march messana")
+    assert table.cus("rome", "messana") == 5
+    assert table.cus("rome", "catana") == 4
+
+
+@pytest.mark.rule("hamilcar", "7.1.10", "17.1#11a")
+def test_units_lost_in_a_storm_tire_nobody_else() -> None:
+    pieces = {"roma": "rome 3cu 1st fulvius_flaccus:proconsul", "regium": "rome 3cu valerius_flaccus"}
+    table = campaign(pieces, "roll 6, roll 6", seamanship=4, carthage="cruel_sea epidemic")
+    table.do("rome activate fulvius_flaccus; rome embark; rome sail neapolis; rome sail lipara; rome land")
+    table.do("carthage react cruel_sea")
+    assert 0 < table.cus("rome", "lipara") < 3
+    assert len(table.s.weary) == sum(table.force("rome", "lipara")[::2])
+
+
+@pytest.mark.rule("hamilcar", "7.1.9", "7.1.13")
+def test_a_campaign_activates_each_general_once_and_one_after_the_other() -> None:
+    table = campaign(CAMPAIGN).do("rome activate fulvius_flaccus; rome march capua")
+    assert table.asked == ("rome", "move")
+    table.do("rome stop")
+    assert table.nouns("activate", "rome") == ["duilius", "atilius_regulus"]
+    assert table.reason("rome activate fulvius_flaccus").rule == "7.1.9"
+    table.do("rome activate duilius; rome stop")
+    assert table.asked == ("carthage", "card_play")  # two Generals only
+
+
+@pytest.mark.rule("hamilcar", "7.1.10", "7.1.6")
+def test_units_cover_four_movement_points_at_most_under_one_card() -> None:
+    pieces = {"tunes": "carthage 3cu gisco", "madauros": "carthage hanno"}
+    table = Table(pieces, carthage="minor_campaign_1 spies", rome="epidemic", active="carthage")
+    table.do(
+        "carthage event minor_campaign_1; carthage activate gisco; carthage march sicca",
+        "carthage march madauros; carthage stop",
+    )
+    table.do("carthage activate hanno; carthage march hippo_regius; carthage march hippo_acra")
+    assert table.cus("carthage", "hippo_acra") == 3
+    assert table.mp == 2
+    assert table.reason("carthage march utica").rule == "7.1.10"  # the Units have covered four
+    table.do("carthage regroup; carthage done; carthage march utica")
+    assert table.at("hanno") == "utica"
+    assert table.cus("carthage", "hippo_acra") == 3
+
+
+@pytest.mark.rule("hamilcar", "7.1.11")
+def test_units_that_fought_stay_where_they_are() -> None:
+    pieces = {
+        "catana": "rome 6cu fulvius_flaccus:proconsul",
+        "enna": "carthage 1cu gisco",
+        "agrigentum": "rome duilius",
+    }
+    table = campaign(pieces, "large_die 4, small_die 4", control={"agrigentum": "rome"})
+    table.do(
+        "rome activate fulvius_flaccus; rome march enna; carthage done; rome activate duilius",
+        "rome march enna; rome regroup",
+    )
+    assert table.events("battle-result")[0][0] == "rome"
+    assert table.legal("rome") == ["done", "whole"]  # neither Flaccus nor his CUs can come along
+    table.do("rome done; rome march thermae")
+    assert table.cus("rome", "thermae") == 0
+    assert table.at("fulvius_flaccus") == "enna"
+
+
+@pytest.mark.rule("hamilcar", "7.1.9", "7.1.12", "7.1.13", "14.1.3")
+@pytest.mark.example("hamilcar", "7.1-ex2")
+def test_one_general_fights_and_another_then_begins_the_siege() -> None:
+    pieces = {"enna": "rome 5cu duilius", "hippana": "rome 4cu atilius_regulus", "agrigentum": "carthage 1cu"}
+    table = campaign(pieces, "small_die 1, large_die 6, white_die 6")
+    table.do("rome activate duilius; rome march agrigentum; carthage cus 0; rome fight")
+    assert table.events("battle-result") == [("rome", 0, 2)]
+    assert table.asked == ("rome", "campaigner")
+    table.do("rome activate atilius_regulus; rome march agrigentum; rome siege")
+    assert table.view()["spaces"]["agrigentum"]["siege"]["points"] == 1
+
+
+@pytest.mark.rule("hamilcar", "7.1.12")
+def test_only_one_siege_attempt_against_a_city_under_one_card() -> None:
+    pieces = {"agrigentum": "rome 8cu duilius atilius_regulus"}
+    table = campaign(pieces, "white_die 2").do("rome activate duilius; rome siege; rome activate atilius_regulus")
+    assert table.reason("rome siege").rule == "7.1.12"

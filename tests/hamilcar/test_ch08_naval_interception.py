@@ -1,0 +1,167 @@
+"""8 Naval Interception."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import battle, moving, punic, sailing
+
+
+@pytest.mark.rule("hamilcar", "8.1.7", "2.1.I6")
+def test_supremacy_won_by_an_undeclared_interception_gives_the_red_siege_die_on_landing() -> None:
+    pieces = {"roma": "rome 4cu duilius", "syracusae": "carthage hanno"}
+    table = moving(
+        pieces,
+        "duilius",
+        "red_die 3",
+        seamanship=3,
+        ready=(0, 1),
+        control={"neapolis": "carthage", "messana": "carthage"},
+    )
+    table.do("rome embark; rome sail neapolis; carthage pass; rome land; rome siege")
+    assert table.supremacy == "rome"
+    assert table.points("neapolis") == 1
+
+
+@pytest.mark.rule("hamilcar", "8.3.1", "2.2.D2c")
+def test_an_aristocrat_displaced_at_sea_costs_pcs_without_political_consequences() -> None:
+    pieces = {"roma": "rome 1cu cornelius_scipio", "syracusae": "carthage 2cu adherbal"}
+    table = battle("roll 6", ships=0, others=2, pieces=pieces, general="cornelius_scipio")
+    assert table.standing("cornelius_scipio") == "eliminated"
+    assert table.match.prompt()[2] == (2,)
+    table.do("rome remove nola; rome remove cosa; carthage target syracusae")
+    assert table.asked[1] != "removal"  # 8.5 waives the rest
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3")
+def test_the_miat_keeps_cus_out_of_an_interception_from_africa() -> None:
+    pieces = {"agrigentum": "rome 3cu vulso_longus", "carthago": "carthage 3cu carthalo"}
+    table = moving(pieces, "vulso_longus", control={"agrigentum": "rome"}, miat="a1", ready=(1, 1), seamanship=2).do(
+        "rome embark; rome ships 1; rome sail lilybaeum"
+    )
+    table.do("carthage intercept; carthage whole")
+    assert table.cus("carthage", "at_sea") == 0
+    assert table.at("carthalo") == "at_sea"
+    assert table.cus("carthage", "carthago") == 3
+
+
+@pytest.mark.rule("hamilcar", "15.3.D4", "8.1.7")
+def test_a_peaceful_miat_forbids_carthage_to_intercept_and_costs_no_supremacy() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno"}
+    table = moving(pieces, "duilius", seamanship=2, ready=(1, 2), miat="").do(
+        "rome embark; rome ships 1; rome sail neapolis"
+    )
+    assert table.asked == ("rome", "sail_on")
+    assert table.supremacy == "carthage"
+
+
+@pytest.mark.rule("hamilcar", "8.1.3", "8.1.5", "8.1.7", "8.1.8", "8.2.1", "2.1.I2", "8.1.2")
+@pytest.mark.example("hamilcar", "8.1-ex1")
+def test_letting_a_fleet_pass_costs_supremacy_and_a_later_interception_can_be_avoided() -> None:
+    table = sailing()
+    assert table.asked == ("carthage", "interception")
+    table.do("carthage pass")
+    assert table.supremacy == "rome"
+    table.do("rome sail lipara; carthage intercept")
+    assert table.asked == ("rome", "avoidance")
+    avoided = table.draws("naval_die 5").do("rome slip_away")
+    assert avoided.asked == ("rome", "sail_on")
+    assert avoided.supremacy == "rome"
+
+
+@pytest.mark.rule("hamilcar", "8.1.5")
+def test_only_one_attempt_against_a_fleet() -> None:
+    table = sailing(supremacy="rome", dice="naval_die 5", seamanship=3).do(
+        "carthage intercept; rome slip_away; rome sail lipara"
+    )
+    assert table.asked == ("rome", "sail_on")
+
+
+@pytest.mark.rule("hamilcar", "8.1.1", "8.1.4", "8.4.2", "8.1.7")
+def test_without_ready_warships_or_a_general_no_port_qualifies() -> None:
+    assert sailing(ready=(1, 0), spent=(0, 3)).asked == ("rome", "sail_on")
+    none = sailing({"roma": "rome 3cu duilius", "syracusae": "carthage 2cu"})
+    assert none.asked == ("rome", "sail_on")
+    assert none.supremacy == "carthage"
+    inland = sailing({"roma": "rome 3cu duilius", "enna": "carthage 2cu hanno"})
+    assert inland.asked == ("rome", "sail_on")
+
+
+@pytest.mark.rule("hamilcar", "8.3.6", "8.1.4")
+def test_a_general_in_a_besieged_city_cannot_join() -> None:
+    shut = {
+        "roma": "rome 3cu duilius",
+        "syracusae_inside": "carthage 2cu hanno",
+        "syracusae": "rome 3cu atilius_regulus",
+    }
+    assert sailing(shut, points={"syracusae": (1, "rome")}).asked == ("rome", "sail_on")
+    assert sailing(shut).asked == ("carthage", "interception")
+
+
+@pytest.mark.rule("hamilcar", "8.2.1", "2.1.I3", "8.2.2", "15.4.B1", "15.4.B3", "15.4.B4")
+def test_only_the_holder_of_supremacy_tries_to_avoid_and_seamanship_helps() -> None:
+    held = sailing(supremacy="carthage").do("carthage intercept")
+    assert held.asked[1] != "avoidance"
+
+    def avoided(level: int, face: int) -> bool:
+        table = sailing(supremacy="rome", dice=f"naval_die {face}", seamanship=level).do(
+            "carthage intercept; rome slip_away"
+        )
+        return bool(table.events("interception-avoided"))
+
+    assert [avoided(level, 3) for level in (1, 2, 3, 4)] == [False, False, True, True]
+    assert [avoided(level, 1) for level in (3, 4)] == [False, True]
+    punic_fleet = punic(
+        {"lilybaeum": "carthage 3cu gisco", "roma": "rome 3cu duilius"},
+        "gisco",
+        "naval_die 1",
+        ready=(2, 1),
+        seamanship=4,
+        control={"syracusae": "rome"},
+    )
+    punic_fleet.do("carthage embark; carthage ships 1; carthage sail drepanum; rome intercept; carthage slip_away")
+    assert punic_fleet.events("interception-avoided") == []  # no Carthaginian symbol at Excellent, one Roman on the die
+
+
+@pytest.mark.rule("hamilcar", "8.3.1", "2.2.D2c")
+def test_a_lone_general_who_is_caught_is_displaced() -> None:
+    pieces = {"roma": "rome cornelius_scipio", "syracusae": "carthage 2cu hanno"}
+    table = sailing(pieces, ships=0, general="cornelius_scipio").do("carthage intercept")
+    assert table.standing("cornelius_scipio") == "eliminated"
+    assert table.supremacy == "carthage"
+    assert table.asked == ("rome", "removal")
+    assert table.match.prompt()[2] == (2,)
+
+
+@pytest.mark.rule("hamilcar", "8.3.3", "8.3.7", "8.4.1", "8.3.5")
+def test_one_to_five_ready_warships_intercept() -> None:
+    table = sailing(ready=(1, 7)).do("carthage intercept; carthage whole")
+    while table.asked[1] != "intercepting_ships":
+        table.do(
+            "carthage " + ("sail messana" if "sail messana" in table.legal("carthage") else table.legal("carthage")[0])
+        )
+    assert table.legal("carthage") == [f"ships {n}" for n in range(1, 6)]
+    assert table.cus("carthage", "at_sea") == 2
+
+
+@pytest.mark.rule("hamilcar", "8.4.3")
+def test_a_higher_general_who_joins_later_takes_command() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno", "messana": "carthage 1cu hamilcar_barca"}
+    table = sailing(pieces, control={"messana": "carthage"}).do(
+        "carthage intercept; carthage board; carthage whole; carthage sail messana; carthage board; carthage whole"
+    )
+    while table.asked[1] != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[0])
+    table.do("carthage ships 1")
+    assert table.view()["naval_battle"]["sides"]["carthage"]["commander"] == "hamilcar_barca"
+
+
+@pytest.mark.rule("hamilcar", "8.5.1", "8.5.2", "8.5.3", "8.5.4", "8.5.5", "2.3.F4")
+def test_an_unguarded_fleet_suffers_one_roll_and_loses_without_pcs() -> None:
+    table = battle("roll 6", ships=0)
+    assert table.events("tactic-cards") == []
+    assert len(table.events("battle-roll")) == 1
+    assert table.events("lost-cus") == []
+    assert table.cus("rome", "roma") == 2
+    assert table.supremacy == "carthage"
+    assert table.asked[1] != "removal"
