@@ -192,6 +192,6 @@ class Hamilcar(Game):
 
 
 def make_state(game: Game, players: int, options: list[int]) -> State:
-    """An empty table."""
+    """The position before the set-up."""
     assert isinstance(game, Hamilcar)
     return HamilcarState(game, players, options, game.box)

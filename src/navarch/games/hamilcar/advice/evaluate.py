@@ -1,4 +1,4 @@
-"""How both sides stand, as a commander would reckon it, for bots that look ahead."""
+"""How well each side is doing, as a commander would reckon it, for bots that look ahead."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ from .worth import (
     miat_worth,
     side_worth,
 )
-
-# ---- how both sides stand ----
 
 
 def evaluate(s: HamilcarState) -> list[float]:

@@ -1,4 +1,4 @@
-"""2.1 The board: spaces, roads, sea lanes, Provinces and Regions as frozen tables."""
+"""2.1 The board: spaces, roads, sea lanes, Provinces and Regions, read once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in the box: cards, Generals, dice and tracks as frozen tables. [1]"""
+"""What lies in the box: cards, Generals, dice and tracks, read once. [1]"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRAITS = {"admiral": ADMIRAL, "aristocrat": ARISTOCRAT, "africanus": AFRICANUS}
 
 
 class Box:
-    """All tables, read once."""
+    """All that the rules ask of the components."""
 
     def __init__(self, parts: Components) -> None:
         self.board = Board(parts)
@@ -156,7 +156,7 @@ class Box:
 
 
 class Stack:
-    """One line of the set-up: what a side starts with in a space, or (space -1) in its At Port box."""
+    """One stack of the set-up: what a side starts with in a space, or (space -1) in its At Port box."""
 
     def __init__(self, e: Entry) -> None:
         self.seat = SEAT_IDS.index(e.word("side", SEAT_IDS))

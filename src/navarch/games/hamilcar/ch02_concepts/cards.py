@@ -43,7 +43,7 @@ def to_chest(s: HamilcarState, seat: int, card: int) -> None:
 class Announce(Procedure):
     """5.2.C1 A card is played as an Event; Carthage may cancel a Roman one. The answer is 1 if it stands."""
 
-    SEQUENCE = ("play", "faith", "stand")
+    SEQUENCE = ("play", "faith", "result")
 
     seat: Seat
     card: Card
@@ -59,7 +59,7 @@ class Announce(Procedure):
         if self.seat == ROME:
             s.call(Window(CARTHAGE, 1 << PUNIC_FAITH))
 
-    def stand(self, s: HamilcarState) -> None:
+    def result(self, s: HamilcarState) -> None:
         """A cancelled card does not count in the War Chest. [17.1#45a]"""
         if self.seat == ROME and self.answer:
             s.chest[ROME] &= ~(1 << self.card)

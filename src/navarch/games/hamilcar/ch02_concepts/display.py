@@ -24,17 +24,17 @@ def mare_owner(s: HamilcarState) -> int:
 
 def display(s: HamilcarState) -> list[int]:
     """The Provincial Display: the owner of each of its 14 entries. [2.1.E4, 2.1.E2]"""
-    shown: list[int] = []
+    owners: list[int] = []
     for entry, province in enumerate(DISPLAY_PROVINCE):
         if province >= 0:
-            shown.append(province_owner(s, province))
+            owners.append(province_owner(s, province))
         elif entry == MARE:
-            shown.append(mare_owner(s))
+            owners.append(mare_owner(s))
         elif entry == LILYBAEUM_ENTRY:
-            shown.append(s.control[LILYBAEUM])
+            owners.append(s.control[LILYBAEUM])
         else:
-            shown.append(miat_owner(s))
-    return shown
+            owners.append(miat_owner(s))
+    return owners
 
 
 def tally(s: HamilcarState, seat: int) -> int:

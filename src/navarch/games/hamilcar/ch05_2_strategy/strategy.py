@@ -77,11 +77,11 @@ class StrategyPhase(Procedure):
         return refuse(self.claim_first_options(s, seat), verb + noun, "5.2.B2", key, (noun,))
 
     def claim_first(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """That card is shown and is the first play. [5.2.B2]"""
+        """That card is disclosed and is the first play. [5.2.B2]"""
         if verb == CLAIM:
             self.forced = noun
             self.seat = seat
-            s.spied[1 - seat] |= 1 << noun  # it is shown, and known to be in hand until it is played
+            s.spied[1 - seat] |= 1 << noun  # it is disclosed, and known to be in hand until it is played
             s.tell("5.2.B2", "claimed-first", seat, noun)
 
     def choose_first(self, s: HamilcarState) -> None:

@@ -319,7 +319,7 @@ class LandBattle(Procedure):
             return
         levels = self.levels(s)
         s.tell("13.4.1", "dice-levels", levels[ROME], levels[CARTHAGE])
-        self.line_up(s)
+        self.queue_rights(s)
 
     def next_die(self, s: HamilcarState) -> int:
         """The next Battle Die that a level calls for, or -1. [13.4.1]"""
@@ -341,7 +341,7 @@ class LandBattle(Procedure):
         self.dice[die] = noun
         s.tell("13.4.1", "battle-die", die, noun + 1)
 
-    def line_up(self, s: HamilcarState) -> None:
+    def queue_rights(self, s: HamilcarState) -> None:
         """Who may reroll: the charge's right and own abilities, the Attacker first. [17.2.A-Barca1]"""
         rights = self.queue
         for seat in (ROME, CARTHAGE):

@@ -21,7 +21,7 @@ class CorvusOrPunicFaith(Procedure):
     card: Card
 
     def announce(self, s: HamilcarState) -> None:
-        """The card is shown; Punic Faith may cancel it. [5.2.C1d]"""
+        """The card is announced; Punic Faith may cancel it. [5.2.C1d]"""
         s.call(Announce(self.seat, self.card))
 
     def resolve(self, s: HamilcarState) -> None:

@@ -72,7 +72,7 @@ def carried_out(s: HamilcarState, seat: int, card: int) -> bool:
 class PlayEvent(Procedure):
     """5.2.C1 A card's Event, step by step. [5.2.C1a]"""
 
-    SEQUENCE = ("announce", "stand", "step")
+    SEQUENCE = ("announce", "announced", "step")
     CHOICES = {"event_choice": "5.2.C1a", "flamen": "17.1#56a"}
 
     seat: Seat
@@ -81,10 +81,10 @@ class PlayEvent(Procedure):
     space: Space = NOTHING  # where the step before took place
 
     def announce(self, s: HamilcarState) -> None:
-        """The card is shown; Punic Faith may cancel it. [5.2.C1a]"""
+        """The card is announced; Punic Faith may cancel it. [5.2.C1a]"""
         s.call(Announce(self.seat, self.card))
 
-    def stand(self, s: HamilcarState) -> None:
+    def announced(self, s: HamilcarState) -> None:
         """A Truce breaks only if the Event does something. [5.2.C1e, 17.1#49f]"""
         if not self.answer:
             s.end(0)
