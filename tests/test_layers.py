@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 GAMES = {  # folder of a game -> the modules of its root that stand below all its layers
+    "hamilcar": ("actions", "kinds", "reasons", "state"),
     "hands_in_the_sea": ("actions", "kinds", "reasons"),
     "mare_nostrum": ("actions", "kinds", "reasons", "state"),
     "neptun": (),

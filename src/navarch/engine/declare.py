@@ -19,9 +19,6 @@ def write_constructor(cls: Any) -> None:
     own = vars(cls)
     if "clone" in own:  # compiled: they were written before
         return
-    if ("FIELDS" in own and "__init__" in own) or cls.clone is _clone_by_name:  # TRANSITION
-        cls.clone = _clone_by_name
-        return
     if "__init__" in own:
         raise BadGame(f"{cls.__name__}: the constructor is written from the annotated fields, not by hand")
     fields = declared_fields(cls)
@@ -32,13 +29,6 @@ def write_constructor(cls: Any) -> None:
     for name in ("__init__", "clone"):
         setattr(cls, name, getattr(written, name))
     namespace[cls.__name__] = cls  # whose clones `clone` makes
-
-
-def _clone_by_name(old: Any) -> Any:  # TRANSITION
-    values = [getattr(old, name) for name in old.FIELDS]
-    new = type(old)(*[value[:] if isinstance(value, list) else value for value in values])
-    new.at, new.answer, new.outline = old.at, old.answer, old.outline
-    return new
 
 
 class Field:
