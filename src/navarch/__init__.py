@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from . import registry
@@ -51,6 +53,7 @@ __all__ = [
     "load",
     "open_record",
     "replay",
+    "sound_games",
     "verify",
 ]
 
@@ -61,6 +64,21 @@ importlib.import_module(".games", __name__)  # the folder first: later it would 
 def games() -> tuple[str, ...]:
     """The names of all games that are installed."""
     return registry.game_names()
+
+
+def _to_stderr(line: str) -> None:
+    sys.stderr.write(f"navarch: {line}\n")
+
+
+def sound_games(complain: Callable[[str], None] = _to_stderr) -> list[Game]:
+    """Every game that can be loaded; of a broken one a line is handed over, and the others are not harmed."""
+    found: list[Game] = []
+    for name in games():
+        try:
+            found.append(load(name))
+        except NavarchError as error:
+            complain(str(error))
+    return found
 
 
 def load(name: str, components: str | Path | None = None) -> Game:

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterator
 
-from .. import games, load
-from ..engine.errors import NavarchError
+from .. import sound_games
 from ..engine.game import Game, Option
 from .common import print_json, wants_json
 
 
 def run(args: argparse.Namespace) -> int:
     """List all games."""
-    found = list(_loaded())
+    found = sound_games()
     if wants_json(args):
         print_json([facts(game) for game in found])
     else:
         print("\n\n".join(_lines(game, args.lang) for game in found))
     return 0
-
-
-def _loaded() -> Iterator[Game]:
-    """Every game that can be loaded; of another one that is broken, a line tells what is wrong."""
-    for name in games():
-        try:
-            yield load(name)
-        except NavarchError as error:
-            print(f"navarch: {error}", file=sys.stderr)
 
 
 def facts(game: Game) -> dict[str, object]:
