@@ -292,16 +292,6 @@ def rating_of(s: HamilcarState, generals: int) -> int:
     return max(s.box.battle[g] for g in leaders(s, generals))
 
 
-def allies_in(s: HamilcarState, seat: int, region: int) -> int:
-    """Walled Cities of a side in a Region."""
-    board = s.box.board
-    found = 0
-    for x in range(SPACES):
-        if board.capacity[x] and s.control[x] == seat and board.region[x] == region:
-            found += 1
-    return found
-
-
 def win_chance(strength: int, rating: int, friends: int, guard: int, guard_rating: int, guard_friends: int) -> int:
     """The attacker's chance in percent, by CUs, Battle Ratings and Allies (none without a General)."""
     attack = defence = 1

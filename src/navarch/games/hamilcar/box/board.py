@@ -50,7 +50,6 @@ class Board:
         self.road_cost = tuple(cost)
         self.strait = strait
         self.roads = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
-        self.road_distance = tuple(n for a in range(SPACES) for n in _distances(self.roads, a))
 
     def _lanes(self, parts: Components) -> None:
         """Sea lanes, and Mare Tyrrhenum as a hub of its ports. [2.1.A3, 2.1.H1, 2.1.H2, 2.1.J1]"""

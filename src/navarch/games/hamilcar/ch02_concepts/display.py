@@ -8,7 +8,6 @@ from .control import province_owner
 from .miat import miat_owner
 
 MARE = DISPLAY_IDS.index("mare_tyrrhenum")
-MIAT_ENTRY = DISPLAY_IDS.index("miat")
 LILYBAEUM_ENTRY = DISPLAY_IDS.index("lilybaeum")
 DISPLAY_PROVINCE = tuple(PROVINCE_IDS.index(name) if name in PROVINCE_IDS else -1 for name in DISPLAY_IDS)
 
