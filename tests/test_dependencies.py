@@ -1,110 +1,198 @@
-"""Dependencies point one way: engine, then games, then everything that uses them."""
+"""Imports point one way, at run time and in the page: engine, then games, then everything that uses them."""
 
 from __future__ import annotations
 
-import ast
 import sys
-from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "navarch"
+from .import_graph import Graph, backward_edges, cycle, imported_names, module_name, package_graph, page_graph
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "navarch"
+PAGE = ROOT / "web" / "src"
+GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "game.py").exists())
+
 ALLOWED = {  # part of the package -> the parts that it may import
     "engine": {"engine"},
     "games": {"engine", "games"},
     "bots": {"engine", "bots", "registry"},
     "text": {"engine", "text"},
 }
-LAYERS = {  # part -> its folders, each standing on those before it, and the modules that all of them may use
-    "server": (("words", "storage", "tables", "web"), ("settings",)),
-}
 BARE = ("engine", "games", "bots")  # need nothing but Python
 
+# What stands on what: each part imports only itself and those before it.
+PARTS = [
+    "engine",
+    "games",
+    "registry",
+    "text",
+    "coverage",
+    "bots",
+    "navarch",
+    "compiled",
+    "laws",
+    "server",
+    "bench",
+    "cli",
+    "__main__",
+]
+SERVER = ["settings", "words", "storage", "tables", "web"]
+WEB = [
+    "generated",
+    "lib",
+    "chart",
+    "symbols",
+    "boards/shared",
+    "boards/generic",
+    "boards/neptun",
+    "boards/hands_in_the_sea",
+    "boards/mare_nostrum",
+    "boards/hamilcar",
+    "boards",
+    "table",
+    "lobby",
+    "App.svelte",
+    "main.ts",
+]
+NOUNS = ["kinds", "labels", "box", "reasons", "texts", "actions"]  # of a game: what its rules speak of
+AROUND = ["view", "seen", "advice", "game"]  # and what looks at them
+RULES = {  # the chapters of a game in the order in which they stand on each other
+    "neptun": """routes state check sample possessions setup victory phase1_acquire phase2_fulfil phase2_extra_turns
+        phase3_score rounds""",
+    "hands_in_the_sea": """ch04_3_sea_and_supply state ch06_fate ch04_hand_and_deck ch06_ending ch02_components
+        ch04_6_strategy_cards ch05_1_expansive ch05_2_aggressive ch05_5_strategy ch04_7_events_and_card_effects
+        ch05_3_financial ch05_6_other ch05_4_card_management ch07_fortuna ch03_setup ch04_rounds""",
+    "mare_nostrum": """state definitions ch07_powers ch08_diplomacy ch09_questions_and_answers ch10_heroes
+        ch11_wonders ch06_victory setup ch05_leadership ch02_trade ch03_build ch01_collect ch04_move_and_battle
+        overview""",
+}
 
-def imports(file: Path) -> set[str]:
-    """The absolute names of all modules that a file imports."""
-    parts = ("navarch", *file.relative_to(PACKAGE).with_suffix("").parts)
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = parts[: len(parts) - node.level] if node.level else ()
-            found.add(".".join((*base, *(node.module or "").split("."))).strip("."))
-    return found
+
+@pytest.fixture(scope="module")
+def package() -> Graph:
+    return package_graph(PACKAGE)
+
+
+@pytest.fixture(scope="module")
+def page() -> Graph:
+    return page_graph(PAGE)
+
+
+def below(graph: Graph, folder: str) -> Graph:
+    """The part of a graph inside a folder, by the names inside it."""
+    start = f"{folder}."
+    return {
+        name.removeprefix(start): {other.removeprefix(start) for other in others if other.startswith(start)}
+        for name, others in graph.items()
+        if name.startswith(start)
+    }
+
+
+def first_part(name: str) -> str:
+    """The folder that a module belongs to, or the module itself where it is in none."""
+    return name.split(".", maxsplit=1)[0]
+
+
+def package_part(name: str) -> str:
+    """The part of the package that a module belongs to."""
+    return "navarch" if name == "navarch" else name.split(".")[1]
+
+
+def page_part(name: str) -> str:
+    """The folder of the page that a module belongs to; each board is a part of its own."""
+    folders = name.split("/")
+    return "/".join(folders[:2]) if folders[0] == "boards" and len(folders) > 2 else folders[0]
+
+
+def test_no_module_imports_itself_by_a_way_round(package: Graph) -> None:
+    assert cycle(package) == []
+
+
+def test_no_module_of_the_page_imports_itself_by_a_way_round(page: Graph) -> None:
+    assert cycle(page) == []
+
+
+def test_parts_of_the_package_import_only_what_they_stand_on(package: Graph) -> None:
+    assert backward_edges(package, PARTS, package_part) == []
+
+
+def test_folders_of_the_server_import_only_what_they_stand_on(package: Graph) -> None:
+    assert backward_edges(below(package, "navarch.server"), SERVER, first_part) == []
+
+
+def test_folders_of_the_page_import_only_what_they_stand_on(page: Graph) -> None:
+    assert backward_edges(page, WEB, page_part) == []
+
+
+@pytest.mark.parametrize("game", sorted(RULES))
+def test_chapters_of_a_game_import_only_what_they_stand_on(package: Graph, game: str) -> None:
+    order = [*NOUNS, *RULES[game].split(), *AROUND]
+    assert backward_edges(below(package, f"navarch.games.{game}"), order, first_part) == []
 
 
 @pytest.mark.parametrize("part", sorted(ALLOWED))
-def test_no_part_imports_what_stands_on_it(part: str) -> None:
-    for file in (PACKAGE / part).rglob("*.py"):
-        for name in imports(file):
-            if name.startswith("navarch."):
-                assert name.split(".")[1] in ALLOWED[part], f"{file.name} imports {name}"
+def test_no_part_knows_more_than_it_needs(package: Graph, part: str) -> None:
+    for name, others in package.items():
+        if package_part(name) == part:
+            assert {package_part(other) for other in others} <= ALLOWED[part], name
+
+
+def test_one_game_does_not_know_another(package: Graph) -> None:
+    for name, others in below(package, "navarch.games").items():
+        assert {first_part(other) for other in others} <= {first_part(name)}, name
 
 
 @pytest.mark.parametrize("part", BARE)
 def test_engine_games_and_bots_need_nothing_but_python(part: str) -> None:
     for file in (PACKAGE / part).rglob("*.py"):
-        for name in imports(file):
+        for name, _ in imported_names(module_name(PACKAGE, file), file):
             top = name.split(".")[0]
             compiler = top == "mypy_extensions" and file.name == "native.py"
             assert top == "navarch" or top in sys.stdlib_module_names or compiler, f"{file.name} imports {name}"
 
 
-def test_one_game_does_not_know_another() -> None:
-    for folder in (PACKAGE / "games").iterdir():
-        for file in folder.rglob("*.py") if folder.is_dir() else ():
-            for name in imports(file):
-                if name.startswith("navarch.games."):
-                    assert name.split(".")[2] == folder.name, f"{file} imports {name}"
+def write(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
 
 
-def modules(part: str) -> dict[str, Path]:
-    """The modules of a part by their absolute names; a package goes by its own name."""
-    found = {}
-    for file in (PACKAGE / part).rglob("*.py"):
-        parts = ("navarch", *file.relative_to(PACKAGE).with_suffix("").parts)
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
-    return found
+def test_a_cycle_in_a_package_is_found_even_inside_a_function_but_not_among_types(tmp_path: Path) -> None:
+    files = {
+        "toy/__init__.py": "",
+        "toy/low.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .high import up\n",
+        "toy/high.py": "from . import low\n",
+    }
+    assert cycle(package_graph(write(tmp_path, files) / "toy")) == []
+    write(tmp_path, {"toy/low.py": "def later():\n    from .high import up\n"})
+    assert set(cycle(package_graph(tmp_path / "toy"))) == {"toy.low", "toy.high"}
 
 
-def imports_at_run_time(file: Path, known: dict[str, Path]) -> set[str]:
-    """Those of the known modules that a file imports, wherever in it; imports for types alone are no edges."""
-    parts = ("navarch", *file.relative_to(PACKAGE).with_suffix("").parts)
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    for_types = [node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)]
-    left_out = {id(node) for block in for_types for node in ast.walk(block)}
-    found: set[str] = set()
-    for node in ast.walk(tree):
-        if id(node) in left_out:
-            continue
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = parts[: len(parts) - node.level] if node.level else ()
-            source = ".".join((*base, *(node.module or "").split("."))).strip(".")
-            named = {f"{source}.{alias.name}" for alias in node.names}
-            found |= {name if name in known else source for name in named}
-    return found & known.keys()
+def test_an_import_of_what_stands_above_is_found(tmp_path: Path) -> None:
+    files = {"toy/low/a.py": "import toy.high.b\n", "toy/high/b.py": "from ..low import a\n", "toy/high/c.py": ""}
+    graph = below(package_graph(write(tmp_path, files) / "toy"), "toy")
+    assert backward_edges(graph, ["low", "high"], first_part) == ["low.a imports high.b"]
 
 
-@pytest.mark.parametrize("part", sorted(LAYERS))
-def test_no_modules_of_a_part_import_each_other_in_a_circle(part: str) -> None:
-    known = modules(part)
-    graph = {name: imports_at_run_time(file, known) - {name} for name, file in known.items()}
-    assert sum(map(len, graph.values())) > len(graph)  # something was looked at
-    TopologicalSorter(graph).prepare()  # raises CycleError, which names the circle
-
-
-@pytest.mark.parametrize("part", sorted(LAYERS))
-def test_no_folder_of_a_part_imports_one_that_stands_on_it(part: str) -> None:
-    folders, shared = LAYERS[part]
-    known = modules(part)
-    assert {name.split(".")[2] for name in known if name.count(".") > 2} >= set(folders)
-    for name, file in known.items():
-        folder = name.split(".")[2] if name.count(".") > 1 else ""
-        below = {*folders[: folders.index(folder) + 1], *shared} if folder in folders else set(shared)
-        if folder:
-            reached = {found.split(".")[2] for found in imports_at_run_time(file, known) if found.count(".") > 1}
-            assert reached <= below, f"{name} imports {sorted(reached - below)}"
+def test_cycles_and_backward_imports_of_the_page_are_found(tmp_path: Path) -> None:
+    files = {
+        "lib/a.ts": 'import type { B } from "../table/b";\n',
+        "table/b.ts": 'import {\n  a,\n} from "../lib/a";\nexport { c } from "./c.svelte";\n',
+        "table/c.svelte": '<script lang="ts">\n  import "../lib";\n</script>\n',
+        "lib/index.ts": "",
+    }
+    graph = page_graph(write(tmp_path, files))
+    assert graph == {
+        "lib/a.ts": set(),
+        "table/b.ts": {"lib/a.ts", "table/c.svelte"},
+        "table/c.svelte": {"lib/index.ts"},
+        "lib/index.ts": set(),
+    }
+    assert cycle(graph) == []
+    write(tmp_path, {"lib/index.ts": 'const late = () => import("../table/b");\n'})
+    graph = page_graph(tmp_path)
+    assert set(cycle(graph)) == {"lib/index.ts", "table/b.ts", "table/c.svelte"}
+    assert backward_edges(graph, ["lib", "table"], page_part) == ["lib/index.ts imports table/b.ts"]

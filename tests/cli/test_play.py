@@ -280,7 +280,8 @@ def test_a_saved_game_goes_on_with_its_own_dice_and_can_be_proved(navarch_says: 
     assert lines_back[0]["seat"] == 0
 
     from navarch.cli.parser import make_parser
-    from navarch.cli.play import resumed, save
+    from navarch.cli.play import resumed
+    from navarch.cli.records import save
 
     args = make_parser().parse_args(["play", "--resume", str(file)])
     match, seats = resumed(args)

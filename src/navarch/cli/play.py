@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from pathlib import Path
 
 from .. import games
 from ..bots import Bot, make
@@ -17,7 +16,6 @@ from ..engine.match import Match, replay_match
 from ..engine.record import Record, parse_record, read_record
 from ..engine.state import CHANCE
 from .common import bot_names, load_game, need, options_of, wants_json
-from .parser import BadUsage
 from .simulate import derived
 
 ME = "me"
@@ -106,17 +104,3 @@ def _move_over(game: Game, record: Record) -> None:
         rules = ", ".join(parted.rules)
         raise BadRecord(f"action {parted.ply + 1}", f"the rules have changed since it was saved ({rules})")
     record.version, record.components = game.version, game.components.digest
-
-
-def save(match: Match, file: str) -> None:
-    """Write the record of a match; an unfinished one keeps its secret in the file, so that it can be resumed."""
-    record = match.record
-    kept = record.secret
-    if isinstance(match.chance, Committed):
-        record.secret = match.chance.secret.hex()
-    try:
-        record.save(Path(file).expanduser())
-    except OSError as error:
-        raise BadUsage(f"{file}: {error.strerror}") from error
-    finally:
-        record.secret = kept

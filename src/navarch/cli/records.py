@@ -1,16 +1,19 @@
-"""`navarch replay` and `navarch verify`: the story of a recorded game, and the proof of its dice."""
+"""Recorded games: `navarch replay` tells the story, `navarch verify` proves the dice, and the table saves its own."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import open_record, verify
 from ..engine.agreement import NOTHING_KEPT, Disagreement, disagreement
+from ..engine.chance import Committed
 from ..engine.errors import BadRecord
 from ..engine.match import Line, Match, Result, replay_match
 from ..engine.proof import Proof
 from .common import need, print_json, wants_json
+from .parser import BadUsage
 
 if TYPE_CHECKING:
     from ..text import Texts
@@ -126,3 +129,17 @@ def _recorded_result(match: Match) -> Result | None:
     reason, rule = said.get("reason"), said.get("rule")
     known = isinstance(reason, str) and reason in match.game.endings
     return Result((), (), str(reason), str(rule)) if known else None
+
+
+def save(match: Match, file: str) -> None:
+    """Write the record of a match; an unfinished one keeps its secret in the file, so that it can be resumed."""
+    record = match.record
+    kept = record.secret
+    if isinstance(match.chance, Committed):
+        record.secret = match.chance.secret.hex()
+    try:
+        record.save(Path(file).expanduser())
+    except OSError as error:
+        raise BadUsage(f"{file}: {error.strerror}") from error
+    finally:
+        record.secret = kept

@@ -17,7 +17,7 @@ from ..engine.match import Line, Match
 from ..text import LANGUAGES, Texts
 from .boards import Scene, board_for
 from .commands import Words, keys_of, meant, named
-from .play import save
+from .records import save
 from .screen import MARK, Screen, coloured, in_columns, in_lines
 
 FEWEST_NEWS, USUAL_NEWS = 2, 6  # lines on a low and on a usual screen; a higher one has room for more
