@@ -1,6 +1,7 @@
 """The types of each game's board for the page: `python tools/board_types.py [FOLDER]` writes a JSON Schema for each.
 
-It holds the words of the board, each with the arguments it is given, as the Fluent files have them.
+It holds the view, where the game names its type, and the words of the board as the Fluent files have them, each with
+the arguments it is given.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints, is_typeddict
+
+import msgspec
 
 import navarch
 from navarch.engine.game import Game
@@ -16,19 +19,29 @@ from navarch.text import BOARD, board_arguments
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "src" / "generated"
+DEFINITIONS = "#/$defs/"
 ARGUMENT = {"type": ["string", "number"]}
 
 
 def schema(game: Game) -> dict[str, Any]:
     """The types of one game."""
-    definitions = {"Words": words(game)}
+    definitions = {"Words": words(game), **view(game)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Types",
         "type": "object",
-        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
+        "properties": {name: {"$ref": DEFINITIONS + name} for name in definitions},
         "$defs": definitions,
     }
+
+
+def view(game: Game) -> dict[str, Any]:
+    """What a seat sees, by the type that the game's `view` returns."""
+    kind = get_type_hints(type(game).view)["return"]
+    if not is_typeddict(kind):
+        return {}
+    _, definitions = msgspec.json.schema_components([kind], ref_template=DEFINITIONS + "{name}")
+    return definitions
 
 
 def words(game: Game) -> dict[str, Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -240,3 +242,13 @@ def test_what_has_no_words_is_shown_by_its_key() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadLanguage, match="there is no language 'la'; there are en, pl"):
         neptun("la")
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "hamilcar"])  # its view has no type yet
+def test_the_keys_of_a_view_have_their_words_in_other_languages_than_english(name: str) -> None:
+    game = navarch.load(name)
+    kind = get_type_hints(type(game).view)["return"]
+    _, shapes = msgspec.json.schema_components([kind])
+    keys = {key for shape in shapes.values() for key in shape.get("properties", ())}
+    source = Texts(game, "pl").board_source()
+    assert sorted(key for key in keys if f"{text_module.VIEW}{key} =" not in source) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, NamedTuple
 
 from .action import ActionSpace, BadAction
@@ -133,8 +133,8 @@ class Game:
         """Push the first procedure."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
-        """What that seat (None: a spectator) may see, built from nothing, with names."""
+    def view(self, s: State, seat: int | None) -> Mapping[str, object]:
+        """What that seat (None: a spectator) may see, built from nothing, with names; a game may name its own type."""
         raise NotImplementedError
 
     def sample(self, s: State, seat: int, rng: random.Random) -> State:

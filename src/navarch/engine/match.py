@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from .action import Action, BadAction
@@ -95,7 +95,7 @@ class Match:
         """The actions of that seat now; empty when it is not asked."""
         return [self.game.space.action(code) for code in self.state.legal_for(seat)]
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> Mapping[str, object]:
         """What that seat sees, or a spectator."""
         return self.game.view(self.state, seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from .action import Action
 from .game import Game
@@ -18,7 +19,7 @@ class Perspective:
         self._state = state
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """The seat's view."""
         return self.game.view(self._state, self.seat)
 

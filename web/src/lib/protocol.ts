@@ -1,6 +1,6 @@
 // The messages between page and server (docs/protocol.md), generated from the server's own types, and names for parts.
 
-import type { Player, Position, Say, SeatWish, SetLanguage } from "../generated/protocol";
+import type { Player, Say, SeatWish, SetLanguage } from "../generated/protocol";
 
 export type * from "../generated/protocol";
 
@@ -9,4 +9,5 @@ export type SeatName = Player["seat"]; // the colour or side a seat plays: "red"
 export type Colour = Player["colour"];
 export type SeatKind = SeatWish["kind"];
 export type ChatRoom = Say["room"];
-export type View = Position["view"];
+/** What a seat sees; each board knows the type of its own game's. */
+export type View = object;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -25,7 +26,7 @@ SPARE_COLOURS = ("#c0392b", "#1e8449", "#8e44ad", "#b7950b", "#2471a3")
 class Scene(NamedTuple):
     """What there is to show: a seat's view, who sits where, and what that seat may do now."""
 
-    view: dict[str, object]
+    view: Mapping[str, object]
     seat: int
     names: list[str]  # who sits there: a bot's name, or empty for a person
     legal: list[int]

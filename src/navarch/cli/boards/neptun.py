@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -24,7 +25,7 @@ FEWEST_ROWS, MOST_ROWS = 9, 26  # of the chart; a smaller one tells nothing
 STATUS_MARK = {"open": "", "fulfilled": "✓", "lost": "✗"}
 STATUS_STYLE = {"open": "bold", "fulfilled": "green", "lost": "dim strike"}
 
-View = dict[str, Any]  # views and component entries: the board knows their keys
+View = Mapping[str, Any]  # views and component entries: the board knows their keys
 
 
 class NeptunBoard(Board):

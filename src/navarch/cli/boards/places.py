@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from rich.style import Style
@@ -26,7 +26,7 @@ class Place(NamedTuple):
     row: dict[str, object]
 
 
-def places_of(game: Game, view: dict[str, object]) -> list[Place]:
+def places_of(game: Game, view: Mapping[str, object]) -> list[Place]:
     """Everything that has a position in the component files and a row of its own in the view."""
     points = dict(_points(game))
     found: list[Place] = []
@@ -116,7 +116,7 @@ def _points(game: Game) -> Iterator[tuple[str, Point]]:
                 yield entry["id"], (lon, lat)
 
 
-def _rows(view: dict[str, object]) -> Iterator[tuple[str, dict[str, object]]]:
+def _rows(view: Mapping[str, object]) -> Iterator[tuple[str, dict[str, object]]]:
     """The rows of a view that have a name: entries of a table, or things of a list that say who they are."""
     for part in view.values():
         if isinstance(part, dict):

@@ -55,6 +55,7 @@ from .ch05_6_other.build_warship import Build
 from .ch05_6_other.withdraw import Withdraw
 from .seen.check import check
 from .seen.sample import sample
+from .seen.shape import HandsView
 from .seen.view import view
 from .state import HandsState
 from .texts import TEXTS
@@ -116,7 +117,7 @@ class HandsInTheSea(Game):
         """Set-up comes first."""
         s.call(Play())
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> HandsView:
         """What a seat sees."""
         assert isinstance(s, HandsState)
         return view(s, seat)

@@ -41,6 +41,7 @@ from .ch05_leadership.claim_leadership import LeadershipPhase
 from .overview.rounds import Round, WholeGame
 from .seen.check import check
 from .seen.sample import sample
+from .seen.shape import MareView
 from .seen.view import view
 from .setup.printed_facts import check_printed_facts
 from .setup.setup import SetUp
@@ -107,7 +108,7 @@ class MareNostrum(Game):
         """Set-up comes first."""
         s.call(WholeGame())
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> MareView:
         """What a seat sees."""
         assert isinstance(s, MareState)
         return view(s, seat)

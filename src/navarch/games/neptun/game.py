@@ -22,6 +22,7 @@ from .phase3_score import Score
 from .rounds import GameRound, WholeGame
 from .sample import sample
 from .setup import SetUp
+from .shape import NeptunView
 from .state import NeptunState
 from .texts import TEXTS
 from .view import view
@@ -61,7 +62,7 @@ class Neptun(Game):
         """Set-up comes first."""
         s.call(WholeGame())
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> NeptunView:
         """What a seat sees."""
         assert isinstance(s, NeptunState)
         return view(s, seat)

@@ -8,17 +8,19 @@ from .phase2_extra_turns import ExtraTurns
 from .phase2_fulfil import FulfilTurn, SailingTurn
 from .phase3_score import gold_ranking, temple_ranking
 from .possessions import hand_size
+from .shape import Column, Contract, Merchant, NeptunView, Offer, PointTile, Temple, Voyage, Where
 from .state import NeptunState
 from .victory import points
 
-Seen = dict[str, object]
 
-
-def view(s: NeptunState, seat: int | None) -> Seen:
+def view(s: NeptunState, seat: int | None) -> NeptunView:
     """The whole view of a seat, or of a spectator."""
-    facts: Seen = {
+    where = _where(s)
+    facts: NeptunView = {
         "round": s.round + 1,
-        **_where(s),
+        "phase": where["phase"],
+        "turn": where["turn"],
+        "current": where["current"],
         "wind": s.wind,
         "forecast": None if s.forecast < 0 else s.box.forecast_sum[s.forecast],
         "order": [SEATS[other] for other in s.order],
@@ -36,7 +38,7 @@ def view(s: NeptunState, seat: int | None) -> Seen:
     return facts
 
 
-def _where(s: NeptunState) -> Seen:
+def _where(s: NeptunState) -> Where:
     """Phase, turn, and the boat under way."""
     acquiring = s.find(AcquireTurn)
     if acquiring is not None:
@@ -44,7 +46,7 @@ def _where(s: NeptunState) -> Seen:
         active = SEATS[contract.seat] if contract is not None else None
         return {"phase": "acquire", "turn": acquiring.turn, "current": {"seat": active}}
     sailing = s.find(SailingTurn)
-    current: Seen | None = None
+    current: Voyage | None = None
     if sailing is not None:
         current = {"seat": SEATS[sailing.seat], "range": sailing.miles}
     regular = s.find(FulfilTurn)
@@ -56,17 +58,17 @@ def _where(s: NeptunState) -> Seen:
     return {"phase": "over" if s.over else "setup", "turn": 0, "current": None}
 
 
-def _oar_scale(s: NeptunState) -> Seen:
+def _oar_scale(s: NeptunState) -> dict[str, list[str]]:
     """Markers on the oar scale, bottom to top. [P1.L.6]"""
-    scale: dict[str, object] = {}
+    scale: dict[str, list[str]] = {}
     for number in sorted({s.oar_scale[seat] for seat in s.oar_scale_pile}):
         scale[str(number)] = [SEATS[seat] for seat in s.oar_scale_pile if s.oar_scale[seat] == number]
     return scale
 
 
-def _player(s: NeptunState, seat: int) -> Seen:
+def _player(s: NeptunState, seat: int) -> Merchant:
     """What lies open before a player: chart, gold, tiles, played cards. [S.6e] (rulings Q35, Q49, Q54)"""
-    tiles = [
+    tiles: list[PointTile] = [
         {"tile": TILES[tile], "points": s.box.tile_points[tile]}
         for tile in range(len(TILES))
         if s.tile_owner[tile] == seat
@@ -82,13 +84,13 @@ def _player(s: NeptunState, seat: int) -> Seen:
     }
 
 
-def _contract(s: NeptunState, place: int) -> Seen | None:
+def _contract(s: NeptunState, place: int) -> Contract | None:
     if s.chart_card[place] < 0:
         return None
     return {**_offer(s, s.chart_card[place], s.chart_good[place]), "status": STATUSES[s.chart_status[place]]}
 
 
-def _offer(s: NeptunState, card: int, good: int) -> Seen:
+def _offer(s: NeptunState, card: int, good: int) -> Offer:
     """A city card with a good, and what it pays. [P1.4]"""
     gold = s.box.pays_gold[card * len(GOODS) + good]
     return {
@@ -101,7 +103,7 @@ def _offer(s: NeptunState, card: int, good: int) -> Seen:
     }
 
 
-def _column(s: NeptunState, column: int) -> Seen:
+def _column(s: NeptunState, column: int) -> Column:
     """A contract on the display: face down, face up, or gone."""
     if column >= s.opened:
         return {"state": "face_down", "face_up": False}
@@ -112,9 +114,9 @@ def _column(s: NeptunState, column: int) -> Seen:
     return {"state": "face_up", "face_up": True, **offer, "oar": oar, "gold": s.column_gold[column]}
 
 
-def _temples(s: NeptunState) -> Seen:
+def _temples(s: NeptunState) -> dict[str, Temple]:
     """Tracks, standing and the tiles of this round. [S.2b, R.6]"""
-    temples: Seen = {}
+    temples: dict[str, Temple] = {}
     for region in range(len(REGIONS)):
         base = region * s.players
         temples[REGIONS[region]] = {

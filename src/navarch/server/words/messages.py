@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -247,7 +248,7 @@ class Position(msgspec.Struct, tag="position"):
     result: ResultWords | None
     players: list[Player]
     orders: Orders | None
-    views: dict[str, dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET  # of a finished game: every seat's
+    views: dict[str, Mapping[str, Any]] | msgspec.UnsetType = msgspec.UNSET  # of a finished game: every seat's
 
 
 class ReasonWords(msgspec.Struct):

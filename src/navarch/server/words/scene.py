@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ...engine.game import Game
@@ -59,7 +61,7 @@ class Scene:
         name = self.game.name
         return [catalogue.action(name, self.lang, code) for code in self.state.legal_for(self.seat)]
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """The game's own view for this seat."""
         return self.game.view(self.state, self.seat)
 

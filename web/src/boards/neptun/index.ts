@@ -4,11 +4,11 @@ import type { Board, Desk, Row } from "../types";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
-import { oarCard, signed, type NeptunView } from "./view";
+import { neptun, oarCard, signed } from "./view";
 import { boardWords } from "./words";
 
 function standing(desk: Desk, seat: SeatName): Row[] {
-  const player = (desk.view as unknown as NeptunView).players[seat];
+  const player = neptun(desk.view).players[seat];
   const t = boardWords(desk);
   if (!player) return [];
   return [
@@ -38,8 +38,7 @@ function cityRows(desk: Desk, id: string): Row[] {
   const city = names.entry("city", id);
   const region = (city?.["region"] as string | undefined) ?? "";
   const rows: Row[] = region ? [[t("region"), names.text("region", region)]] : [["", t("start")]];
-  const neptun = view as unknown as NeptunView;
-  for (const [seat, at] of Object.entries(neptun.boats)) if (at === id) rows.push([readable(seat), "⛵"]);
+  for (const [seat, at] of Object.entries(neptun(view).boats)) if (at === id) rows.push([readable(seat), "⛵"]);
   return rows;
 }
 

@@ -1,67 +1,17 @@
-// Neptun's view and facts, typed, and what the board derives from them.
+// What Neptun's board derives from view and facts.
 
 import { sample } from "../../chart/curve";
+import type { Column, NeptunView } from "../../generated/neptun";
 import type { Projection } from "../../chart/projection";
 import type { Point } from "../../chart/types";
 import type { Names } from "../../lib/names";
-import type { ComponentEntry, GameFacts, SeatName } from "../../lib/protocol";
+import type { ComponentEntry, GameFacts, View } from "../../lib/protocol";
 
-export interface Contract {
-  city_card: string;
-  city: string;
-  good: string;
-  region: string;
-  pays: "gold" | "temple";
-  amount: number;
-  status: "open" | "fulfilled" | "lost";
-}
+export type { Column, NeptunView } from "../../generated/neptun";
 
-export interface Merchant {
-  gold: number;
-  points: number;
-  tiles: { tile: string; points: number }[];
-  bonus: number;
-  hand_size: number;
-  chart: (Contract | null)[];
-  played: string[];
-}
+export const neptun = (view: View): NeptunView => view as NeptunView;
 
-export type Column =
-  | { state: "face_down" | "taken" }
-  | {
-      state: "face_up";
-      city: string;
-      good: string;
-      pays: "gold" | "temple";
-      amount: number;
-      oar: string | null;
-      gold: number;
-    };
-
-export interface Temple {
-  track?: Record<SeatName, number>;
-  ranking: SeatName[];
-  tiles: number[];
-}
-
-export interface NeptunView {
-  round: number;
-  phase: "setup" | "acquire" | "fulfil" | "over";
-  turn: number;
-  wind: number;
-  forecast: number | null; // the sum of the winds played, not yet a wind
-  order: SeatName[];
-  oar_scale: Record<string, SeatName[]>;
-  distances: Record<string, number>;
-  boats: Record<SeatName, string | null>;
-  players: Record<SeatName, Merchant>;
-  hand?: string[];
-  display: Column[];
-  temples: Record<string, Temple>;
-  sealed: SeatName[];
-  chosen?: string | null; // the own oar card, played face down
-  current?: { seat: SeatName | null; range?: number } | null;
-}
+export const isFaceUp = (column: Column): column is Required<Column> => column.face_up;
 
 export interface City {
   id: string;

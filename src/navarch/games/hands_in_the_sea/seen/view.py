@@ -30,6 +30,7 @@ from ..ch05_5_strategy.buy import price_of
 from ..ch06_ending.ending_conditions import captured_points
 from ..ch06_ending.final_points import final_points
 from .sample import hidden_cards
+from .shape import CutOff, Empire, Fight, HandsView, Outlook, Place, RoundNow, Token, Zone
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -45,7 +46,7 @@ def name(card: int) -> str | None:
     return CARDS[card] if card >= 0 else None
 
 
-def view(s: HandsState, seat: int | None) -> dict[str, object]:
+def view(s: HandsState, seat: int | None) -> HandsView:
     """The whole view of a seat, or of a spectator."""
     return {
         "turn": s.turn,
@@ -69,11 +70,11 @@ def view(s: HandsState, seat: int | None) -> dict[str, object]:
     }
 
 
-def location(s: HandsState, place: int) -> dict[str, object]:
+def location(s: HandsState, place: int) -> Place:
     """One location with its token and its supply."""
     bit = 1 << place
     holder = next((seat for seat in (ROME, CARTHAGE) if s.held[seat] & bit), None)
-    token = None
+    token: Token | None = None
     if holder is not None:
         token = "capital" if s.capitals & bit else "city" if s.cities & bit else "town"
     elif s.independent & bit:
@@ -90,7 +91,7 @@ def location(s: HandsState, place: int) -> dict[str, object]:
     }
 
 
-def cut_off(s: HandsState, seat: int, place: int) -> str | None:
+def cut_off(s: HandsState, seat: int, place: int) -> CutOff | None:
     """Why a location is out of supply: its waters are the enemy's, or the way is barred by land and sea."""
     if s.reach[seat] >> place & 1:
         return None
@@ -100,7 +101,7 @@ def cut_off(s: HandsState, seat: int, place: int) -> str | None:
     return "no_line"
 
 
-def zone(s: HandsState, number: int) -> dict[str, object]:
+def zone(s: HandsState, number: int) -> Zone:
     """One Sea Zone: which Fleets are there and who controls it [4.3.H]."""
     there = [seat for seat in (ROME, CARTHAGE) if s.fleet[seat] == number]
     return {
@@ -110,7 +111,7 @@ def zone(s: HandsState, number: int) -> dict[str, object]:
     }
 
 
-def battle(s: HandsState, attacker: int) -> dict[str, object]:
+def battle(s: HandsState, attacker: int) -> Fight:
     """A land battle, by who began it."""
     return {
         "attacker": SEATS[attacker],
@@ -126,7 +127,7 @@ def battle(s: HandsState, attacker: int) -> dict[str, object]:
     }
 
 
-def player(s: HandsState, owner: int, seat: int | None) -> dict[str, object]:
+def player(s: HandsState, owner: int, seat: int | None) -> Empire:
     """One player's area, as this seat sees it."""
     mine = owner == seat
     open_reserve = mine or not s.secret_reserve
@@ -166,7 +167,7 @@ def player(s: HandsState, owner: int, seat: int | None) -> dict[str, object]:
     }  # fmt: skip
 
 
-def outlook(s: HandsState, owner: int) -> dict[str, object]:
+def outlook(s: HandsState, owner: int) -> Outlook:
     """What the position promises a player, and what it forbids: all of it can be counted by everybody."""
     return {
         "supplied": [LOCATIONS[place] for place in members(supplied(s, owner))],
@@ -178,7 +179,7 @@ def outlook(s: HandsState, owner: int) -> dict[str, object]:
     }
 
 
-def round_now(s: HandsState) -> dict[str, object] | None:
+def round_now(s: HandsState) -> RoundNow | None:
     """Whose round it is, and what is left of it."""
     turn = s.find(Round)
     if turn is None:

@@ -1698,6 +1698,8 @@ view-marker = Znacznik
 view-track = Tor
 view-cards = Karty
 view-size = Liczba
+view-enemy_waters = wrogie okręty panują na jego wodach
+view-no_line = żadna linia zaopatrzenia nie sięga go lądem ani morzem
 
 ## Nazwy na planszy i kartach
 

@@ -34,15 +34,14 @@ from ..definitions.adjacency import in_play
 from ..definitions.control import holder
 from ..definitions.units import garrisons
 from ..state import MareState
+from .shape import BattleNow, Exchange, MareView, Now, Province, Realm, Reserve, Site, Tokens, TrackPlace
 
 PHASES = ("setup", "collect", "trade", "build", "move_battle", "leadership")
 
-Seen = dict[str, object]
 
-
-def view(s: MareState, seat: int | None) -> Seen:
+def view(s: MareState, seat: int | None) -> MareView:
     """The whole view of a seat, or of a spectator."""
-    facts: Seen = {
+    facts: MareView = {
         "round": s.round,
         "phase": "over" if s.over else PHASES[s.phase],
         "empires": {SEATS[other]: _empire_name(s, other) for other in range(s.players)},
@@ -74,7 +73,7 @@ def _empire_name(s: MareState, seat: int) -> str | None:
     return EMPIRES[s.empire[seat]] if s.empire[seat] >= 0 else None
 
 
-def _province(s: MareState, province: int) -> Seen:
+def _province(s: MareState, province: int) -> Province:
     """Control, units and every site of a province."""
     units = garrisons(s, province)
     return {
@@ -91,7 +90,7 @@ def _province(s: MareState, province: int) -> Seen:
     }
 
 
-def _site(s: MareState, site: int) -> Seen:
+def _site(s: MareState, site: int) -> Site:
     good = s.box.site_good[site]
     return {
         "kind": KINDS[s.box.site_kind[site]],
@@ -102,11 +101,11 @@ def _site(s: MareState, site: int) -> Seen:
     }
 
 
-def _triremes(s: MareState, sea: int) -> Seen:
+def _triremes(s: MareState, sea: int) -> dict[str, int]:
     return {SEATS[seat]: s.triremes[seat * SEA + sea] for seat in range(s.players) if s.triremes[seat * SEA + sea]}
 
 
-def _player(s: MareState, seat: int) -> Seen:
+def _player(s: MareState, seat: int) -> Realm:
     """What lies open before a player: mat, stocks and, once open, his offer; not what his screen hides. [C-9]"""
     if s.empire[seat] < 0:
         return {}
@@ -129,7 +128,7 @@ def _player(s: MareState, seat: int) -> Seen:
     }
 
 
-def _tokens(table: list[int], seat: int) -> Seen:
+def _tokens(table: list[int], seat: int) -> Tokens:
     return {TOKENS[t]: table[seat * TOKEN + t] for t in range(TOKEN) if table[seat * TOKEN + t]}
 
 
@@ -137,12 +136,12 @@ def _tiles(mask: int) -> list[str]:
     return [TILES[tile] for tile in range(len(TILES)) if mask >> tile & 1]
 
 
-def _tracks(s: MareState) -> Seen:
+def _tracks(s: MareState) -> dict[str, dict[str, TrackPlace]]:
     """Levels, and where the markers stand. [5-8]"""
     levels = all_levels(s)
-    tracks: Seen = {}
+    tracks: dict[str, dict[str, TrackPlace]] = {}
     for track, name in enumerate(TRACKS):
-        row: Seen = {}
+        row: dict[str, TrackPlace] = {}
         for seat in range(s.players):
             count = levels[track * s.players + seat]
             space, turned = marker_space(s, count)
@@ -151,7 +150,7 @@ def _tracks(s: MareState) -> Seen:
     return tracks
 
 
-def _reserve(s: MareState) -> Seen:
+def _reserve(s: MareState) -> Reserve:
     """The open reserves, and how many legendary tokens lie in pile and discards. [S-9, Q99]"""
     return {
         "coin": s.reserve[0],
@@ -162,7 +161,7 @@ def _reserve(s: MareState) -> Seen:
     }
 
 
-def _exchange(s: MareState) -> Seen:
+def _exchange(s: MareState) -> Exchange:
     """The exchange markers and the number in force. [2.1-6]"""
     return {
         "played": [list(pair) for i, pair in enumerate(s.box.values) if s.played >> i & 1],
@@ -172,9 +171,9 @@ def _exchange(s: MareState) -> Seen:
     }
 
 
-def _now(s: MareState) -> Seen:
+def _now(s: MareState) -> Now:
     """Whose turn it is, and the battle, payment or move under way."""
-    now: Seen = {}
+    now: Now = {}
     phase = s.find(BuildPhase) or s.find(MovePhase)
     if phase is not None:
         now["had_turn"] = [SEATS[other] for other in range(s.players) if phase.had_turn >> other & 1]
@@ -203,7 +202,7 @@ def _now(s: MareState) -> Seen:
     return now
 
 
-def _battle(battle: Battle) -> Seen:
+def _battle(battle: Battle) -> BattleNow:
     return {
         "attacker": SEATS[battle.attacker],
         "defender": SEATS[battle.defender],

@@ -374,7 +374,6 @@ board-your-chart = Your contracts
 board-chart-of = Contracts: { $who }
 board-face-down = face down
 board-taken = taken
-board-lost = lost
 board-power = oars
 board-slot = slot
 board-miles = { $left } of { $range } miles left
