@@ -57,7 +57,7 @@ WEB = [
     "main.ts",
 ]
 NOUNS = ["kinds", "labels", "box", "reasons", "texts", "actions"]  # of a game: what its rules speak of
-AROUND = ["view", "seen", "advice", "game"]  # and what looks at them
+AROUND = ["shape", "view", "seen", "advice", "game"]  # and what looks at them
 RULES = {  # the chapters of a game in the order in which they stand on each other
     "neptun": """routes state check sample possessions setup victory phase1_acquire phase2_fulfil phase2_extra_turns
         phase3_score rounds""",
