@@ -19,9 +19,11 @@ from .perspective import Perspective
 from .playout import settle_chance
 from .record import parse_record
 from .state import CHANCE, State
+from .witness import Step, Witness
 
 Policy = Callable[[Perspective], object]
 MOST_DECISIONS = 100_000
+DOUBLES = 4  # times that the match is told once more at a decision, for each seat
 ODD_ACTIONS = 6  # actions outside the legal list that are asked about at each decision
 
 
@@ -58,6 +60,7 @@ class Findings(NamedTuple):
 
     decisions: int
     leaks_checked: int
+    doubles: int  # other stories that a seat heard alike
     undone: int
     ending: str
 
@@ -118,6 +121,8 @@ class _Inspector:
         self.wordings = wordings
         self.decisions = 0
         self.leaks = 0
+        self.doubles = 0
+        self.witness = Witness(game, self.rng)
         self.undone = 0
         self.heard = 0
         self.worded: set[str] = set()  # texts already worded: each once for each pattern of missing nouns
@@ -129,12 +134,15 @@ class _Inspector:
             if self.decisions == MOST_DECISIONS:
                 self.fail("an end", f"no end after {MOST_DECISIONS} decisions")
             seat = self.rng.choice(match.to_act)
+            self.witness.follow(match.ply, match.state)
             self.legal_lists()
             self.reasons(seat)
             self.words()
             if self.decisions % self.every == 0:
                 self.saves()
                 self.leak_law()
+                if self.game.told:
+                    self.log_law()
             self.decide(seat)
             self.decisions += 1
             broken = self.game.check(match.state)
@@ -146,7 +154,7 @@ class _Inspector:
         assert result is not None
         if not result.winners or result.rule not in self.game.ledger.rules or result.reason not in self.game.endings:
             self.fail("result", f"{result} needs a winner, a rule and one of the endings {self.game.endings}")
-        return Findings(self.decisions, self.leaks, self.undone, result.reason)
+        return Findings(self.decisions, self.leaks, self.doubles, self.undone, result.reason)
 
     def fail(self, law: str, fact: str) -> None:
         """Raise with the place."""
@@ -274,6 +282,17 @@ class _Inspector:
             if broken:
                 self.fail("the leak law", f"a sample of seat {seat} is no position: {broken}")
         self.game.view(s, None)
+
+    def log_law(self) -> None:
+        """What a seat sees and is asked follows from what it has heard: a match that it heard alike looks alike."""
+        steps = [Step(entry.actor, self.game.space.code(entry.text)) for entry in self.match.record.standing()]
+        for seat in (*range(self.match.state.players), None):
+            for _ in range(DOUBLES):
+                told = self.witness.tell_again(seat, steps)
+                self.doubles += told.alike
+                if told.leak:
+                    who = "a spectator" if seat is None else f"seat {seat}"
+                    self.fail("the log law", f"{who} knows more than was told: {told.leak}")
 
     def decide(self, seat: int) -> None:
         """One action; where it can be taken back, it is, and leaves no trace."""

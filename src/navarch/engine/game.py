@@ -66,6 +66,7 @@ class Game:
     # Component tables whose entries bear words: the domain under which these are translated, and the field.
     printed: ClassVar[dict[str, tuple[str, str]]] = {}
     endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
+    told: ClassVar[bool] = False  # the log tells each seat all that it may know, and the laws hold the game to it
     windows: ClassVar[tuple[ReactionWindow, ...]] = ()
     # Until when a seat may order not to be asked in windows: a word, and the events for all with which the order ends.
     orders: ClassVar[dict[str, tuple[str, ...]]] = {}

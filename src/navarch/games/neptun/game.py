@@ -39,6 +39,7 @@ class Neptun(Game):
     players = (3, 4, 5)
     default_players = 4
     endings = ("most-points",)
+    told = True
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         WholeGame,
         GameRound,
