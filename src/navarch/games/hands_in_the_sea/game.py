@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...engine.components import Components
 from ...engine.game import Game, Option, ReactionWindow
@@ -76,6 +76,10 @@ NOUNS = {
 }
 
 
+NAMED: Final = ("empire", "region", "connection_kind", "home_port", "term", "sea_zone", "track")
+PRINTED: Final = {"card": ("card", "text"), **{table: (table, "name") for table in NAMED}}
+
+
 class HandsInTheSea(Game):
     """Hands in the Sea, by Daniel Berger (Knight Works 2016): Rome against Carthage. [1.A]"""
 
@@ -103,8 +107,7 @@ class HandsInTheSea(Game):
         Ransom, PayOr, ShiftBattle, NamePlace, EndRoll, Build,
     )  # fmt: skip
     texts = TEXTS
-    named = ("empire", "region", "connection_kind", "home_port", "term", "sea_zone", "track")
-    printed = {"card": ("card", "text"), **{table: (table, "name") for table in named}}
+    printed = PRINTED
     endings = (*ENDINGS, "capital", "sicily", "lead")
     windows = tuple(ReactionWindow(choice, "decline") for choice in Block.CHOICES)  # [5.2.4.J, 5.2.6.B, 5.3.4.E]
     orders = {"battle": ("attacked", "engaged"), "turn": ("turn-begins",)}  # [5.2.1.D, 5.2.5.A]
