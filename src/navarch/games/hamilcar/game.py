@@ -80,6 +80,7 @@ from .ch17_2_generals.when_activated import ActivatedAbility
 from .seen.battles import STEP_IDS
 from .seen.check import broken
 from .seen.sample import believe
+from .seen.shape import HamilcarView
 from .seen.view import seen
 from .state import HamilcarState
 from .texts import TEXTS
@@ -158,7 +159,7 @@ class Hamilcar(Game):
         set_up(s)
         s.call(GameTurn())
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> HamilcarView:
         """What a seat sees."""
         assert isinstance(s, HamilcarState)
         return seen(s, seat)

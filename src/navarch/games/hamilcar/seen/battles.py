@@ -21,8 +21,20 @@ from ..ch13_land_battle.dice_levels import LevelStep, allies, cities_around, lev
 from ..ch13_land_battle.land_battle import BACKFIRE, FORGOTTEN_TACTICS, LandBattle
 from ..ch14_siege.siege import SiegeAttempt, points_needed, rolls_red
 from ..state import HamilcarState
+from .shape import (
+    ChargeRoll,
+    Interception,
+    LandFight,
+    LandSide,
+    LevelRow,
+    NavalFace,
+    NavalFight,
+    NavalSide,
+    SideLevel,
+    SiegeRoll,
+    Step,
+)
 
-Seen = dict[str, object]
 STEP_IDS = (
     "start", "force_size", "allies", "command", "cards", "tactics", "ability", "corvi", "seamanship", "first_column",
     "admiral", "round", "forgotten_tactics", "points_needed", "citadel", "siege_points", "symbols",
@@ -33,18 +45,21 @@ COLUMN_NAMES = ("I", "II", "III", "IV", "V")
 # ---- 13 Land Battles ----
 
 
-def level_rows(steps: list[LevelStep]) -> list[Seen]:
+def level_rows(steps: list[LevelStep]) -> list[LevelRow]:
     """Steps A to C and the cards: what each side has, by how much its level changes, and the level after it."""
-    rows: list[Seen] = []
+    rows: list[LevelRow] = []
     before = [0, 0]
     for step in steps:
-        row: Seen = {"key": step.key, "rule": step.rule}
-        for seat in (ROME, CARTHAGE):
-            change = step.levels[seat] - before[seat]
-            row[SEAT_IDS[seat]] = {"value": step.values[seat], "amount": change, "level": step.levels[seat]}
+        rome, carthage = side_level(step, before, ROME), side_level(step, before, CARTHAGE)
+        rows.append({"key": step.key, "rule": step.rule, "rome": rome, "carthage": carthage})
         before = step.levels
-        rows.append(row)
     return rows
+
+
+def side_level(step: LevelStep, before: list[int], seat: int) -> SideLevel:
+    """One side of such a step."""
+    level = step.levels[seat]
+    return {"value": step.values[seat], "amount": level - before[seat], "level": level}
 
 
 def best_leader(s: HamilcarState, generals: int) -> int:
@@ -73,13 +88,13 @@ def foreseen(s: HamilcarState, seat: int, size: int, generals: int, space: int) 
     return level_steps((rome[0], carthage[0]), (rome[1], carthage[1]), (rome[2], carthage[2]), (0, 0))
 
 
-def land_battle(s: HamilcarState) -> Seen | None:
+def land_battle(s: HamilcarState) -> LandFight | None:
     """The battle under way, or the one that comes if the Reactions do not prevent it. [13.3]"""
     battle = s.find(LandBattle)
     if battle is None:
         return coming_battle(s)
     steps = battle.steps(s)
-    sides: Seen = {}
+    sides: dict[str, LandSide] = {}
     for seat in (ROME, CARTHAGE):
         sides[SEAT_IDS[seat]] = {
             "commander": GENERAL_IDS[battle.command[seat]] if battle.command[seat] >= 0 else None,
@@ -101,7 +116,7 @@ def land_battle(s: HamilcarState) -> Seen | None:
     }
 
 
-def charge_roll(s: HamilcarState, battle: LandBattle) -> Seen | None:
+def charge_roll(s: HamilcarState, battle: LandBattle) -> ChargeRoll | None:
     """What an Elephant Charge needs and what changes its die. [13.3.D1, 13.3.D3, 13.3.D4, 13.3.D5]"""
     herd = elephants(s, CARTHAGE, battle.space)
     if not herd:
@@ -122,7 +137,7 @@ def charge_roll(s: HamilcarState, battle: LandBattle) -> Seen | None:
     }
 
 
-def coming_battle(s: HamilcarState) -> Seen | None:
+def coming_battle(s: HamilcarState) -> LandFight | None:
     """While Land Reactions are under way: the battle as it would be now."""
     entry = s.find(LandReactions)
     if entry is None:
@@ -131,7 +146,7 @@ def coming_battle(s: HamilcarState) -> Seen | None:
     if not size or not cus(s, foe, entry.space):
         return None
     steps = foreseen(s, entry.seat, size, entry.generals, entry.space)
-    sides: Seen = {}
+    sides: dict[str, LandSide] = {}
     for seat in (ROME, CARTHAGE):
         present = entry.generals if seat == entry.seat else generals_at(s, seat, entry.space)
         best = best_leader(s, present)
@@ -149,7 +164,7 @@ def coming_battle(s: HamilcarState) -> Seen | None:
     }  # fmt: skip
 
 
-def battles_ahead(s: HamilcarState) -> Seen:
+def battles_ahead(s: HamilcarState) -> dict[str, list[LevelRow]]:
     """Spaces that the moving Army may enter now and where enemy CUs stand, with the steps of the battle there."""
     voyage = s.find(NavalMovement)
     if voyage is not None:
@@ -172,17 +187,17 @@ def battles_ahead(s: HamilcarState) -> Seen:
 # ---- 8 and 9 at sea ----
 
 
-def roll_rows(steps: list[RollStep]) -> list[Seen]:
+def roll_rows(steps: list[RollStep]) -> list[Step]:
     """Steps that concern one roll."""
     return [{"key": step.key, "amount": step.amount, "rule": step.rule} for step in steps]
 
 
-def naval_battle(s: HamilcarState) -> Seen | None:
+def naval_battle(s: HamilcarState) -> NavalFight | None:
     """The Naval Battle under way, with what makes up each side's Battle Roll in this round. [9.2.B1]"""
     battle = s.find(NavalBattle)
     if battle is None:
         return None
-    sides: Seen = {}
+    sides: dict[str, NavalSide] = {}
     for seat in (ROME, CARTHAGE):
         roll, column = battle.roll_steps(s, seat), battle.column_steps(s, seat)
         sides[SEAT_IDS[seat]] = {
@@ -199,25 +214,28 @@ def naval_battle(s: HamilcarState) -> Seen | None:
     return {"port": SPACE_IDS[battle.port], "round": battle.number, "mover": SEAT_IDS[battle.mover], "sides": sides}
 
 
-def interception(s: HamilcarState) -> Seen | None:
+def interception(s: HamilcarState) -> Interception | None:
     """A Naval Interception under way, with what decides whether it can be avoided. [8.2.1, 8.2.2]"""
     attempt = s.find(NavalInterception)
     if attempt is None:
         return None
-    faces = [{"rome": rome, "carthage": carthage} for rome, carthage in s.box.naval_die]
+    faces: list[NavalFace] = [
+        {"rome": rome, "carthage": carthage, "avoids": attempt.avoided_by(s, number)}
+        for number, (rome, carthage) in enumerate(s.box.naval_die)
+    ]
     return {
         "port": SPACE_IDS[attempt.port],
         "mover": SEAT_IDS[attempt.mover],
         "avoidable": attempt.may_avoid(s),
         "steps": [{"key": "symbols", "amount": s.box.symbols[s.seamanship], "rule": "15.4.A4"}],
-        "faces": [{**face, "avoids": attempt.avoided_by(s, number)} for number, face in enumerate(faces)],
+        "faces": faces,
     }
 
 
 # ---- 14 Sieges ----
 
 
-def siege(s: HamilcarState) -> Seen | None:
+def siege(s: HamilcarState) -> SiegeRoll | None:
     """The Siege or Subjugation attempt under way, or the one that the moving General could make now. [14.2]"""
     attempt = s.find(SiegeAttempt)
     if attempt is not None:
@@ -228,7 +246,7 @@ def siege(s: HamilcarState) -> Seen | None:
     return siege_steps(s, moving.seat, moving.general, moving.here, True)
 
 
-def siege_steps(s: HamilcarState, seat: int, general: int, space: int, coming: bool) -> Seen:
+def siege_steps(s: HamilcarState, seat: int, general: int, space: int, coming: bool) -> SiegeRoll:
     """Points needed and gathered, and the die that is rolled. [14.1.8, 14.2.1]"""
     red = rolls_red(s, seat, space)
     citadel = int(s.citadel == space)

@@ -33,13 +33,12 @@ from ..ch07_movement.movement import Movement
 from ..ch14_siege.siege import points_needed
 from ..state import HamilcarState
 from .battles import battles_ahead, interception, land_battle, naval_battle, siege
+from .shape import Chest, Council, Fleet, Force, General, HamilcarView, March, Miat, Ships, Space
 
-Seen = dict[str, object]
 
-
-def seen(s: HamilcarState, seat: int | None) -> Seen:
+def seen(s: HamilcarState, seat: int | None) -> HamilcarView:
     """The whole view of a seat, or of a spectator."""
-    view: Seen = {
+    view: HamilcarView = {
         "turn": s.turn,
         "phase": PHASE_IDS[s.phase],
         "active": SEAT_IDS[s.active] if s.active >= 0 else None,
@@ -88,7 +87,7 @@ def _cards(mask: int) -> list[str]:
     return [CARD_IDS[card] for card in members(mask)]
 
 
-def _force(s: HamilcarState, seat: int, area: int) -> Seen | None:
+def _force(s: HamilcarState, seat: int, area: int) -> Force | None:
     """One side's pieces in one area."""
     generals = [GENERAL_IDS[g] for g in members(generals_at(s, seat, area))]
     if not generals and not units(s, seat, area):
@@ -97,9 +96,9 @@ def _force(s: HamilcarState, seat: int, area: int) -> Seen | None:
     return {"cu": cus(s, seat, area) - herd, "elephants": herd, "st": sts(s, seat, area), "generals": generals}
 
 
-def _space(s: HamilcarState, space: int) -> Seen:
+def _space(s: HamilcarState, space: int) -> Space:
     """A space with what stands outside and inside. [2.1.C11]"""
-    found: Seen = {"control": _side(s.control[space])}
+    found: Space = {"control": _side(s.control[space])}
     outside = {SEAT_IDS[side]: force for side in (ROME, CARTHAGE) if (force := _force(s, side, space)) is not None}
     if outside:
         found["outside"] = outside
@@ -122,13 +121,13 @@ def _space(s: HamilcarState, space: int) -> Seen:
     return found
 
 
-def _miat(s: HamilcarState) -> Seen:
-    state = "warlike" if warlike(s) else "peaceful" if peaceful(s) else "neutral"
+def _miat(s: HamilcarState) -> Miat:
+    state: Council = "warlike" if warlike(s) else "peaceful" if peaceful(s) else "neutral"
     return {"covered": [SLOT_IDS[slot] for slot in members(s.miat)], "count": miat_count(s), "state": state}
 
 
-def _general(s: HamilcarState, general: int) -> Seen:
-    found: Seen = {
+def _general(s: HamilcarState, general: int) -> General:
+    found: General = {
         "side": SEAT_IDS[s.box.side[general]],
         "strategy": s.box.strategy[general],
         "battle": s.box.battle[general],
@@ -145,7 +144,7 @@ def _general(s: HamilcarState, general: int) -> Seen:
     return found
 
 
-def _ships(s: HamilcarState, seat: int) -> Seen:
+def _ships(s: HamilcarState, seat: int) -> Ships:
     """The boxes At Port and At Sea, and the Turn Track. [2.3.F3]"""
     return {
         "ready": s.ready[seat],
@@ -157,7 +156,7 @@ def _ships(s: HamilcarState, seat: int) -> Seen:
     }
 
 
-def _fleet(s: HamilcarState, seat: int) -> Seen | None:
+def _fleet(s: HamilcarState, seat: int) -> Fleet | None:
     """A Fleet at sea with its route so far. [2.3.G5]"""
     force = _force(s, seat, SEA)
     if force is None:
@@ -167,11 +166,11 @@ def _fleet(s: HamilcarState, seat: int) -> Seen | None:
     return {**force, "warships": s.at_sea[seat], "route": [SPACE_IDS[port] for port in route]}
 
 
-def _chest(s: HamilcarState, seat: int) -> Seen:
+def _chest(s: HamilcarState, seat: int) -> Chest:
     return {"cards": _cards(s.chest[seat]), "ops": chest_total(s, seat)}
 
 
-def _movement(s: HamilcarState) -> Seen | None:
+def _movement(s: HamilcarState) -> March | None:
     """The General on the move, his Army and his Movement Points."""
     moving = s.find(Movement)
     if moving is None or moving.here < 0:

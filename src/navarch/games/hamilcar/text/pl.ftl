@@ -2438,3 +2438,5 @@ view-neutral = neutralny
 view-peaceful = pokojowy
 view-red = czerwona
 view-white = biała
+view-backfires_at = Zawraca przy
+view-must_beat = Trzeba przebić
