@@ -94,3 +94,18 @@ def backward_edges(graph: Graph, order: Sequence[str], part_of: Callable[[str], 
         for other in others
         if order.index(part_of(name)) < order.index(part_of(other))
     )
+
+
+def below(graph: Graph, folder: str) -> Graph:
+    """The part of a graph inside a folder, by the names inside it."""
+    start = f"{folder}."
+    return {
+        name.removeprefix(start): {other.removeprefix(start) for other in others if other.startswith(start)}
+        for name, others in graph.items()
+        if name.startswith(start)
+    }
+
+
+def first_part(name: str) -> str:
+    """The folder that a module belongs to, or the module itself where it is in none."""
+    return name.split(".", maxsplit=1)[0]

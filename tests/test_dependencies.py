@@ -7,12 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from .import_graph import Graph, backward_edges, cycle, imported_names, module_name, package_graph, page_graph
+from .import_graph import (
+    Graph,
+    backward_edges,
+    below,
+    cycle,
+    first_part,
+    imported_names,
+    module_name,
+    package_graph,
+    page_graph,
+)
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "navarch"
 PAGE = ROOT / "web" / "src"
-GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "game.py").exists())
 
 ALLOWED = {  # part of the package -> the parts that it may import
     "engine": {"engine"},
@@ -56,18 +65,6 @@ WEB = [
     "App.svelte",
     "main.ts",
 ]
-NOUNS = ["kinds", "labels", "box", "reasons", "texts", "actions"]  # of a game: what its rules speak of
-AROUND = ["shape", "view", "seen", "advice", "game"]  # and what looks at them
-RULES = {  # the chapters of a game in the order in which they stand on each other
-    "neptun": """routes state check sample possessions setup victory phase1_acquire phase2_fulfil phase2_extra_turns
-        phase3_score rounds""",
-    "hands_in_the_sea": """ch04_3_sea_and_supply state ch06_fate ch04_hand_and_deck ch06_ending ch02_components
-        ch04_6_strategy_cards ch05_1_expansive ch05_2_aggressive ch05_5_strategy ch04_7_events_and_card_effects
-        ch05_3_financial ch05_6_other ch05_4_card_management ch07_fortuna ch03_setup ch04_rounds""",
-    "mare_nostrum": """state definitions ch07_powers ch08_diplomacy ch09_questions_and_answers ch10_heroes
-        ch11_wonders ch06_victory setup ch05_leadership ch02_trade ch03_build ch01_collect ch04_move_and_battle
-        overview""",
-}
 
 
 @pytest.fixture(scope="module")
@@ -78,21 +75,6 @@ def package() -> Graph:
 @pytest.fixture(scope="module")
 def page() -> Graph:
     return page_graph(PAGE)
-
-
-def below(graph: Graph, folder: str) -> Graph:
-    """The part of a graph inside a folder, by the names inside it."""
-    start = f"{folder}."
-    return {
-        name.removeprefix(start): {other.removeprefix(start) for other in others if other.startswith(start)}
-        for name, others in graph.items()
-        if name.startswith(start)
-    }
-
-
-def first_part(name: str) -> str:
-    """The folder that a module belongs to, or the module itself where it is in none."""
-    return name.split(".", maxsplit=1)[0]
 
 
 def package_part(name: str) -> str:
@@ -124,12 +106,6 @@ def test_folders_of_the_server_import_only_what_they_stand_on(package: Graph) ->
 
 def test_folders_of_the_page_import_only_what_they_stand_on(page: Graph) -> None:
     assert backward_edges(page, WEB, page_part) == []
-
-
-@pytest.mark.parametrize("game", sorted(RULES))
-def test_chapters_of_a_game_import_only_what_they_stand_on(package: Graph, game: str) -> None:
-    order = [*NOUNS, *RULES[game].split(), *AROUND]
-    assert backward_edges(below(package, f"navarch.games.{game}"), order, first_part) == []
 
 
 @pytest.mark.parametrize("part", sorted(ALLOWED))
