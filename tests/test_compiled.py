@@ -9,9 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools import compile as compiler
 
 import navarch
-from navarch.compiled import compiled_build
+from navarch.bench import table
+from navarch.compiled import FULL, QUICK, compiled_build, read_stamp
 
 from .examples.clean import DIVERS
 
@@ -63,3 +65,57 @@ def test_a_game_of_another_package_runs_on_the_compiled_engine_uncompiled(build:
     pure, compiled = simulate(SOURCE, "divers_of_tyre", 3), simulate(build, "divers_of_tyre", 3)
     assert pure["errors"] == compiled["errors"] == 0
     assert pure["digest"] == compiled["digest"]
+
+
+# ---- how it is built ----
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small package in the place of ours."""
+    source = tmp_path / "src" / "navarch"
+    for name in ("engine/kept.py", "engine/gone.py", "cli.py"):
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        (source / name).write_text(f"NAME = {name!r}\n")
+    monkeypatch.setattr(compiler, "SOURCE", source)
+    monkeypatch.setattr(compiler, "TARGET", tmp_path / "build")
+    monkeypatch.setattr(compiler, "source_text", Path.read_text)
+    return tmp_path
+
+
+def test_a_second_build_leaves_the_copies_of_unchanged_modules_alone(checkout: Path) -> None:
+    files = {"navarch/engine/kept.py", "navarch/engine/gone.py"}
+    compiler.lay_out(files)
+    kept = checkout / "build" / "navarch" / "engine" / "kept.py"
+    os.utime(kept, (1, 1))
+    (checkout / "src" / "navarch" / "engine" / "gone.py").write_text("NAME = 'changed'\n")
+    compiler.lay_out(files)
+    assert kept.stat().st_mtime == 1
+    assert kept.with_name("gone.py").read_text() == "NAME = 'changed'\n"
+    assert (checkout / "build" / "navarch" / "cli.py").is_symlink()
+
+
+def test_nothing_is_left_of_a_module_that_is_gone(checkout: Path) -> None:
+    compiler.lay_out({"navarch/engine/kept.py", "navarch/engine/gone.py"})
+    engine = checkout / "build" / "navarch" / "engine"
+    for library in ("kept", "kept__mypyc", "gone", "gone__mypyc"):
+        (engine / f"{library}{compiler.LIBRARY}").touch()
+    (checkout / "src" / "navarch" / "engine" / "gone.py").unlink()
+    compiler.lay_out({"navarch/engine/kept.py"})
+    assert sorted(file.name.split(".")[0] for file in engine.iterdir()) == ["kept", "kept", "kept__mypyc"]
+
+
+@pytest.mark.parametrize("setting", [FULL, QUICK])
+def test_only_an_optimised_build_is_measured(
+    setting: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "SOURCES").write_text(f"digest {setting}")
+    assert read_stamp(tmp_path) == ("digest", setting)
+    monkeypatch.setattr(table, "compiled_build", lambda: tmp_path)
+    monkeypatch.setattr(table, "measure_all", lambda *_: [])
+    if setting == FULL:
+        assert table.main([]) == 0
+    else:
+        with pytest.raises(SystemExit):
+            table.main([])
+        assert "`make compiled` optimises it" in capsys.readouterr().err

@@ -47,6 +47,21 @@ PARTS = [
     "cli",
     "__main__",
 ]
+CLI = [
+    "parser",
+    "common",
+    "boards",
+    "screen",
+    "commands",
+    "lines",
+    "simulate",
+    "rules",
+    "catalogue",
+    "records",
+    "serve",
+    "table",
+    "play",
+]
 SERVER = ["settings", "words", "storage", "tables", "web"]
 WEB = [
     "generated",
@@ -98,6 +113,10 @@ def test_no_module_of_the_page_imports_itself_by_a_way_round(page: Graph) -> Non
 
 def test_parts_of_the_package_import_only_what_they_stand_on(package: Graph) -> None:
     assert backward_edges(package, PARTS, package_part) == []
+
+
+def test_modules_of_the_command_line_import_only_what_they_stand_on(package: Graph) -> None:
+    assert backward_edges(below(package, "navarch.cli"), CLI, first_part) == []
 
 
 def test_folders_of_the_server_import_only_what_they_stand_on(package: Graph) -> None:

@@ -1,50 +1,120 @@
-"""Compile the modules named on the command line in place: `tools/compile.py` runs it where the package is laid out.
+"""Compile modules in place: `python mypyc_setup.py SETTING FILE…`, run by `compile.py` where the package is laid out.
 
-Each module becomes a C file of its own, and as many are compiled at a time as there are cores: one file for all of
-them takes minutes longer and far more memory.
+Everything made on the way stays in `.mypyc`: types, C files and objects, each with the key of what it was made from.
+Only what has another key than before is compiled and linked again. In a full build all modules are one library, for
+they play fastest so; in a quick build each is a library of its own, so that a changed module touches few others.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-try:
-    from setuptools._distutils.ccompiler import CCompiler
-except ImportError:  # newer setuptools keep it elsewhere
-    from setuptools._distutils.compilers.C.base import Compiler as CCompiler
+WORKSHOP = Path(".mypyc")
+SETTINGS: dict[str, dict[str, Any]] = {
+    "full": {"opt_level": "2", "multi_file": True, "group_name": "navarch"},
+    "quick": {"opt_level": "g", "separate": True, "include_runtime_files": False},
+}
+# Only a module's entry is seen outside its library: calls inside it need no detour, and compiling is quicker.
+HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
-OPTIMISE = os.environ.get("MYPYC_OPT_LEVEL", "2")
+
+class Incremental(build_ext):
+    """Compiles side by side, and only what was made from other sources, headers or options before."""
+
+    def build_extensions(self) -> None:
+        """All objects, each once though all libraries share those of mypyc's runtime; then all libraries."""
+        if sys.platform == "linux":
+            self.read_headers_once()
+        users = {source: extension for extension in self.extensions for source in extension.sources}
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            self.keys = dict(zip(users, pool.map(self.compile_object, users, users.values()), strict=True))
+            list(pool.map(self.link, self.extensions))
+
+    def read_headers_once(self) -> None:
+        """Compile the headers of Python and mypyc in advance: to read them takes longer than a small module."""
+        header = Path(self.build_temp).absolute() / "headers.h"
+        header.parent.mkdir(parents=True, exist_ok=True)
+        header.write_text("#include <Python.h>\n#include <CPy.h>\n")
+        library = next(extension for extension in self.extensions if extension.include_dirs)
+        folders = [f"-I{folder}" for folder in [*library.include_dirs, *self.compiler.include_dirs]]
+        options = [*library.extra_compile_args, *folders, "-x", "c-header", str(header), "-o", f"{header}.gch"]
+        self.compiler.spawn([*self.compiler.compiler_so, *options])
+        for extension in self.extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(header)]
+
+    def compile_object(self, source: str, extension: Extension) -> str:
+        """Compile one object, unless it is there already; gives the key of what it is made from."""
+        options = [version("mypy"), str(self.compiler.executables), *extension.include_dirs]
+        texts = [Path(file).read_text(encoding="utf-8") for file in (source, *extension.depends)]
+        key = key_of([*options, *extension.extra_compile_args, *texts])
+        (target,) = self.objects([source])
+        if not is_made(target, key):
+            self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            note(target, key)
+        return key
+
+    def link(self, extension: Extension) -> None:
+        """Link one library from its objects, unless it is there already."""
+        target = self.get_ext_fullpath(extension.name)
+        key = key_of([self.keys[source] for source in extension.sources])
+        if not is_made(target, key):
+            self.force = True  # its own look at times is not needed
+            extension.extra_objects, extension.sources = self.objects(extension.sources), []
+            self.build_extension(extension)
+            note(target, key)
+
+    def objects(self, sources: list[str]) -> list[str]:
+        """The objects of sources."""
+        return self.compiler.object_filenames(sources, output_dir=self.build_temp)
 
 
-def compile_all(self: Any, sources: list[str], output_dir: str | None = None, **given: Any) -> list[str]:
-    """What distutils does one after the other, side by side."""
-    macros, include_dirs = given.get("macros"), given.get("include_dirs")
-    debug, extra, depends = given.get("debug", 0), given.get("extra_postargs"), given.get("depends")
-    _, objects, extra, pp_opts, build = self._setup_compile(output_dir, macros, include_dirs, sources, depends, extra)
-    cc_args = self._get_cc_args(pp_opts, debug, given.get("extra_preargs"))
+def key_of(parts: list[str]) -> str:
+    """One short key for all that something is made from."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
-    def one(target: str) -> None:
-        source, ending = build[target]
-        self._compile(target, source, ending, cc_args, extra, pp_opts)
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(one, [target for target in objects if target in build]))
-    return list(objects)
+def is_made(target: str, key: str) -> bool:
+    """Whether a file is there, made from what the key stands for."""
+    noted = Path(f"{target}.key")
+    return Path(target).exists() and noted.exists() and noted.read_text() == key
+
+
+def note(target: str, key: str) -> None:
+    """Remember what a file was made from."""
+    Path(f"{target}.key").write_text(key)
 
 
 def main() -> None:
     """Build every module in place."""
-    CCompiler.compile = compile_all
-    modules = mypycify(
-        ["--ignore-missing-imports", *sys.argv[1:]], opt_level=OPTIMISE, debug_level="0", multi_file=True
+    setting, *files = sys.argv[1:]
+    made = WORKSHOP / f"{setting}-{sys.implementation.cache_tag}"
+    options = ["--ignore-missing-imports", f"--cache-dir={WORKSHOP / 'types'}"]
+    modules = mypycify([*options, *files], debug_level="0", target_dir=str(made / "c"), **SETTINGS[setting])
+    for module in modules:
+        module.extra_compile_args = [*module.extra_compile_args, *HIDDEN]
+    places = {"build_temp": str(made / "objects"), "build_lib": str(made / "libraries"), "inplace": True}
+    setup(
+        name="navarch-compiled",
+        ext_modules=modules,
+        cmdclass={"build_ext": Incremental},
+        options={"build_ext": places},
+        script_args=["build_ext"],
     )
-    setup(name="navarch-compiled", ext_modules=modules, script_args=["build_ext", "--inplace"])
 
 
 if __name__ == "__main__":

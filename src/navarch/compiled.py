@@ -10,6 +10,9 @@ from pathlib import Path
 import navarch
 
 LEFT_OUT = {"native.py", "declare.py", "conformance.py"}  # stand-ins for mypyc itself, and a kit for tests
+STAMP = "SOURCES"
+FULL = "full"  # optimised: for play, bench and wheels
+QUICK = "quick"  # for tests: built in less than half of the time, and slower to play
 
 
 def compiled_modules(package: Path) -> list[Path]:
@@ -28,6 +31,13 @@ def source_digest(package: Path) -> str:
     return digest.hexdigest()
 
 
+def read_stamp(build: Path) -> tuple[str, str]:
+    """The digest of the sources that a build was made from, and its setting; empty where no build was finished."""
+    stamp = build / STAMP
+    digest, _, setting = stamp.read_text().partition(" ") if stamp.is_file() else ("", "", "")
+    return digest, setting
+
+
 def compiled_build() -> Path | None:
     """The folder of a compiled build that fits this checkout's sources, or None."""
     package = Path(navarch.__file__).parent
@@ -35,9 +45,7 @@ def compiled_build() -> Path | None:
     if package.parent.name == "compiled":  # this process runs the compiled copy itself
         return package.parent
     target = root / "build" / "compiled"
-    stamp = target / "SOURCES"
-    fits = stamp.is_file() and stamp.read_text() == source_digest(package)
-    return target if fits else None
+    return target if read_stamp(target)[0] == source_digest(package) else None
 
 
 def prefer_compiled() -> None:

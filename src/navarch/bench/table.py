@@ -12,7 +12,7 @@ from pathlib import Path
 
 import navarch
 
-from ..compiled import compiled_build
+from ..compiled import QUICK, compiled_build, read_stamp
 from .peers import PEERS
 
 Row = dict[str, object]
@@ -30,6 +30,9 @@ def main(argv: list[str] | None = None) -> int:
     said = parser.parse_args(argv)
     if not 0.05 <= said.seconds <= 600:
         parser.error("--seconds must lie between 0.05 and 600")
+    built = compiled_build()
+    if built is not None and read_stamp(built)[1] == QUICK:
+        parser.error("the compiled build is a quick one for tests: `make compiled` optimises it")
     rows = measure_all([said.game] if said.game else [game.name for game in navarch.sound_games()], said.seconds)
     text = markdown(rows)
     if said.write:

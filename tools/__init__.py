@@ -1,0 +1,1 @@
+"""Programs that build, check and release the project: each is run as `python -m tools.NAME`."""
