@@ -46,7 +46,7 @@ def test_a_window_can_be_let_pass_until_a_battle_by_keyboard(visitors: VisitorMa
         expect(me.page.locator("p.orders [data-orders=always]")).to_have_count(0)
 
 
-def test_the_host_sends_a_new_link_when_the_old_one_is_spent(visitors: VisitorMaker) -> None:
+def test_the_host_sends_a_new_link_when_the_old_one_is_spent_and_the_holder_agrees(visitors: VisitorMaker) -> None:
     host, friend, second = visitors(), visitors(), visitors()
     host.set_the_table("neptun", 3, open_seat=1)
     link = host.link_of_the_open_seat()
@@ -57,7 +57,15 @@ def test_the_host_sends_a_new_link_when_the_old_one_is_spent(visitors: VisitorMa
     second.picture("spent")
     second.complaints = [line for line in second.complaints if "410" not in line]
     host.page.locator("[data-reopen=green]").click()
+    expect(friend.page.get_by_role("button", name="Agree")).to_be_visible()
+    friend.picture("asked-for-the-seat")
+    host.picture("asking-for-the-seat")
+    friend.page.get_by_role("button", name="Agree").click()
+    host.page.keyboard.press("Escape")
+    host.page.get_by_role("button", name="Table", exact=True).click()
     expect(host.page.locator("[data-reopen=green]")).to_have_count(0)
+    expect(host.page.locator("input[data-link]").first).to_have_value(re.compile("#seat="))
+    host.complaints = [line for line in host.complaints if "409" not in line]
     newer = host.page.locator("input[data-link]").first.input_value()
     assert newer != link
     host.picture("new-link")

@@ -146,8 +146,13 @@ class Attack:
             {"type": "orders", "ask": rng.choice(["always", "battle", "turn"])},
             {"type": "undo"},
             {"type": "offer_rollback", "ply": rng.randrange(position["ply"] + 2)},
-            {"type": "consent", "yes": rng.random() < 0.5},
+            {
+                "type": "consent",
+                "offer": (position["undo"]["offer"] or {"id": "none"})["id"],
+                "yes": rng.random() < 0.5,
+            },
             {"type": "chat", "text": "hail", "room": rng.choice(["players", "spectators"])},
+            {"type": "remarks", "before": rng.randrange(1000)},
             {"type": "pace", "ms": rng.randrange(2000)},
             {"type": "lang", "lang": rng.choice(["en", "pl"])},
         ]

@@ -44,28 +44,6 @@ def test_of_two_that_come_by_one_link_at_the_same_moment_one_sits_down(server: S
         assert sorted(future.result()[0] for future in said) == [200, 410, 410, 410, 410, 410]
 
 
-def test_the_host_opens_a_seat_again_in_sight_of_all_and_its_holder_sees_nothing_secret_any_more(
-    server: Server,
-) -> None:
-    host, table, secret = set_table(server)
-    friend, second = Browser(server), Browser(server)
-    friend.post(f"/api/tables/{table}/join", {"secret": secret})
-    with host.sit(table) as mine, friend.sit(table) as theirs:
-        assert theirs.until("position")["seat"] == "green"
-        link = host.post(f"/api/tables/{table}/reopen", {"seat": "green"})
-        assert link["seat"] == "green"
-        assert mine.until_position(lambda now: now["players"][1]["kind"] == "open")["seats_mine"] == ["red", "purple"]
-        lost = theirs.until_position(lambda now: now["seat"] is None)
-        assert lost["seats_mine"] == []
-        assert "hand" not in lost["view"]
-        theirs.act("sail tyros", lost["ply"])
-        assert theirs.until("error")["message"]
-    assert friend.get(f"/api/tables/{table}")["mine"] == []
-    assert friend.call("POST", f"/api/tables/{table}/join", {"secret": secret})[0] == 403  # the old link is no link
-    assert second.post(f"/api/tables/{table}/join", {"secret": secret_of(link)}) == {"seat": "green"}
-    assert host.get(f"/api/tables/{table}")["status"] == "running"
-
-
 def test_whoever_sits_there_may_open_the_own_seat_and_nobody_else_may(server: Server) -> None:
     host, table, secret = set_table(server)
     friend, stranger = Browser(server), Browser(server)

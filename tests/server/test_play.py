@@ -79,7 +79,7 @@ def test_a_spectator_sees_the_public_view_and_can_do_nothing(server: Server) -> 
             {"type": "undo"},
             {"type": "advise"},
             {"type": "why", "action": "sail tyros"},
-            {"type": "consent", "yes": True},
+            {"type": "consent", "offer": "x", "yes": True},
             {"type": "offer_rollback", "ply": 0},
             {"type": "seat", "seat": "red"},
             {"type": "pace", "ms": 0},
@@ -171,13 +171,13 @@ def test_a_rollback_needs_the_consent_of_the_others(server: Server) -> None:
         offered = mine.until_position(lambda now: now["undo"]["offer"])["undo"]["offer"]
         assert offered["by"] == "red"
         assert offered["cancels"]
-        assert offered["consents"] == {"red": True, "green": True}
+        assert (offered["asks"], offered["consents"]) == (["purple"], ["red", "green"])
         theirs.until_position(lambda now: now["undo"]["offer"])
-        theirs.send(type="consent", yes=False)
+        theirs.send(type="consent", offer=offered["id"], yes=False)
         mine.until_position(lambda now: not now["undo"]["offer"])
         mine.send(type="offer_rollback", ply=target["ply"])
-        theirs.until_position(lambda now: now["undo"]["offer"])
-        theirs.send(type="consent", yes=True)
+        newer = theirs.until_position(lambda now: now["undo"]["offer"])["undo"]["offer"]
+        theirs.send(type="consent", offer=newer["id"], yes=True)
         back = mine.until_position(lambda now: now["ply"] == target["ply"])
         assert back["undo"]["offer"] is None
         assert len(mine.log) == back["log_length"]

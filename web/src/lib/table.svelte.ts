@@ -175,8 +175,8 @@ export class TableLink {
     this.send({ type: "offer_rollback", ply });
   }
 
-  consent(yes: boolean): void {
-    this.send({ type: "consent", yes });
+  consent(offer: string, yes: boolean): void {
+    this.send({ type: "consent", offer, yes });
   }
 
   askEarlier(): void {

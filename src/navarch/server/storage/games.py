@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ...engine.record import Entry
 from ..words.messages import ChatRoom
 from .database import Database, Rows
-from .kept import KeptGame, Remark, Seat, Summary
+from .kept import KeptGame, Offer, Remark, Seat, Summary
 from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
 
 LOG = logging.getLogger("navarch.storage")
@@ -71,16 +71,30 @@ class Games:
         With them end the orders of these kinds, whoever has given them.
         """
         actions = _action_rows(game, first, entries)
-        row = {"game_id": game, "updated": time.time(), **msgspec.structs.asdict(summary)}
+        row = {"game_id": game, "updated": time.time(), **_summary_row(summary)}
         rows: Rows = ((_ADD_ACTIONS, actions), (_UPDATE_GAME, [row]))
         if ended:
             rows = (*rows, (_END_ORDERS, [{"game_id": game, "ended": kind} for kind in ended]))
         await self.database.write(rows, notice)
 
-    async def set_offer(self, game: str, offer: object, notice: str) -> None:
-        """A rollback offer, or none any more."""
-        change = update(GAMES).where(GAMES.c.id == game).values(offer=offer, updated=time.time())
-        await self.database.write(lambda connection: _ignore(connection.execute(change)), notice)
+    async def set_offer(self, game: str, offer: Offer | None, notice: str) -> None:
+        """An offer in the place of any other, or none any more."""
+        await self.database.write(lambda connection: _write_offer(connection, game, offer), notice)
+
+    async def consent(self, game: str, offer: str, seats: tuple[int, ...], notice: str) -> Offer | None:
+        """These seats consent to the offer with that id: the offer as it is then; None where it is not this one."""
+        agreed: Offer | None = None
+
+        def job(connection: Connection) -> None:
+            nonlocal agreed
+            here = select(GAMES.c.offer).where(GAMES.c.id == game).with_for_update()
+            now = read_offer(connection.execute(here).scalar())
+            if now is not None and now.id == offer:
+                agreed = msgspec.structs.replace(now, consents=sorted({*now.consents, *seats}))
+                _write_offer(connection, game, agreed)
+
+        await self.database.write(job, notice)
+        return agreed
 
     async def take_seat(self, game: str, seat: Seat, browser: str, notice: str) -> bool:
         """Somebody sits down: the seat is theirs, in this browser. False when it is another browser's already."""
@@ -100,11 +114,12 @@ class Games:
         return taken
 
     async def open_seat(self, game: str, seat: Seat, notice: str) -> None:
-        """Whoever held the seat holds it no more; it waits for somebody with its new link."""
+        """Whoever held the seat holds it no more; it waits for somebody with its new link. Offers lapse."""
 
         def job(connection: Connection) -> None:
             here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(here).values(_seat_row(game, seat)))
+            _write_offer(connection, game, None)  # nobody speaks for somebody else
             connection.execute(delete(HOLDERS).where(HOLDERS.c.game == game, HOLDERS.c.seat == seat.seat))
 
         await self.database.write(job, notice)
@@ -221,7 +236,24 @@ def _game_row(kept: KeptGame) -> dict[str, Any]:
     row = msgspec.structs.asdict(kept)
     for key in ("summary", "seats", "holders"):
         del row[key]
-    return {**row, **msgspec.structs.asdict(kept.summary)}
+    return {**row, **_summary_row(kept.summary)}
+
+
+def _summary_row(summary: Summary) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(summary), "offer": msgspec.to_builtins(summary.offer)}
+
+
+def _write_offer(connection: Connection, game: str, offer: Offer | None) -> None:
+    kept = msgspec.to_builtins(offer)
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(offer=kept, updated=time.time()))
+
+
+def read_offer(kept: object) -> Offer | None:
+    """An offer as it was kept; one of an older form has lapsed."""
+    try:
+        return msgspec.convert(kept, Offer | None)
+    except msgspec.ValidationError:
+        return None
 
 
 def _seat_row(game: str, seat: Seat) -> dict[str, Any]:
@@ -254,7 +286,7 @@ def _kept(connection: Connection, which: Any) -> list[KeptGame]:
         holders[row.game].append((row.browser, row.seat))
     found = []
     for row in games:
-        summary = Summary(row.over, row.ply, row.to_act, row.result, row.offer)
+        summary = Summary(row.over, row.ply, row.to_act, row.result, read_offer(row.offer))
         facts = (row.id, row.game, row.version, row.components, row.players, row.options, row.start, row.secret)
         times = (row.host, row.created, row.updated)
         found.append(KeptGame(*facts, *times, summary, seats[row.id], holders[row.id]))

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..words.messages import ChatRoom, SeatKind
+from ..words.messages import ChatRoom, OfferKind, SeatKind
 
 
 class Seat(msgspec.Struct):
@@ -21,6 +21,18 @@ class Seat(msgspec.Struct):
     orders: str = ""  # when to ask it in reaction windows, the seat's secret; empty: always ask
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """Something that waits for the consent of others: a rollback, or a seat that the host would open again."""
+
+    id: str  # consent names it, so that nobody agrees to another one than they saw
+    kind: OfferKind
+    by: int  # the seat that offers; -1: the host, who sits nowhere
+    to: int  # how many actions would stand; or the seat that would be opened
+    at: float
+    asks: list[int]  # the seats that have to consent
+    consents: list[int]  # those that have, the offering ones among them
+
+
 class Summary(msgspec.Struct):
     """What lists show of a game; worked out from its actions."""
 
@@ -28,7 +40,7 @@ class Summary(msgspec.Struct):
     ply: int
     to_act: int
     result: Any = None
-    offer: Any = None
+    offer: Offer | None = None
 
 
 class KeptGame(msgspec.Struct):

@@ -6,7 +6,7 @@ import msgspec
 
 from ...engine.record import Entry
 from ..words.log import LogWords
-from ..words.messages import EarlierDecision, Position, RollbackOffer, UndoState
+from ..words.messages import EarlierDecision, OfferWords, Position, UndoState
 from ..words.scene import Scene, result_in_words, rollbacks
 from . import orders
 from .table import Table
@@ -72,15 +72,25 @@ class Positions:
         free = not match.over and match.can_undo(seat)
         return UndoState(free, self._rollbacks[seat, lang], self._offer(seat, lang))
 
-    def _offer(self, seat: int | None, lang: str) -> RollbackOffer | None:
-        """The rollback offer, with what it would cancel as far as this seat's log tells."""
+    def _offer(self, seat: int | None, lang: str) -> OfferWords | None:
+        """What waits for consent, with what a rollback would cancel as far as this seat's log tells."""
         table = self.table
         offer = table.kept.summary.offer
         if offer is None:
             return None
         seats = table.game.nouns["seat"]
-        lines = self.log_words.heard(table.match.lines, seat)
-        first = next((i for i, line in enumerate(lines) if line.ply > offer["to"]), len(lines))
-        cancels = [entry.text for entry in self.log_words.entries(lines, first, lang, table.names())]
-        consents = {seats[int(answered)]: yes for answered, yes in offer["consents"].items()}
-        return RollbackOffer(seats[offer["by"]], offer["to"], cancels, consents)
+        cancels: list[str] = []
+        if offer.kind == "rollback":
+            lines = self.log_words.heard(table.match.lines, seat)
+            first = next((i for i, line in enumerate(lines) if line.ply > offer.to), len(lines))
+            cancels = [entry.text for entry in self.log_words.entries(lines, first, lang, table.names())]
+        return OfferWords(
+            offer.id,
+            offer.kind,
+            seats[offer.by] if offer.by >= 0 else None,
+            offer.to,
+            seats[offer.to] if offer.kind == "seat" else None,
+            cancels,
+            [seats[asked] for asked in offer.asks],
+            [seats[agreed] for agreed in offer.consents],
+        )

@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
@@ -17,13 +16,13 @@ from ...engine.match import Line, Match
 from ...engine.record import UNDO, Entry
 from ..storage.database import Conflict, DatabaseFailed
 from ..storage.games import Games
-from ..storage.kept import KeptGame, Remark, Seat
+from ..storage.kept import KeptGame, Offer, Remark, Seat
 from ..storage.matches import go_on, load_match
 from ..storage.snapshots import take_snapshot
 from ..storage.workers import Notice
 from ..words.errors import Refused
 from ..words.messages import ChatRoom
-from . import orders
+from . import offers, orders
 from .chat import Chat
 from .positions import Positions
 from .table import Table, new_secret, summary_of
@@ -134,31 +133,39 @@ class Room(Table):
             standing = match.record.standing()
             if match.over or ply >= len(standing) or standing[ply].actor != seat:
                 raise Refused("no-rollback")
-            consents = {str(one.seat): True for one in self.kept.seats if one.kind != "person" or one.seat in held}
-            await self._set_offer({"by": seat, "to": ply, "ply": match.ply, "consents": consents})
+            await self._set_offer(offers.rollback(seat, held, ply, self.kept.seats))
             await self._settle_offer()
 
-    async def consent(self, held: tuple[int, ...], yes: bool) -> None:
+    async def consent(self, held: tuple[int, ...], offer: str, yes: bool) -> None:
         """Answer an offer for all of one's seats."""
         async with self.lock:
             await self._refresh()
-            offer = self.kept.summary.offer
-            if offer is None or not held:
+            now = self.kept.summary.offer
+            if now is None or not held:
                 raise Refused("no-offer")
+            if now.id != offer:
+                raise Refused("other-offer")
             if not yes:
                 await self._set_offer(None)
                 return
-            answers = {str(seat): True for seat in held}
-            await self._set_offer({**offer, "consents": {**offer["consents"], **answers}})
+            agreed = await self.games.consent(self.id, offer, held, self._notice("table"))
+            if agreed is None:
+                raise Refused("other-offer")
+            self.kept.summary.offer = agreed
+            self._changed()
             await self._settle_offer()
 
     async def _settle_offer(self) -> None:
-        """Go back when all have consented."""
+        """Do what was offered when all have consented."""
         offer = self.kept.summary.offer
-        if len(offer["consents"]) >= len(self.kept.seats):
-            await self._go_back(lambda: self.match.rollback(offer["to"]))
+        if offer is None or not offers.is_settled(offer):
+            return
+        if offer.kind == "rollback":
+            await self._go_back(lambda: self.match.rollback(offer.to))
+        else:
+            await self._open_seat(offer.to)
 
-    async def _set_offer(self, offer: dict[str, Any] | None) -> None:
+    async def _set_offer(self, offer: Offer | None) -> None:
         await self.games.set_offer(self.id, offer, self._notice("table"))
         self.kept.summary.offer = offer
         self._changed()
@@ -358,6 +365,7 @@ class Room(Table):
         """A new link for a seat, at the wish of the host or of whoever holds it; the old link and its holder are out.
 
         Everybody sees the seat open, and whoever held it sees the table as a spectator: it cannot happen in secret.
+        Where somebody else sits there and the game runs, the host needs consent: whoever takes a seat sees its hand.
         """
         async with self.lock:
             seats = self.game.nouns["seat"][: len(self.kept.seats)]
@@ -366,10 +374,25 @@ class Room(Table):
             held = self.seats_of(browser) if browser else ()
             if number < 0 or self.kept.seats[number].kind == "bot" or not (is_host or number in held):
                 raise Refused("not-yours-to-open")
-            opened = Seat(number, "open", secret=new_secret())
-            await self.games.open_seat(self.id, opened, self._notice("table"))
-            self.kept.seats[number] = opened
-            self.kept.holders = [(holder, seat) for holder, seat in self.kept.holders if seat != number]
-            self._tell_seats()
-            self._changed()
-            return opened
+            if number not in held and self.kept.seats[number].kind == "person" and not self.match.over:
+                await self._ask_to_open(number, held)
+            return await self._open_seat(number)
+
+    async def _ask_to_open(self, number: int, held: tuple[int, ...]) -> None:
+        """Ask the others; raises Refused until they have agreed or been silent for long."""
+        now = self.kept.summary.offer
+        if now is not None and offers.is_granted_by_silence(now, number):
+            return
+        if now is None or (now.kind, now.to) != ("seat", number):
+            await self._set_offer(offers.opening(number, held, self.kept.seats))
+        raise Refused("others-asked")
+
+    async def _open_seat(self, number: int) -> Seat:
+        opened = Seat(number, "open", secret=new_secret())
+        await self.games.open_seat(self.id, opened, self._notice("table"))
+        self.kept.seats[number] = opened
+        self.kept.holders = [(holder, seat) for holder, seat in self.kept.holders if seat != number]
+        self.kept.summary.offer = None
+        self._tell_seats()
+        self._changed()
+        return opened

@@ -18,6 +18,7 @@ from .guard import Guard
 from .http import BadRequest, Desk, on_bad_request, on_http_error, on_refused
 from .openapi import OPERATIONS, PREFIX, TABLE_SOCKET
 from .page import Page
+from .rates import Rates
 from .sockets import Door
 
 
@@ -32,7 +33,8 @@ def create(settings: Settings | None = None) -> Starlette:
     """The application; a worker process finds its settings in the environment."""
     settings = settings or Settings.inherited()
     worker = Worker(settings)
-    desk, door, page = Desk(worker), Door(worker), Page()
+    rates = Rates(settings.limits)
+    desk, door, page = Desk(worker, rates), Door(worker, rates), Page()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

@@ -36,7 +36,7 @@ from ..words.messages import (
     Undo,
 )
 from ..words.phrases import clean, phrase
-from .guard import Bucket
+from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.client")
 ALTERNATIVES = 4
@@ -52,7 +52,15 @@ class Client:
     """A page that watches a room. Positions are not queued: a slow reader gets the newest one."""
 
     def __init__(
-        self, room: Room, socket: WebSocket, browser: str, lang: str, since: int, pool: BotPool, limits: Limits
+        self,
+        room: Room,
+        socket: WebSocket,
+        browser: str,
+        lang: str,
+        since: int,
+        pool: BotPool,
+        limits: Limits,
+        rates: Rates,
     ) -> None:
         self.room = room
         self.pool = pool
@@ -70,9 +78,8 @@ class Client:
         self._wake.set()
         self._closing = 0
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._messages = Bucket(limits.messages_rate, limits.messages_burst)
-        self._chats = Bucket(limits.chats_rate, limits.chats_burst)
-        self._advice = Bucket(limits.advice_rate, limits.advice_burst)
+        self.rates = rates
+        self._who = (browser, address_of(socket.scope))
 
     def _first_seat(self) -> int | None:
         """The seat to act, if it is held here; else the first that is."""
@@ -163,9 +170,9 @@ class Client:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self._messages.take():
+            if not self.rates.messages.take(*self._who):
                 self.send(Failure(phrase("too-fast", self.lang)))
-                if self._messages.drained():
+                if self.rates.messages.drained(*self._who):
                     self.close(TOO_MUCH)
                     await asyncio.sleep(CLOSING_SECONDS)  # `write` says goodbye, and that ends both
                 continue
@@ -208,7 +215,7 @@ class Client:
         if isinstance(message, AskRemarks):
             self.send(await self.room.chat.said_before(self._held, message.before))
             return
-        if not self._chats.take():
+        if not self.rates.chats.take(*self._who):
             raise Refused("too-fast")
         await self.room.say(self.seat, self._held, message.room, clean(message.text))
 
@@ -217,7 +224,7 @@ class Client:
         if isinstance(message, OfferRollback):
             await self.room.offer_rollback(seat, self._held, message.ply)
         else:
-            await self.room.consent(self._held, message.yes)
+            await self.room.consent(self._held, message.offer, message.yes)
 
     def _my_seat(self) -> int:
         if self.seat is None:
@@ -249,7 +256,7 @@ class Client:
         self.send(messages.WhyNot(action, said))
 
     async def _advise(self) -> None:
-        if not self._advice.take():
+        if not self.rates.advice.take(*self._who):
             raise Refused("too-fast")
         seat, room = self._my_seat(), self.room
         async with room.lock:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections import OrderedDict
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,9 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..settings import Settings
 from ..words.answers import Problem
 from ..words.phrases import phrase
+from .rates import Buckets, address_of
 
 LOG = logging.getLogger("navarch.guard")
-CLIENTS_REMEMBERED = 20_000
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
@@ -33,54 +31,6 @@ SECURITY_HEADERS = {
 }
 
 
-class Bucket:
-    """So many a second, and so many at once."""
-
-    __slots__ = ("_at", "_burst", "_left", "_rate", "_refused")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._at = time.monotonic()
-        self._refused = 0
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            self._refused += 1
-            return False
-        self._left -= 1
-        self._refused = 0
-        return True
-
-    def drained(self) -> bool:
-        """Whether somebody goes on and on although refused."""
-        return self._refused > self._burst * 10
-
-
-class Buckets:
-    """A bucket for each client; those not seen for longest are forgotten."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, client: str) -> bool:
-        """Whether that client may do one more."""
-        bucket = self._buckets.get(client)
-        if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > CLIENTS_REMEMBERED:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(client)
-        return bucket.take()
-
-
 class Guard:
     """Around the whole application: origin, rate and size of requests, and the headers of answers."""
 
@@ -88,7 +38,7 @@ class Guard:
         self.app = app
         self.settings = settings
         limits = settings.limits
-        self._requests = Buckets(limits.requests_rate, limits.requests_burst)
+        self._requests = Buckets(limits.requests_rate, limits.requests_burst)  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
@@ -100,7 +50,7 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._requests.take(client_of(scope)) or not self._same_origin(Headers(scope=scope)):
+        if not self._requests.take(address_of(scope)) or not self._same_origin(Headers(scope=scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -135,7 +85,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Status and phrase for a request that is not let in."""
-        if not self._requests.take(client_of(scope)):
+        if not self._requests.take(address_of(scope)):
             return 429, "too-fast"
         if scope["method"] not in ("GET", "HEAD") and not self._same_origin(headers):
             return 403, "bad-origin"
@@ -175,12 +125,6 @@ def _problem(key: str, status: int) -> Response:
 
 class TooLarge(Exception):
     """The body of a request is larger than allowed."""
-
-
-def client_of(scope: Scope) -> str:
-    """Who asks: the address."""
-    client = scope.get("client")
-    return client[0] if client else "local"
 
 
 def is_number(said: str) -> bool:

@@ -40,8 +40,9 @@ from ..words.messages import Fork, Join, NewTable, Player, Reopen, SeatWish
 from ..words.phrases import clean, language, phrase
 from ..words.scene import result_in_words
 from . import openapi
-from .guard import Buckets, client_of, is_number
+from .guard import is_number
 from .page import packed
+from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.http")
 COOKIE = "navarch"
@@ -61,10 +62,9 @@ class BadRequest(Exception):
 class Desk:
     """Answers requests at one worker."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, rates: Rates) -> None:
         self.worker = worker
-        limits = worker.settings.limits
-        self._tables = Buckets(limits.tables_rate, limits.tables_burst)
+        self.rates = rates
 
     async def described(self, _request: Request) -> Response:
         """This API, described."""
@@ -90,7 +90,7 @@ class Desk:
         said = await _body(request, NewTable)
         if said.game not in catalogue.names():
             raise Refused("no-game")
-        if not self._tables.take(client_of(request.scope)):
+        if not self.rates.tables.take(browser_of(request), address_of(request.scope)):
             raise Refused("too-fast")
         for wish in said.seats:
             wish.name = clean(wish.name)
@@ -149,7 +149,7 @@ class Desk:
         """A new table from a position of a finished game, against bots."""
         said = await _body(request, Fork)
         room = await self._room(request)
-        if not self._tables.take(client_of(request.scope)):
+        if not self.rates.tables.take(browser_of(request), address_of(request.scope)):
             raise Refused("too-fast")
         cookie, browser = _browser(request)
         async with room.lock:

@@ -16,8 +16,9 @@ from ..words.errors import Refused
 from ..words.messages import Failure
 from ..words.phrases import language
 from .client import Client
-from .guard import client_of, is_number
+from .guard import is_number
 from .http import browser_of
+from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.sockets")
 NO_TABLE = 4404
@@ -27,13 +28,14 @@ TOO_MANY = 1013
 class Door:
     """Lets pages in over the WebSocket."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, rates: Rates) -> None:
         self.worker = worker
+        self.rates = rates
         self._open: Counter[str] = Counter()
 
     async def enter(self, socket: WebSocket) -> None:
         """A page at a table, from its coming to its going."""
-        address = client_of(socket.scope)
+        address = address_of(socket.scope)
         await socket.accept()
         if self._open[address] >= self.worker.settings.limits.sockets_per_client:
             await socket.close(TOO_MANY)
@@ -58,7 +60,7 @@ class Door:
         known = int(since) if is_number(since) else 0
         lang = language(socket.query_params.get("lang"))
         limits = self.worker.settings.limits
-        return Client(room, socket, browser_of(socket), lang, known, self.worker.pool, limits)
+        return Client(room, socket, browser_of(socket), lang, known, self.worker.pool, limits, self.rates)
 
     async def _serve(self, client: Client) -> None:
         room = client.room

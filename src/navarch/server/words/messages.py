@@ -15,6 +15,7 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "pl"]
 Colour = Literal["red", "green", "purple", "yellow", "blue", "white", "black"]
 SeatKind = Literal["person", "open", "bot"]
+OfferKind = Literal["rollback", "seat"]
 ChatRoom = Literal["players", "spectators"]
 
 
@@ -91,8 +92,9 @@ class OfferRollback(msgspec.Struct, tag="offer_rollback", forbid_unknown_fields=
 
 
 class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
-    """Answer such an offer."""
+    """Answer the offer that has this id, and no other."""
 
+    offer: Name
     yes: bool
 
 
@@ -201,13 +203,17 @@ class EarlierDecision(msgspec.Struct):
     text: str
 
 
-class RollbackOffer(msgspec.Struct):
-    """A rollback that waits for consent; a seat is among the consents once it answered."""
+class OfferWords(msgspec.Struct):
+    """What waits for consent: a rollback to so many actions, or the wish of the host to open a seat again."""
 
-    by: str
+    id: str
+    kind: OfferKind
+    by: str | None  # null: a host who sits nowhere
     to: int
+    seat: str | None  # that would be opened
     cancels: list[str]
-    consents: dict[str, bool]
+    asks: list[str]  # the seats that have to consent
+    consents: list[str]  # those that have
 
 
 class UndoState(msgspec.Struct):
@@ -215,7 +221,7 @@ class UndoState(msgspec.Struct):
 
     free: bool
     rollback: list[EarlierDecision] | None
-    offer: RollbackOffer | None
+    offer: OfferWords | None
 
 
 class Orders(msgspec.Struct):

@@ -15,6 +15,15 @@ PHRASES: dict[str, dict[str, str]] = {
     "spectator": {"en": "You are watching: only players may do this.", "pl": "Tylko gracze mogą to zrobić."},
     "not-your-seat": {"en": "That seat is not yours.", "pl": "To nie jest twoje miejsce."},
     "no-offer": {"en": "There is no offer to answer.", "pl": "Nie ma propozycji, na którą można odpowiedzieć."},
+    "other-offer": {
+        "en": "The offer has changed since; look again.",
+        "pl": "Propozycja zdążyła się zmienić; spójrz jeszcze raz.",
+    },
+    "others-asked": {
+        "en": "The others are asked first: the seat opens when they agree, or when for a week nobody plays or objects.",
+        "pl": "Najpierw pytamy innych: miejsce się zwolni, gdy się zgodzą albo gdy przez tydzień "
+        "nikt nie zagra ani się nie sprzeciwi.",
+    },
     "no-rollback": {
         "en": "The game cannot go back to that decision of yours.",
         "pl": "Do tej decyzji nie można wrócić.",

@@ -50,6 +50,9 @@ export const en = {
   rollbackHelp: "Something new was learned since your last move, so the others must agree. Bots always do.",
   rollbackTo: (text: string) => `before: ${text}`,
   offerBy: (who: string) => `${who} asks to go back. This would be cancelled:`,
+  offerSeatTitle: "A seat to be opened",
+  offerSeat: (who: string) =>
+    `The host asks to open this seat to somebody else: ${who}. Whoever takes it sees its hand.`,
   offerMine: "You asked to go back. This would be cancelled:",
   agree: "Agree",
   refuse: "Refuse",

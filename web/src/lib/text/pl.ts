@@ -61,6 +61,9 @@ export const pl: Words = {
   rollbackHelp: "Od twojego ruchu ujawniono coś nowego, więc inni muszą się zgodzić. Boty zgadzają się zawsze.",
   rollbackTo: (text) => `przed: ${text}`,
   offerBy: (who) => `${who} prosi o powrót. To zostałoby cofnięte:`,
+  offerSeatTitle: "Zwolnienie miejsca",
+  offerSeat: (who) =>
+    `Gospodarz prosi o zwolnienie miejsca dla kogoś innego: ${who}. Kto je zajmie, zobaczy to, co na nim ukryte.`,
   offerMine: "Prosisz o powrót. To zostałoby cofnięte:",
   agree: "Zgoda",
   refuse: "Odmowa",

@@ -1,0 +1,217 @@
+"""What changes the game for others waits for their consent, and nobody consents to anything but what they saw."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from navarch.server.settings import Limits
+from navarch.server.web.rates import address_of
+
+from .helpers import Browser, Page, Server
+
+WEEK = 7 * 24 * 3600
+
+
+class Company:
+    """A table whose seats are held by browsers of their own, with a page for each; the first one is the host."""
+
+    def __init__(self, server: Server, people: int, open_seats: int = 0, game: str = "neptun") -> None:
+        self.people = [Browser(server) for _ in range(people)]
+        kinds = ["me", *["open"] * (people + open_seats - 1)]
+        made = self.people[0].post("/api/tables", {"game": game, "seats": [{"kind": kind} for kind in kinds]})
+        self.table: str = made["id"]
+        self.secrets = [link["url"].partition("#seat=")[2] for link in made["links"]]
+        for browser, secret in zip(self.people[1:], self.secrets, strict=False):
+            browser.post(f"/api/tables/{self.table}/join", {"secret": secret})
+
+    def sit(self, stack: ExitStack) -> list[Page]:
+        pages = [stack.enter_context(browser.sit(self.table)) for browser in self.people]
+        for page in pages:
+            page.until("position")
+        return pages
+
+    def reopen(self, browser: Browser, seat: str) -> tuple[int, Any]:
+        status, _, answer = browser.call("POST", f"/api/tables/{self.table}/reopen", {"seat": seat})
+        return status, answer
+
+
+def play_on(pages: list[Page], actions: int) -> None:
+    """So many actions, each by the page that is asked."""
+    for _ in range(actions):
+        ply = pages[0].position["ply"]
+        for page in pages:
+            page.now(lambda now: now["ply"] >= ply)
+        asked = next(page for page in pages if page.position["actions"])
+        asked.act(asked.position["actions"][0]["action"])
+        for page in pages:
+            page.now(lambda now: now["ply"] > ply)
+
+
+def decisions(page: Page) -> list[int]:
+    """The plies that the page may offer to go back to, newest first."""
+    return [earlier["ply"] for earlier in page.position["undo"]["rollback"] or []]
+
+
+def offer_of(page: Page, other_than: str = "") -> dict[str, Any]:
+    def is_new(now: dict[str, Any]) -> bool:
+        return now["undo"]["offer"] is not None and now["undo"]["offer"]["id"] != other_than
+
+    offer: dict[str, Any] = page.now(is_new)["undo"]["offer"]
+    return offer
+
+
+def test_consent_to_an_offer_that_was_swapped_for_another_takes_nothing_back(server: Server) -> None:
+    company = Company(server, 3)
+    with ExitStack() as stack:
+        pages = company.sit(stack)
+        while len(decisions(pages[0])) < 2 or any(page.position["undo"]["free"] for page in pages):
+            play_on(pages, 1)
+        before = pages[0].position["ply"]
+        near, far = decisions(pages[0])[0], decisions(pages[0])[-1]
+        pages[0].send(type="offer_rollback", ply=near)
+        seen = [offer_of(page) for page in pages]
+        pages[1].send(type="consent", offer=seen[1]["id"], yes=True)
+        pages[0].now(lambda now: "green" in now["undo"]["offer"]["consents"])
+        pages[0].send(type="offer_rollback", ply=far)
+        swapped = offer_of(pages[0], other_than=seen[0]["id"])
+        assert swapped["consents"] == ["red"]
+        pages[2].send(type="consent", offer=seen[2]["id"], yes=True)
+        assert "changed" in pages[2].until("error")["message"]
+        pages[1].send(type="consent", offer=seen[1]["id"], yes=False)
+        assert "changed" in pages[1].until("error")["message"]
+        pages[1].send(type="consent", offer=swapped["id"], yes=True)
+        now = pages[0].now(lambda now: "green" in now["undo"]["offer"]["consents"])
+        assert now["ply"] == before
+        assert now["undo"]["offer"]["to"] == far
+        pages[2].send(type="consent", offer=swapped["id"], yes=True)
+        pages[0].now(lambda now: now["ply"] == far)
+
+
+def test_a_seat_that_is_open_does_not_consent_by_itself(server: Server) -> None:
+    company = Company(server, 2, open_seats=1)
+    late = Browser(server)
+    with ExitStack() as stack:
+        pages = company.sit(stack)
+        for _ in range(3):  # red has decided once and something was learned
+            if decisions(pages[0]):
+                break
+            play_on(pages, 1)
+        before, target = pages[0].position["ply"], decisions(pages[0])[-1]
+        pages[0].send(type="offer_rollback", ply=target)
+        offered = offer_of(pages[1])
+        assert offered["asks"] == ["green", "purple"]
+        pages[1].send(type="consent", offer=offered["id"], yes=True)
+        waits = pages[0].now(lambda now: now["undo"]["offer"] and "green" in now["undo"]["offer"]["consents"])
+        assert waits["ply"] == before
+        late.post(f"/api/tables/{company.table}/join", {"secret": company.secrets[1]})
+        theirs = stack.enter_context(late.sit(company.table))
+        theirs.send(type="consent", offer=offer_of(theirs)["id"], yes=True)
+        pages[0].now(lambda now: now["ply"] == target)
+
+
+def test_the_host_of_a_duel_cannot_take_the_other_seat_and_see_its_hand(server: Server) -> None:
+    company = Company(server, 2, game="hands-in-the-sea")
+    host, friend = company.people
+    taken = friend.get(f"/api/tables/{company.table}")["mine"][0]
+    with ExitStack() as stack:
+        mine, theirs = company.sit(stack)
+        status, answer = company.reopen(host, taken)
+        assert (status, "url" in answer) == (409, False)
+        assert "agree" in answer["message"]
+        offered = offer_of(theirs)
+        assert (offered["kind"], offered["seat"], offered["asks"]) == ("seat", taken, [taken])
+        assert company.reopen(host, taken)[0] == 409
+        mine.send(type="consent", offer=offered["id"], yes=True)  # the host's own consent is none of the other's
+        assert friend.get(f"/api/tables/{company.table}")["mine"] == [taken]
+        theirs.send(type="consent", offer=offered["id"], yes=False)
+        mine.now(lambda now: now["undo"]["offer"] is None)
+        assert host.get(f"/api/tables/{company.table}")["links"] == []
+        assert company.reopen(host, taken)[0] == 409
+        theirs.send(type="consent", offer=offer_of(theirs, other_than=offered["id"])["id"], yes=True)
+        lost = theirs.now(lambda now: now["seat"] is None)
+        assert lost["seats_mine"] == []
+        assert "hand" not in lost["view"]
+    (link,) = host.get(f"/api/tables/{company.table}")["links"]
+    second = Browser(server)
+    second.post(f"/api/tables/{company.table}/join", {"secret": link["url"].partition("#seat=")[2]})
+    assert second.get(f"/api/tables/{company.table}")["mine"] == [taken]
+    assert friend.get(f"/api/tables/{company.table}")["mine"] == []
+
+
+def test_the_seat_of_somebody_who_is_away_is_opened_when_the_others_agree(server: Server) -> None:
+    company = Company(server, 3)
+    host = company.people[0]
+    with ExitStack() as stack:
+        mine, others = (stack.enter_context(browser.sit(company.table)) for browser in company.people[:2])
+        assert company.reopen(host, "purple")[0] == 409
+        offered = offer_of(others)
+        assert offered["asks"] == ["green"]
+        others.send(type="consent", offer=offered["id"], yes=True)
+        assert mine.now(lambda now: now["players"] and now["players"][2]["kind"] == "open")
+    assert [link["seat"] for link in host.get(f"/api/tables/{company.table}")["links"]] == ["purple"]
+
+
+def test_silence_of_a_week_opens_a_seat_and_not_a_day_less(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    with Server(f"sqlite:///{file}") as server:
+        company = Company(server, 2, game="hands-in-the-sea")
+        host, friend = company.people
+        taken = friend.get(f"/api/tables/{company.table}")["mine"][0]
+        assert company.reopen(host, taken)[0] == 409
+    for age, status in ((WEEK - 60, 409), (WEEK + 60, 201)):
+        with closing(sqlite3.connect(file)) as database:
+            (said,) = database.execute("SELECT offer FROM games").fetchone()
+            offer = json.loads(said)
+            first = offer.setdefault("first", offer["at"])
+            database.execute("UPDATE games SET offer = ?", (json.dumps({**offer, "at": first - age}),))
+            database.commit()
+        with Server(f"sqlite:///{file}", port=server.port) as again:
+            host.server = again
+            assert company.reopen(host, taken)[0] == status
+
+
+def test_limits_survive_coming_anew(database: str) -> None:
+    tight = Limits(chats_rate=0.001, chats_burst=3, advice_rate=0.001, advice_burst=1)
+    with Server(database, limits=tight) as server:
+        me = Browser(server)
+        table = me.table("me", "hotseat", "hotseat")
+        for number in range(5):
+            with me.sit(table) as page:
+                page.until("position")
+                page.send(type="chat", room="players", text=f"line {number}")
+                wanted = "chat" if number < 3 else "error"
+                while page.receive()["type"] != wanted:
+                    pass
+        for wanted in ("advice", "error"):
+            with me.sit(table) as page:
+                page.my_turn()
+                page.send(type="advise")
+                assert page.until(wanted)
+        said = 0
+        for _ in range(20):  # new people at the same address, again and again
+            with Browser(server).sit(table) as page:
+                page.until("position")
+                page.send(type="chat", room="spectators", text="me again")
+                while (heard := page.receive()["type"]) not in ("chat", "error"):
+                    pass
+                said += heard == "chat"
+        assert said < 15
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("a socket", "a socket"),
+    ],
+)
+def test_an_address_is_the_network_that_one_household_gets(address: str, network: str) -> None:
+    assert address_of({"client": (address, 1)}) == network
