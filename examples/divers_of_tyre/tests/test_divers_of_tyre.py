@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -197,3 +198,13 @@ def test_every_text_is_there(language: str) -> None:
 
 def test_every_rule_is_cited_in_the_code_and_held_by_a_test() -> None:
     assert coverage_of(GAME).uncovered() == []
+
+
+def test_an_owner_corrects_values_and_no_correction_is_lost(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('[dive]\nbottom = 1\nprovenance = "printed"\n', encoding="utf-8")
+    shallow = navarch.Match(navarch.load("divers_of_tyre", own), players=2, seed=1)
+    assert [str(action) for action in act(shallow, "dive").legal(0)] == ["surface"]
+    own.write_text('[dive]\nbotom = 1\nprovenance = "printed"\n', encoding="utf-8")
+    with pytest.raises(navarch.BadComponents, match="botom"):
+        navarch.load("divers_of_tyre", own)

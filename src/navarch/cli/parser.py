@@ -94,7 +94,8 @@ def _simulate(commands: Commands[Parser]) -> None:
     parser = _command(commands, "simulate", "simulate", "play games between bots and count")
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
-    parser.add_argument("--bots", default="random", metavar="A,B,…", help="a bot for each seat, or one for all")
+    bots = "a bot for each seat, or one for all: a name, perhaps with a budget (ismcts:0.2), or path/to/file.py:Class"
+    parser.add_argument("--bots", default="random", metavar="A,B,…", help=bots)
     parser.add_argument("--seed", type=int, metavar="S", help="makes everything repeatable")
     parser.add_argument("--records", metavar="DIR", help="write a record of each game there")
     _rules_of_play(parser)
