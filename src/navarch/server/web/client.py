@@ -72,6 +72,7 @@ class Client:
         self.seat = self._first_seat()
         self.sent = since if self.seat is None or len(self._held) == 1 else 0  # lines of the log that the page has
         self._outbox: deque[bytes] = deque()
+        self._backlog = 0  # bytes in the outbox
         self._heard = FROM_THE_END  # the last remark that was told on coming; until then nothing is passed on
         self._position_due = True
         self._wake = asyncio.Event()
@@ -135,10 +136,12 @@ class Client:
 
     def send(self, message: object) -> None:
         """Anything but a position."""
-        if len(self._outbox) >= self.limits.socket_backlog:
+        encoded = _encode(message)
+        self._backlog += len(encoded)
+        if len(self._outbox) >= self.limits.socket_backlog or self._backlog > self.limits.socket_backlog_bytes:
             self.close(TOO_SLOW)
             return
-        self._outbox.append(_encode(message))
+        self._outbox.append(encoded)
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -152,13 +155,15 @@ class Client:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox:
-                await self.socket.send_text(self._outbox.popleft().decode())
+                message = self._outbox.popleft()
+                self._backlog -= len(message)
+                await self.socket.send_text(message.decode())
             if self._position_due:
                 self._position_due = False
                 async with self.room.lock:  # what is not committed is not told
-                    message = self.room.positions.position(self.seat, self._held, self.lang, self.sent)
-                    self.sent = message.log_length
-                    encoded = _encode(message)
+                    position = self.room.positions.position(self.seat, self._held, self.lang, self.sent)
+                    self.sent = position.log_length
+                    encoded = _encode(position)
                 await self.socket.send_text(encoded.decode())
         await self.socket.close(self._closing)
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -78,6 +79,8 @@ class Guard:
             await self.app(scope, self._limited(receive), send_safely)
         except TooLarge:
             await _problem("too-large", 413)(scope, receive, send_safely)
+        except ClientDisconnect:
+            LOG.debug("somebody left in the middle of a request")
         except Exception:
             LOG.exception("%s %s failed", scope["method"], scope["path"])
             if not started:

@@ -104,11 +104,12 @@ class Rates:
 def address_of(scope: Scope) -> str:
     """From where somebody asks; of an IPv6 address only the network."""
     client = scope.get("client")
-    return _network(client[0]) if client else "local"
+    return network_of(client[0]) if client else "local"
 
 
 @lru_cache(maxsize=10_000)
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
+    """The address; of an IPv6 address only the network, for the rest is free to choose."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

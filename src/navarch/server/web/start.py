@@ -15,8 +15,10 @@ import uvicorn
 from ...engine.errors import NavarchError
 from ..settings import Limits, Settings, default_database
 from ..storage.database import Database
+from .wire import Requests, Socket
 
 SHUTDOWN_SECONDS = 10
+SEND_BUFFER = 131_072
 
 
 class CannotServe(NavarchError):
@@ -51,8 +53,8 @@ def run(
         factory=True,
         workers=workers,
         loop="auto",
-        http="auto",
-        ws="websockets-sansio",
+        http=Requests,
+        ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=True,
         log_level="warning",
@@ -84,6 +86,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family)
     if sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What nobody reads shall wait with us, where it is limited, and not by the megabyte in the system.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listener.bind((host, port))
     except OSError as error:
