@@ -31,6 +31,7 @@ PATIENCE = 20.0
 GENEROUS = Limits(
     requests_rate=1e6, requests_burst=1e6, tables_rate=1e6, tables_burst=1e6, messages_rate=1e6, messages_burst=1e6,
     chats_rate=1e6, chats_burst=1e6, advice_rate=1e6, advice_burst=1e6, sockets_per_client=10_000,
+    rollbacks_rate=1e6, rollbacks_burst=1e6, history_rate=1e6, history_burst=1e6,
 )  # fmt: skip
 
 

@@ -6,66 +6,99 @@ from typing import NamedTuple
 
 from msgspec import UNSET, Raw
 
-from ...engine.match import Line
-from ...engine.record import Entry, first_state, play_entry
+from ...engine.match import Line, Result
+from ...engine.record import Entry, Record, first_state, standing
 from ...engine.state import State
-from ..words.messages import Position, UndoState
+from ...text import Names
+from ..words.log import LogWords
+from ..words.messages import Player, Position, UndoState
 from ..words.scene import Scene, result_in_words
-from .positions import Positions
+from .table import Table
+
+MILESTONE = 32  # actions between two positions that are kept
 
 
 class Moment(NamedTuple):
     """What is needed to show an earlier position, taken while nobody changes the table."""
 
-    positions: Positions
     ply: int
     seat: int | None
     held: tuple[int, ...]
     lang: str
-    actions: list[Entry]
+    record: Record
+    entries: list[Entry]  # all that were written by then, and by now
     log: list[Line]
+    names: Names
+    players: list[Player]
+    over: bool  # the game is, so that all may see everything
+    result: Result | None  # of the last position of a finished game
 
 
-def moment(positions: Positions, ply: int, seat: int | None, held: tuple[int, ...], lang: str) -> Moment:
+def moment(table: Table, ply: int, seat: int | None, held: tuple[int, ...], lang: str) -> Moment:
     """The actions and the log up to there."""
-    match = positions.table.match
-    log = [line for line in match.lines if line.ply <= ply and line.event.heard_by(seat)]
-    return Moment(positions, ply, seat, held, lang, match.record.standing()[:ply], log)
-
-
-def state_then(then: Moment) -> State:
-    """The state after so many standing actions; it shares nothing with the table, so any thread may work it out."""
-    table = then.positions.table
-    state = first_state(table.game, table.match.record)
-    for number, entry in enumerate(then.actions, 1):
-        play_entry(state, entry, f"action {number}")
-    return state
-
-
-def position_then(then: Moment, state: State) -> Position:
-    """The `position` message of that moment; nothing can be done in it."""
-    table = then.positions.table
     match = table.match
-    over = then.ply == match.ply and match.over
-    seats = table.game.nouns["seat"]
-    names = table.names()
-    scene = Scene(table.game, state, then.seat, then.lang, names)
-    prompt, _, view = scene.encoded()
-    views = {seats[other]: table.game.view(state, other) for other in range(state.players)} if match.over else UNSET
-    return Position(
-        ply=then.ply,
-        seat=seats[then.seat] if then.seat is not None else None,
-        seats_mine=[seats[mine] for mine in then.held],
-        to_act=[seats[other] for other in scene.to_act()],
-        prompt=prompt,
-        actions=Raw(b"[]"),
-        view=view,
-        log=then.positions.log_words.entries(then.log, 0, then.lang, names),
-        log_length=len(then.log),
-        undo=UndoState(False, None, None),
-        over=over,
-        result=result_in_words(table.game, match.result, then.lang) if over else None,
-        players=table.players(),
-        orders=None,
-        views=views,
-    )
+    log = [line for line in match.lines if line.ply <= ply and line.event.heard_by(seat)]
+    result = match.result if match.over and ply == match.ply else None
+    facts = (match.record, list(match.record.entries), log, table.names(), table.players(), match.over, result)
+    return Moment(ply, seat, held, lang, *facts)
+
+
+class Past:
+    """The positions that a game has come through, some of them kept, so that the way to any other is short.
+
+    It shares nothing with the table: one thread beside the server's own works with it.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.game = table.game
+        self.log_words = LogWords(table.game)
+        self._first: State | None = None
+        self._milestones: list[tuple[int, Entry, State]] = []  # after the entry with that number
+
+    def state(self, record: Record, entries: list[Entry], ply: int) -> State:
+        """The position after so many standing actions; they were legal when they were written."""
+        stand = standing(entries)
+        self._forget_what_was_taken_back(stand, entries)
+        known = min(ply // MILESTONE, len(self._milestones))
+        if self._first is None:
+            self._first = first_state(self.game, record)
+        state = (self._milestones[known - 1][2] if known else self._first).clone()
+        code = self.game.space.code
+        for number in range(known * MILESTONE, ply):
+            entry = entries[stand[number]]
+            state.play_for(entry.actor, code(entry.text))
+            if (number + 1) % MILESTONE == 0:
+                self._milestones.append((stand[number], entry, state.clone()))
+        return state
+
+    def _forget_what_was_taken_back(self, stand: list[int], entries: list[Entry]) -> None:
+        """Entries are only ever added: where the same one stands at the same place, so do all before it."""
+        for count, (number, entry, _) in enumerate(self._milestones):
+            place = (count + 1) * MILESTONE - 1
+            if place >= len(stand) or stand[place] != number or entries[number] != entry:
+                del self._milestones[count:]
+                return
+
+    def position(self, then: Moment) -> Position:
+        """The `position` message of that moment; nothing can be done in it."""
+        game, seats = self.game, self.game.nouns["seat"]
+        state = self.state(then.record, then.entries, then.ply)
+        scene = Scene(game, state, then.seat, then.lang, then.names)
+        prompt, _, view = scene.encoded()
+        return Position(
+            ply=then.ply,
+            seat=seats[then.seat] if then.seat is not None else None,
+            seats_mine=[seats[mine] for mine in then.held],
+            to_act=[seats[other] for other in scene.to_act()],
+            prompt=prompt,
+            actions=Raw(b"[]"),
+            view=view,
+            log=self.log_words.entries(then.log, 0, then.lang, then.names),
+            log_length=len(then.log),
+            undo=UndoState(False, None, None),
+            over=then.result is not None,
+            result=result_in_words(game, then.result, then.lang),
+            players=then.players,
+            orders=None,
+            views={seats[other]: game.view(state, other) for other in range(state.players)} if then.over else UNSET,
+        )

@@ -322,7 +322,7 @@ class Room(Table):
         kept = await self.games.game(self.id)
         entries: list[Entry] = await self.games.entries(self.id)
         assert kept is not None
-        self.match = load_match(self.game, kept, entries, None)
+        self.match = await asyncio.to_thread(load_match, self.game, kept, entries, None)
         self.kept = kept
         self._tell_seats()
         self._stale = False

@@ -14,6 +14,7 @@ from ..storage.workers import Notice, OtherWorkers
 from ..words import catalogue
 from ..words.errors import Refused
 from ..words.phrases import LANGUAGES
+from .archive import Archive
 from .background import Background
 from .bot_pool import BotPool
 from .driver import Driver
@@ -34,6 +35,7 @@ class Worker:
         self.id = secrets.token_hex(8)
         self.database = Database(settings.database)
         self.games = Games(self.database)
+        self.archive = Archive()
         self.pool = BotPool(settings.bot_processes)
         self.others = OtherWorkers(self.database, self._follow, self._missed)
         self.driver = Driver(self.pool, self.others, settings)
@@ -74,6 +76,7 @@ class Worker:
         await self.rooms.close()
         await self.others.close()
         self.pool.close()
+        self.archive.close()
         await asyncio.to_thread(self.database.close)
 
     async def _sweep(self) -> None:

@@ -227,6 +227,8 @@ class Client:
     async def _go_back(self, message: OfferRollback | Consent) -> None:
         seat = self._my_seat()
         if isinstance(message, OfferRollback):
+            if not self.rates.rollbacks.take(*self._who):  # each may replay the whole game
+                raise Refused("too-fast")
             await self.room.offer_rollback(seat, self._held, message.ply)
         else:
             await self.room.consent(self._held, message.offer, message.yes)

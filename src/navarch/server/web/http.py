@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 from datetime import UTC, datetime
@@ -16,8 +15,6 @@ from starlette.responses import Response
 from ... import bots
 from ...engine.errors import NavarchError
 from ...engine.match import Result
-from ...engine.proof import verify_record
-from ...engine.record import state_at
 from ..storage.kept import KeptGame, Seat
 from ..tables import past_positions
 from ..tables.room import Room
@@ -49,7 +46,7 @@ COOKIE = "navarch"
 COOKIE_SECONDS = 400 * 24 * 3600
 STATUS = {
     "no-table": 404, "no-game": 404, "bad-ply": 404, "bad-link": 403, "not-yours-to-open": 403, "link-spent": 410,
-    "not-over": 409, "too-fast": 429,
+    "not-over": 409, "too-fast": 429, "busy": 503,
 }  # fmt: skip
 
 Body = TypeVar("Body")
@@ -159,7 +156,7 @@ class Desk:
             if said.ply >= match.ply:
                 raise Refused("bad-ply")
             held = room.seats_of(browser)
-        state = await asyncio.to_thread(state_at, room.game, match.record, said.ply)
+        state = await self.worker.archive.state(room, said.ply)
         asked = [seat for seat in state.to_act() if seat >= 0]
         me = held[0] if held else asked[0] if asked else 0
         wishes = [_fork_wish(room, number, me) for number in range(state.players)]
@@ -170,6 +167,7 @@ class Desk:
 
     async def history(self, request: Request) -> Response:
         """An earlier position."""
+        self._take_history(request)
         room = await self._room(request)
         said = request.query_params.get("ply", "")
         if not is_number(said):
@@ -184,9 +182,9 @@ class Desk:
             seat = held[0] if held else None
             if wanted in seats and (seats.index(wanted) in held or room.match.over):
                 seat = seats.index(wanted)
-            then = past_positions.moment(room.positions, int(said), seat, held, _lang(request))
-        state = await asyncio.to_thread(past_positions.state_then, then)
-        return _answer(past_positions.position_then(then, state))
+            then = past_positions.moment(room, int(said), seat, held, _lang(request))
+        content = await self.worker.archive.position(room, then)
+        return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         """The whole record, once nothing in it is secret any more."""
@@ -200,9 +198,10 @@ class Desk:
 
     async def verify(self, request: Request) -> Response:
         """The proof of dice, draws and result."""
+        self._take_history(request)
         room = await self._finished(request)
         record = room.match.record
-        proof = await asyncio.to_thread(verify_record, room.game, record)
+        proof = await self.worker.archive.proof(room)
         return _answer(
             Verification(
                 proof.ok,
@@ -217,6 +216,10 @@ class Desk:
         )
 
     # ---- helpers ----
+
+    def _take_history(self, request: Request) -> None:
+        if not self.rates.history.take(browser_of(request), address_of(request.scope)):
+            raise Refused("too-fast")
 
     async def _room(self, request: Request) -> Room:
         room = await self.worker.rooms.room(request.path_params["table"])

@@ -14,6 +14,7 @@ PREFIX = "/api"
 TABLE_SOCKET = "/tables/{table}/ws"
 JSON = "application/json"
 NO_TABLE, NOT_OVER = "no such table", "the game is not over, or cannot be read"
+BUSY = "too many people ask for this at once"
 OTHER_RULES = "begun under other rules, or damaged"
 
 
@@ -49,13 +50,15 @@ OPERATIONS = (
               messages.Reopen, refusals={403: "neither the host nor sitting there", 404: NO_TABLE,
                                          409: f"the others are asked first; or {OTHER_RULES}"}),
     Operation("POST", "/tables/{table}/fork", "fork", "a new table from a position of a finished game",
-              answers.TableMade, 201, messages.Fork, refusals={404: "no such table or position", 409: NOT_OVER}),
+              answers.TableMade, 201, messages.Fork, refusals={404: "no such table or position", 409: NOT_OVER,
+                                                                   503: BUSY}),
     Operation("GET", "/tables/{table}/history", "history", "an earlier position", messages.Position,
-              query=("ply", "lang", "seat"), refusals={404: "no such table or position", 409: OTHER_RULES}),
+              query=("ply", "lang", "seat"), refusals={404: "no such table or position", 409: OTHER_RULES,
+                                                          503: BUSY}),
     Operation("GET", "/tables/{table}/record", "record", "the record of a finished game", answers.RecordFile,
               refusals={404: NO_TABLE, 409: NOT_OVER}),
     Operation("GET", "/tables/{table}/verify", "verify", "the proof of a finished game", answers.Verification,
-              refusals={404: NO_TABLE, 409: NOT_OVER}),
+              refusals={404: NO_TABLE, 409: NOT_OVER, 503: BUSY}),
 )  # fmt: skip
 
 OF_EVERY_REQUEST = {413: "the body is too large", 429: "too many requests"}

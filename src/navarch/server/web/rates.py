@@ -98,6 +98,8 @@ class Rates:
         self.messages = Rate(limits.messages_rate, limits.messages_burst)
         self.chats = Rate(limits.chats_rate, limits.chats_burst)
         self.advice = Rate(limits.advice_rate, limits.advice_burst)
+        self.rollbacks = Rate(limits.rollbacks_rate, limits.rollbacks_burst)
+        self.history = Rate(limits.history_rate, limits.history_burst)
         self.tables = Rate(limits.tables_rate, limits.tables_burst)
 
 

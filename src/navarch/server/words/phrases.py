@@ -33,6 +33,10 @@ PHRASES: dict[str, dict[str, str]] = {
         "en": "This could not be saved and did not happen; try again.",
         "pl": "Nie udało się tego zapisać, więc się nie stało; spróbuj ponownie.",
     },
+    "busy": {
+        "en": "Too many people ask for this at once; try again in a moment.",
+        "pl": "Zbyt wiele osób prosi o to naraz; spróbuj za chwilę.",
+    },
     "bad-message": {"en": "The server does not understand this message.", "pl": "Serwer nie rozumie tej wiadomości."},
     "too-fast": {"en": "Too many messages; slow down a little.", "pl": "Za dużo wiadomości; trochę wolniej."},
     "too-large": {"en": "The message is too large.", "pl": "Wiadomość jest za duża."},

@@ -1,0 +1,76 @@
+"""The archive: earlier positions and proofs of dice are looked up beside the play, one after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+
+from ...engine.proof import Proof, verify_record
+from ...engine.state import State
+from ..words.errors import Refused
+from .past_positions import Moment, Past
+from .table import Table
+
+T = TypeVar("T")
+TABLES_REMEMBERED = 64
+MOST_WAITING = 64
+
+
+class Archive:
+    """What a worker has looked up in the past of its tables."""
+
+    def __init__(self) -> None:
+        self._clerk = ThreadPoolExecutor(1, "archive")
+        self._waiting = 0
+        self._pasts: OrderedDict[Table, Past] = OrderedDict()
+        self._proofs: OrderedDict[Table, Proof] = OrderedDict()
+
+    def close(self) -> None:
+        """Leave whatever nobody has begun with."""
+        self._clerk.shutdown(wait=False, cancel_futures=True)
+
+    async def position(self, table: Table, then: Moment) -> bytes:
+        """An earlier position, encoded."""
+        past = self._past(table)
+        return await self._ask(lambda: msgspec.json.encode(past.position(then)))
+
+    async def state(self, table: Table, ply: int) -> State:
+        """The state after so many standing actions."""
+        past, record = self._past(table), table.match.record
+        entries = list(record.entries)
+        return await self._ask(lambda: past.state(record, entries, ply))
+
+    async def proof(self, table: Table) -> Proof:
+        """The proof of a finished game, worked out once."""
+        known = self._proofs.get(table)
+        if known is None:
+            known = await self._ask(lambda: verify_record(table.game, table.match.record))
+            _remember(self._proofs, table, known)
+        return known
+
+    def _past(self, table: Table) -> Past:
+        past = self._pasts.get(table) or Past(table)
+        _remember(self._pasts, table, past)
+        return past
+
+    async def _ask(self, work: Callable[[], T]) -> T:
+        """Have something looked up; whoever finds a long queue is sent away."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._clerk, work)
+        finally:
+            self._waiting -= 1
+
+
+def _remember(kept: OrderedDict[Table, T], table: Table, value: T) -> None:
+    kept[table] = value
+    kept.move_to_end(table)
+    if len(kept) > TABLES_REMEMBERED:
+        kept.popitem(last=False)
