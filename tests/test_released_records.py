@@ -16,7 +16,7 @@ RECORDS = sorted(FOLDER.glob("*/*.json"))
 
 
 def test_every_release_has_left_records_of_every_game_it_had() -> None:
-    games = {}
+    games: dict[str, set[str]] = {}
     for file in RECORDS:
         games.setdefault(file.parent.name, set()).add(json.loads(file.read_text())["game"])
     assert games["0.1.0"] == {"neptun", "hands-in-the-sea", "mare-nostrum", "hamilcar"}

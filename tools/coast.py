@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 WEST, EAST, SOUTH, NORTH = -14.0, 60.0, 8.0, 55.0
 TOLERANCE = 0.12  # degrees: less than half a cell of a large terminal
@@ -17,7 +18,7 @@ SMALLEST = 0.12  # square degrees: smaller islands are left out
 Point = tuple[float, float]
 
 
-def arcs_of(topology: dict[str, object]) -> list[list[Point]]:
+def arcs_of(topology: dict[str, Any]) -> list[list[Point]]:
     """The arcs of a quantized topology as longitudes and latitudes."""
     transform = topology["transform"]
     scale, translate = transform["scale"], transform["translate"]

@@ -74,13 +74,14 @@ class Incremental(build_ext):
         key = key_of([self.keys[source] for source in extension.sources])
         if not is_made(target, key):
             self.force = True  # its own look at times is not needed
-            extension.extra_objects, extension.sources = self.objects(extension.sources), []
+            extension.extra_objects, extension.sources = self.objects([str(one) for one in extension.sources]), []
             self.build_extension(extension)
             note(target, key)
 
     def objects(self, sources: list[str]) -> list[str]:
         """The objects of sources."""
-        return self.compiler.object_filenames(sources, output_dir=self.build_temp)
+        found: list[str] = self.compiler.object_filenames(sources, output_dir=self.build_temp)
+        return found
 
 
 def key_of(parts: list[str]) -> str:
@@ -104,10 +105,10 @@ def main() -> None:
     setting, *files = sys.argv[1:]
     made = WORKSHOP / f"{setting}-{sys.implementation.cache_tag}"
     options = ["--ignore-missing-imports", f"--cache-dir={WORKSHOP / 'types'}"]
-    modules = mypycify([*options, *files], debug_level="0", target_dir=str(made / "c"), **SETTINGS[setting])
+    modules: Any = mypycify([*options, *files], debug_level="0", target_dir=str(made / "c"), **SETTINGS[setting])
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *HIDDEN]
-    places = {"build_temp": str(made / "objects"), "build_lib": str(made / "libraries"), "inplace": True}
+    places = {"build_temp": str(made / "objects"), "build_lib": str(made / "libraries"), "inplace": "1"}
     setup(
         name="navarch-compiled",
         ext_modules=modules,

@@ -16,6 +16,7 @@ from navarch.bots import make
 from navarch.cli.commands import keys_of, meant, named
 from navarch.cli.screen import Screen, in_lines
 from navarch.cli.table import Table
+from navarch.engine.match import replay_match
 from navarch.text import LANGUAGES, Texts
 
 from .shell import Shell, command
@@ -86,7 +87,7 @@ def test_a_whole_game_can_be_played_on_pages_that_fit_the_terminal(lang: str) ->
     for page in pages(table):
         rows = page.count("\n")
         assert rows < HEIGHT  # the last row is for typing
-    assert navarch.replay_match(table.match.game, table.match.record).result == table.match.result
+    assert replay_match(table.match.game, table.match.record).result == table.match.result
     assert table.say("provable") in pages(table)[-1]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,7 @@ def test_a_value_of_the_wrong_type_or_range_is_refused_with_its_place(base: Path
     tables = read_components(base)
     wind = tables.single("wind")
     city = tables.entries("city")[0]
-    attempts = [
+    attempts: list[Callable[[], object]] = [
         lambda: wind.number("start", 0, 4),
         lambda: wind.number("start", 6),
         lambda: wind.number("names"),
@@ -103,15 +104,16 @@ def test_a_value_of_the_wrong_type_or_range_is_refused_with_its_place(base: Path
 
 def test_missing_tables_and_wrong_numbers_of_entries_are_refused(base: Path) -> None:
     tables = read_components(base)
-    for attempt, entry in (
+    attempts: list[tuple[Callable[[], object], str]] = [
         (lambda: tables.single("sea"), "[sea]"),
         (lambda: tables.single("city"), "[city]"),
         (lambda: tables.entries("sea"), "[[sea]]"),
         (lambda: tables.entries("wind"), "[[wind]]"),
         (lambda: tables.entries("city", 3), "[[city]]"),
-    ):
+    ]
+    for attempt, entry in attempts:
         with pytest.raises(BadComponents) as error:
-            attempt()  # type: ignore[no-untyped-call]
+            attempt()
         assert error.value.entry == entry
 
 

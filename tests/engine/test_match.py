@@ -114,7 +114,7 @@ def test_a_script_that_fails_in_the_middle_leaves_the_match_as_it_was() -> None:
     assert [line.event.key for line in match.lines][-2:] == ["rolled", "reported"]
 
 
-def test_a_committed_source_steps_back_with_a_failed_action() -> None:
+def test_a_committed_source_steps_back_with_a_failed_action(monkeypatch: pytest.MonkeyPatch) -> None:
     class Failing(Exception):
         pass
 
@@ -136,7 +136,7 @@ def test_a_committed_source_steps_back_with_a_failed_action() -> None:
         calls.append(1)
         return first(state) if len(calls) == 1 else fail(state)
 
-    source.choose = once  # type: ignore[method-assign]
+    monkeypatch.setattr(source, "choose", once)
     for _ in range(20):
         if match.to_act != [1] or match.prompt()[0] != "reaction":
             break

@@ -176,6 +176,7 @@ def test_a_clone_of_a_procedure_stands_in_the_same_place_and_shares_nothing() ->
     first = Counting(seat=1, dice=[3])
     first.at, first.answer = 1, 5
     second = first.clone()
+    assert isinstance(second, Counting)
     second.dice[0] = 4
     assert (type(second), second.seat, second.at, second.answer) == (Counting, 1, 1, 5)
     assert first.dice == [3]

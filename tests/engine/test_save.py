@@ -227,7 +227,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-ODD = st.sampled_from(
+ODD: st.SearchStrategy[object] = st.sampled_from(
     [
         None,
         True,

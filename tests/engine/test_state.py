@@ -79,9 +79,17 @@ def test_options_are_read_by_name_and_refused_when_unknown() -> None:
     assert bidding(2, rich="off", map="large").options == [0, 1]
     assert TOY.option_names([1, 1]) == {"rich": True, "map": "large"}
     assert bidding(2, rich=1).legal() == [BID, BID + 1, BID + 2]
-    for bad in ({"poor": True}, {"rich": 2}, {"rich": "maybe"}, {"map": "huge"}, {"map": 1}, {"rich": []}):
+    refused: list[dict[str, object]] = [
+        {"poor": True},
+        {"rich": 2},
+        {"rich": "maybe"},
+        {"map": "huge"},
+        {"map": 1},
+        {"rich": []},
+    ]
+    for bad in refused:
         with pytest.raises(BadOption):
-            TOY.new(2, bad)  # type: ignore[arg-type]
+            TOY.new(2, bad)
     with pytest.raises(BadOption, match="2, 3"):
         TOY.new(4)
 

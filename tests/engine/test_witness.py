@@ -140,7 +140,7 @@ class Shells(Game):
     def __init__(self, leaky: bool = False, mute: bool = False, nosy: bool = False) -> None:
         ledger = Ledger([Rule("1", "Market", "Market", "Sell.", "action", False)], [], [])
         nouns = {"seat": SEATS, "shell": SHELLS}
-        super().__init__(SPACE, nouns, ShellState, ShellState.FIELDS, (), ledger, Components("shells.toml", {}))  # type: ignore[arg-type]
+        super().__init__(SPACE, nouns, ShellState, ShellState.FIELDS, (), ledger, Components("shells.toml", {}))
         self.leaky = leaky
         self.mute = mute
         self.nosy = nosy

@@ -7,7 +7,7 @@ answered by a spy: procedures four deep. A one on the die is a panic that ends t
 from __future__ import annotations
 
 import random
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from navarch.engine.action import ActionSpace
 from navarch.engine.components import Components
@@ -190,7 +190,7 @@ class March(Procedure):
 class Battle(Procedure):
     """7 Battle: rounds until one army loses a step for the second time, or panics."""
 
-    SEQUENCE = ("react", "roll", "next_round")
+    SEQUENCE: ClassVar[tuple[str, ...]] = ("react", "roll", "next_round")
     CHOICES = {"die": "7"}
 
     attacker: Seat
@@ -262,7 +262,9 @@ class Reaction(Procedure):
     def counter(self, s: ToyState) -> None:
         """8.2"""
         if self.played and self.card == RUSE:
-            s.call(Reaction(s.find(Battle).attacker, SPY))
+            battle = s.find(Battle)
+            assert battle is not None
+            s.call(Reaction(battle.attacker, SPY))
 
     def resolve(self, s: ToyState) -> None:
         """8.3 A countered card has no effect."""
@@ -278,7 +280,7 @@ class Toy(Game):
     players = (2, 3)
     default_players = 2
     options = (Option("rich", "1"), Option("map", "6", 0, ("small", "large")))
-    procedures = (War, Turn, March, Battle, Reaction)
+    procedures: ClassVar[tuple[type[Procedure], ...]] = (War, Turn, March, Battle, Reaction)
     endings = ("peace",)
     texts = {
         "ask-bid": "",
@@ -293,7 +295,7 @@ class Toy(Game):
     }
 
     def __init__(self) -> None:
-        super().__init__(SPACE, NOUNS, ToyState, ToyState.FIELDS, (), LEDGER, Components("toy.toml", {}))  # type: ignore[arg-type]
+        super().__init__(SPACE, NOUNS, ToyState, ToyState.FIELDS, (), LEDGER, Components("toy.toml", {}))
 
     def start(self, s: State) -> None:
         """The war begins."""

@@ -40,7 +40,7 @@ def test_control_of_a_sea_zone() -> None:
     assert enemy_waters(table.s, ROME, SICILY)
     assert not enemy_waters(table.s, CARTHAGE, SICILY)
     zones = GAME.view(table.s, ROME)["sea_zones"]
-    assert zones[SICILY]["controlled_by"] == "carthage"  # type: ignore[index]  # a list of zones
+    assert zones[SICILY]["controlled_by"] == "carthage"
     table.fleet(ROME, "sicily", 1)
     assert not enemy_waters(table.s, ROME, SICILY)
     assert not enemy_waters(table.s, CARTHAGE, SICILY)

@@ -57,6 +57,6 @@ def test_without_a_mercenary_the_hand_is_shown_and_the_bribe_wasted() -> None:
     table.do("bribe agents_1", "decline?")
     assert table.s.seen[CARTHAGE] == mask("utica", "libyan_infantry")
     players = GAME.view(table.s, ROME)["players"]
-    assert players[CARTHAGE]["hand_known"] == ["utica", "libyan_infantry"]  # type: ignore[index]  # two players
+    assert players[CARTHAGE]["hand_known"] == ["utica", "libyan_infantry"]
     assert table.choice == "action"
     assert table.s.hand[CARTHAGE] == mask("utica", "libyan_infantry")

@@ -88,7 +88,7 @@ def test_a_levied_card_waits_on_top_of_the_draw_deck() -> None:
     table.do("levy general_1")
     assert [CARDS[card] for card in table.s.top_carthage] == ["general_1"]
     players = GAME.view(table.s, ROME)["players"]
-    assert players[CARTHAGE]["draw_deck_top"] == ["general_1"]  # type: ignore[index]  # two players
+    assert players[CARTHAGE]["draw_deck_top"] == ["general_1"]
     table.do("pass")
     assert table.in_hand(CARTHAGE, "general_1")
 
@@ -155,18 +155,19 @@ def test_the_reserve_holds_five_open_cards() -> None:
     table = Table(ROME, 9).hand(ROME, "velia", "cosa").reserve(ROME, "pisa", "locri", "temesa", "neapolis")
     table.do("reserve velia")
     assert table.why_not("reserve cosa")[0] == "5.4.4.B"
-    players = GAME.view(table.s, CARTHAGE)["players"]
-    assert "velia" in players[ROME]["reserve"]  # type: ignore[index]  # two players
+    reserve = GAME.view(table.s, CARTHAGE)["players"][ROME]["reserve"]
+    assert reserve is not None
+    assert "velia" in reserve
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.4.4.D")
 def test_a_hidden_reserve_shows_only_its_number() -> None:
     table = Table(ROME, hidden_reserve=True).hand(ROME, "velia")
     table.do("reserve velia")
-    rome = GAME.view(table.s, CARTHAGE)["players"][ROME]  # type: ignore[index]  # two players
+    rome = GAME.view(table.s, CARTHAGE)["players"][ROME]
     assert rome["reserve"] is None
     assert rome["reserve_size"] == 1
-    mine = GAME.view(table.s, ROME)["players"][ROME]  # type: ignore[index]  # two players
+    mine = GAME.view(table.s, ROME)["players"][ROME]
     assert mine["reserve"] == ["velia"]
 
 
