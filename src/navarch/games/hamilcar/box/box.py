@@ -74,6 +74,16 @@ class Box:
             e.word("step", ("battle", "immediately", "engage", "enemy", "any_time")) for e in tactics
         )
         self.tactic_effect = tuple(effects_of(e, "steps", IDS)[0] for e in tactics)
+        self.weather_points = self._step(rows, "bad_weather", "movement_points").value  # [17.1#32b]
+        self.flamen_price = self._step(rows, "flamen_martialis", "activation_cost").cost  # [17.1#56a]
+
+    def _step(self, rows: list[Entry], card: str, op: str) -> Effect:
+        """The step of a card whose number other rules ask for."""
+        number = CARD_IDS.index(card)
+        for effect in self.card_effects[number]:
+            if effect.op == op:
+                return effect
+        raise rows[number].refuse(f"needs the step {op}")
 
     def _dice(self, parts: Components) -> None:
         """All dice but the classic one. [2.4.C1]"""

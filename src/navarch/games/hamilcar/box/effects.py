@@ -25,7 +25,7 @@ PLACES = (
 )  # fmt: skip
 NAMED_PLACES = ("space", "region", "province")
 CONDITIONS = (
-    "turn_before_6", "seamanship_poor_or_fair", "more_ready_warships_in_port", "no_enemy_cu_there", "cu_inside",
+    "more_ready_warships_in_port", "no_enemy_cu_there", "cu_inside",
     "city_not_fallen", "won_battle_this_turn", "won_land_battle_or_siege_this_turn", "hit", "general_in_africa",
     "inside_besieged_city", "not_inside_besieged_city", "in_own_unbesieged_major_port", "enemy_event", "own_turn",
     "siege_train_free", "besieged_own_port", "citadel_free", "dictator_allowed",
@@ -42,6 +42,7 @@ TRIGGERS = (
 FORBIDDEN = ("avoid_interception", "evade", "determined_defense", "counter_events_before_battle")
 WITHOUT = ("", "cu", "st", "units")
 OWNERS = ("rome", "carthage", "opponent")
+LONGEST_NUMBER = 3  # digits
 
 
 class Effect:
@@ -122,6 +123,10 @@ def _condition(entry: Entry, ids: dict[str, tuple[str, ...]]) -> tuple[str, int]
     kind, _, name = word.partition(":")
     if kind == "control" and name in ids["space"]:
         return "control", ids["space"].index(name)
+    if kind == "seamanship_up_to" and name in ids["level"]:
+        return kind, 1 + ids["level"].index(name)
+    if kind == "turn_before" and name.isdecimal() and len(name) <= LONGEST_NUMBER:
+        return kind, int(name)
     if word not in CONDITIONS:
         raise entry.refuse(f"if is {word!r}, no known condition")
     return word, -1

@@ -19,7 +19,13 @@ TACTIC_IDS: Final = PRINTED.ids("tactic_card")
 LEVEL_IDS: Final = PRINTED.ids("seamanship")
 SLOT_IDS: Final = PRINTED.single("miat").words("spaces")
 DISPLAY_IDS: Final = PRINTED.single("provincial_display").words("slots")
-IDS: Final = {"space": SPACE_IDS, "region": REGION_IDS, "province": PROVINCE_IDS, "general": GENERAL_IDS}
+IDS: Final = {
+    "space": SPACE_IDS,
+    "region": REGION_IDS,
+    "province": PROVINCE_IDS,
+    "general": GENERAL_IDS,
+    "level": LEVEL_IDS,
+}
 
 SPACES: Final = len(SPACE_IDS)
 # An area is where pieces stand: outside in a space, inside its Walled City, or in the At Sea box.

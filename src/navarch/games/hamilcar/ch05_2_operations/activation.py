@@ -17,8 +17,6 @@ from ..ch17_2_generals.when_activated import ActivatedAbility
 from ..kinds import General
 from ..state import HamilcarState
 
-FLAMEN_PRICE = 2  # [17.1#56a]
-
 
 def trains_for(s: HamilcarState, general: int) -> int:
     """STs in a General's space that can help to activate him. [2.3.D1b, 5.2.C2.1d]"""
@@ -51,7 +49,7 @@ def can_activate(s: HamilcarState, general: int, rating: int) -> bool:
     """Whether a General can be activated with so many points. [5.2.C2.1a, 7.1.9, 17.1#56a]"""
     if s.standing[general] != ON_MAP or s.place[general] == SEA or s.activated >> general & 1:
         return False
-    if s.flamen == general and pcs_on_map(s, ROME) < FLAMEN_PRICE:
+    if s.flamen == general and pcs_on_map(s, ROME) < s.box.flamen_price:
         return False
     return strategy_rating(s, general) <= rating
 
@@ -76,7 +74,7 @@ class Activation(Procedure):
         s.tell("5.2.C2.1a", "activated", self.general, space_of(s.place[self.general]))
         if s.flamen == self.general:
             s.flamen = -1
-            s.call(RemovePCs(ROME, FLAMEN_PRICE, MAP_ONLY))
+            s.call(RemovePCs(ROME, s.box.flamen_price, MAP_ONLY))
 
     def ability(self, s: HamilcarState) -> None:
         """What his card lets him do as he is activated. [17.2]"""

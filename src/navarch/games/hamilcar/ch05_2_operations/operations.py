@@ -15,7 +15,7 @@ from ..ch02_concepts.units import trains_in_play, warship_supply
 from ..ch05_1_reinforcement.placing import NEW_CU, NEW_TRAIN, CrowdOut, army_there, fits, free_generals, own_city, put
 from ..kinds import Card
 from ..state import HamilcarState
-from .activation import FLAMEN_PRICE, Activation, can_activate, pay_trains, trains_for
+from .activation import Activation, can_activate, pay_trains, trains_for
 
 RAISING_OPS = 3  # [5.2.C2.3a, 5.2.C2.4a]
 
@@ -166,8 +166,8 @@ def raisers(s: HamilcarState, seat: int) -> list[int]:
 
 def activation_refusal(s: HamilcarState, general: int, ops: int, trains: int) -> Reason:
     """Why a General on the map is not activated with so many points and STs. [5.2.C2.1a, 17.1#56a]"""
-    if s.flamen == general and pcs_on_map(s, ROME) < FLAMEN_PRICE:
-        return Reason("17.1#56a", "flamen-price", (general, FLAMEN_PRICE, pcs_on_map(s, ROME)))
+    if s.flamen == general and pcs_on_map(s, ROME) < s.box.flamen_price:
+        return Reason("17.1#56a", "flamen-price", (general, s.box.flamen_price, pcs_on_map(s, ROME)))
     return Reason("5.2.C2.1a", "rating-too-high", (general, strategy_rating(s, general), ops, trains))
 
 

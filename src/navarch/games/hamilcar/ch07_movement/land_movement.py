@@ -15,7 +15,6 @@ from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import cus, space_units
 from ..ch02_concepts.weariness import CU, EL, MOST, ST
 from ..ch15_other_rules.seamanship import roads_to_port
-from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS
 from ..kinds import NOTHING, General, Generals, Space
 from ..state import HamilcarState
 
@@ -162,7 +161,7 @@ class MarchingArmy(Procedure):
         self.here = space
         self.fresh = 1
         self.by_sea = 0
-        if s.moved <= WEATHER_POINTS:
+        if s.moved <= s.box.weather_points:
             s.back = space
             s.back_moved = s.moved
             s.trail = []

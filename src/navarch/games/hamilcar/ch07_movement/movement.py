@@ -21,7 +21,7 @@ from ..ch11_avoid_battle.pursuit import Pursuit
 from ..ch13_land_battle.land_battle import LandBattle
 from ..ch14_siege.siege import SiegeAttempt, siege_refusal
 from ..ch14_siege.sortie import sortie_refusal
-from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS, undo_regrouping
+from ..ch17_1_counter_events.bad_weather import undo_regrouping
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
 from ..ch17_2_generals.valerius import Settlement
 from ..state import HamilcarState
@@ -243,7 +243,7 @@ class Movement(MarchingArmy):
     def regrouped(self, s: HamilcarState) -> None:
         """Taken along or left behind. [7.1.6]"""
         cu, el, st, generals = s.picked
-        if s.moved > WEATHER_POINTS:
+        if s.moved > s.box.weather_points:
             s.trail += [self.here, cu - self.cu, el - self.el, st - self.st, generals & ~self.generals,
                         self.generals & ~generals]  # fmt: skip
         self.cu, self.el, self.st, self.generals = cu, el, st, generals
@@ -272,7 +272,7 @@ class Movement(MarchingArmy):
     def weather(self, s: HamilcarState) -> None:
         """Bad Weather, before any Reaction. [17.1#32a]"""
         self.answer = 0
-        if s.moved > WEATHER_POINTS:
+        if s.moved > s.box.weather_points:
             s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
 
     def weathered(self, s: HamilcarState) -> None:

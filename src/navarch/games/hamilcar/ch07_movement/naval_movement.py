@@ -23,7 +23,7 @@ from ..ch08_naval_interception.naval_interception import (
     NavalInterception,
     interception_possible,
 )
-from ..ch17_1_counter_events.bad_weather import WEATHER_POINTS, undo_regrouping
+from ..ch17_1_counter_events.bad_weather import undo_regrouping
 from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
 from ..kinds import NOTHING, General, Generals, Space
 from ..reasons import refuse
@@ -223,7 +223,7 @@ class NavalMovement(Procedure):
         s.entered |= 1 << port
         self.port = port
         self.fresh = 1
-        if s.moved <= WEATHER_POINTS:
+        if s.moved <= s.box.weather_points:
             s.back = port
             s.back_moved = s.moved
             s.trail = []
@@ -233,7 +233,7 @@ class NavalMovement(Procedure):
         cu, el, st, generals = s.picked
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
-        if s.moved > WEATHER_POINTS:
+        if s.moved > s.box.weather_points:
             s.trail += [self.port, cu, el, st, generals, 0]
         self.fresh = 0
         self.go("course")
@@ -241,7 +241,7 @@ class NavalMovement(Procedure):
     def weather(self, s: HamilcarState) -> None:
         """Bad Weather. [17.1#32a]"""
         self.answer = 0
-        if s.moved > WEATHER_POINTS:
+        if s.moved > s.box.weather_points:
             s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
 
     def weathered(self, s: HamilcarState) -> None:

@@ -6,8 +6,6 @@ from ..box.labels import AREAS
 from ..ch02_concepts.areas import members
 from ..state import HamilcarState
 
-WEATHER_POINTS = 2  # what a General may cover before the card can send him back [17.1#32b]
-
 
 def undo_regrouping(s: HamilcarState, seat: int, here: int, group: list[int]) -> None:
     """Pieces taken along or left behind beyond the point of return go back; the Army is left in `picked`."""

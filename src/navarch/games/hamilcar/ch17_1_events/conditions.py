@@ -25,10 +25,10 @@ def holds(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
     word = effect.condition
     if word == "control":
         return s.control[effect.condition_arg] == seat
-    if word == "turn_before_6":
-        return s.turn < 6
-    if word == "seamanship_poor_or_fair":
-        return s.seamanship <= 2
+    if word == "turn_before":
+        return s.turn < effect.condition_arg
+    if word == "seamanship_up_to":
+        return s.seamanship <= effect.condition_arg
     if word == "more_ready_warships_in_port":
         return s.ready[seat] > s.ready[1 - seat]
     if word == "no_enemy_cu_there":
