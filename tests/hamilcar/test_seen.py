@@ -116,3 +116,13 @@ def test_a_siege_tells_its_points_and_its_die() -> None:
     assert (red["coming"], red["die"], red["missing"]) == (False, "red", 2)
     assert red["faces"][5] == {"loss": 0, "points": 2}
     assert moving({"roma": "rome 4cu duilius"}, "duilius").view()["siege"] is None
+
+
+@pytest.mark.rule("hamilcar", "14.1.3", "7.3.C1")
+def test_a_general_at_sea_besieges_nothing_where_he_embarked() -> None:
+    pieces = {"agrigentum": "rome 7cu duilius", "agrigentum_inside": "carthage 1cu 1st"}
+    table = moving(pieces, "duilius", seamanship=2)
+    assert table.view()["siege"]["coming"]
+    table.do("rome regroup; rome done; rome cus 3; rome embark")
+    assert (table.at("duilius"), table.cus("rome", "agrigentum")) == ("at_sea", 4)
+    assert table.view()["siege"] is None

@@ -241,7 +241,7 @@ def siege(s: HamilcarState) -> SiegeRoll | None:
     if attempt is not None:
         return siege_steps(s, attempt.seat, attempt.general, attempt.space, False)
     moving = s.find(Movement)
-    if moving is None or moving.here < 0 or not moving.can_besiege(s):
+    if moving is None or moving.here < 0 or s.find(NavalMovement) is not None or not moving.can_besiege(s):
         return None
     return siege_steps(s, moving.seat, moving.general, moving.here, True)
 
