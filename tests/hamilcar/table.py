@@ -125,6 +125,7 @@ def set_field(s: HamilcarState, name: str, value: Any) -> None:
         s.discard &= ~value
     elif name == "citadel":
         value = space(value)
+    assert name in s.FIELDS, f"no field {name!r}"
     setattr(s, name, value)
 
 

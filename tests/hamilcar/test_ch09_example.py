@@ -176,7 +176,6 @@ def test_carthage_lands_at_lipara_and_keeps_its_warship_ready() -> None:
     assert table.force("carthage", "lipara") == (3, 1, 0)
     assert table.at("carthalo") == "lipara"
     assert table.ready("carthage") == 1
-    assert table.s.chase == []
     assert table.view()["fleets"]["carthage"] is None
 
 

@@ -364,7 +364,6 @@ def test_half_of_two_prizes_in_the_losers_box_come_back_spent() -> None:
         prizes=[2, 0],
         at_sea=[0, 1],
         route=[space("roma"), space("neapolis")],
-        chase=[space("syracusae"), space("neapolis")],
     )
     table = Table.on(
         resume(
@@ -378,6 +377,7 @@ def test_half_of_two_prizes_in_the_losers_box_come_back_spent() -> None:
                 lost=1,
                 kept=0,
                 short=0,
+                way=[space("syracusae"), space("neapolis")],
             ),
         )
     )

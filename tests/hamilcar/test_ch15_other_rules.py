@@ -6,7 +6,7 @@ import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
 from navarch.games.hamilcar.ch02_concepts import truce
-from navarch.games.hamilcar.ch02_concepts.detachment import LOADING, Terms
+from navarch.games.hamilcar.ch02_concepts.detachment import LOADING, Detachment, Terms
 from navarch.games.hamilcar.ch08_naval_interception.naval_interception import (
     InterceptionFleet,
     commanders_at,
@@ -53,9 +53,9 @@ def test_nobody_without_the_right_takes_over_a_roman_fleet_bound_for_africa() ->
     terms.command = general("atilius_regulus")  # aboard already, from another port
     assert terms.feasible(s, maximus)
     assert not terms.feasible(s, caudex)
-    fleet = InterceptionFleet(0, space("clupea"))
-    s.chase = [space("roma")]
-    s.picked = [3, 0, 0, regulus | maximus]
+    fleet = InterceptionFleet(0, space("clupea"), way=[space("roma")])
+    told_off = Detachment(seat=ROME, leader=-1, space=space("roma"), purpose=LOADING, cu=3, chosen=regulus | maximus)
+    s.last_ended = told_off
     fleet.boarded(s)
     assert (fleet.commander, fleet.tied) == (general("atilius_regulus"), regulus)
 

@@ -14,4 +14,6 @@ Space = Annotated[int, "space"]
 SpaceList = Annotated[list[int], "list space"]
 Spaces = Annotated[int, "set space"]
 
+Group = tuple[int, int, int, int]  # a part of a stack: CUs without Elephants, Elephants, STs, Generals as a mask
+
 NOTHING: Final = -1  # no seat, General, space, area or card

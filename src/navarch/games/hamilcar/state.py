@@ -64,7 +64,6 @@ class HamilcarState(State):
         "entered": "set space",
         "worn": "general: number",
         "weary": "list number",
-        "picked": "list number",
         # the General on the move and his way
         "mover": "general",
         "mp": "number",
@@ -73,9 +72,7 @@ class HamilcarState(State):
         "back_moved": "number",
         "trail": "list number",
         "failed": "set general",
-        "sea_fought": "number",
         "route": "list space",
-        "chase": "list space",
     }
     STATIC = ("box",)
 
@@ -140,7 +137,6 @@ class HamilcarState(State):
         self.entered = 0
         self.worn = [0] * generals
         self.weary: list[int] = []
-        self.picked = [0, 0, 0, 0]
         self.mover = -1
         self.mp = 0
         self.moved = 0
@@ -148,6 +144,4 @@ class HamilcarState(State):
         self.back_moved = 0
         self.trail: list[int] = []
         self.failed = 0
-        self.sea_fought = 0
         self.route: list[int] = []
-        self.chase: list[int] = []

@@ -11,7 +11,7 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BRING, CUS, DONE, ELEPHANTS, TRAINS, WHOLE
 from ..box.labels import DICTATOR, SEA
-from ..kinds import NOTHING, General, Generals, Space
+from ..kinds import NOTHING, General, Generals, Group, Space
 from ..state import HamilcarState
 from .africa import may_go_to_africa
 from .areas import inside, members
@@ -169,7 +169,7 @@ class Terms:
         return 1 << self.leader if self.leader >= 0 and self.generals >> self.leader & 1 else 0
 
 
-def whole_group(s: HamilcarState, terms: Terms, limit: int) -> tuple[int, int, int, int] | None:
+def whole_group(s: HamilcarState, terms: Terms, limit: int) -> Group | None:
     """All that may go, as (CUs, Elephants, STs, Generals); None when the leader cannot go at all."""
     candidates = terms.candidates(s)
     chosen = terms.lead()
@@ -192,9 +192,9 @@ def whole_group(s: HamilcarState, terms: Terms, limit: int) -> tuple[int, int, i
 
 
 class Detachment(Procedure):
-    """7.1 A player tells off a part of a stack; it is left in `picked` as CUs, Elephants, STs, Generals."""
+    """7.1 A player tells off a part of a stack: `cu`, `el`, `st` and `chosen` once it has ended."""
 
-    SEQUENCE = ("begin", "elephants", "cus", "trains", "finish")
+    SEQUENCE = ("begin", "elephants", "cus", "trains")
     CHOICES = {
         "detachment": "7.1.6", "detached_elephants": "7.1.6", "detached_cus": "7.1.6", "detached_trains": "7.1.6",
     }  # fmt: skip
@@ -273,7 +273,7 @@ class Detachment(Procedure):
             group = whole_group(s, self.terms(s), self.limit)
             assert group is not None
             self.cu, self.el, self.st, self.chosen = group
-            self.go("finish")
+            s.end(0)
 
     def elephants(self, s: HamilcarState) -> None:
         """Then Elephants, if their number is open."""
@@ -362,6 +362,6 @@ class Detachment(Procedure):
         """So many go."""
         self.st = noun
 
-    def finish(self, s: HamilcarState) -> None:
-        """Leave the result where the caller looks for it."""
-        s.picked = [self.cu, self.el, self.st, self.chosen]
+    def told_off(self) -> Group:
+        """Who was told off: CUs, Elephants, STs, Generals."""
+        return self.cu, self.el, self.st, self.chosen

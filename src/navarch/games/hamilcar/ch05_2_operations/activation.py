@@ -70,7 +70,6 @@ class Activation(Procedure):
         s.activated |= 1 << self.general
         s.failed = 0
         s.entered = 0
-        s.sea_fought = 0
         s.tell("5.2.C2.1a", "activated", self.general, space_of(s.place[self.general]))
         if s.flamen == self.general:
             s.flamen = -1

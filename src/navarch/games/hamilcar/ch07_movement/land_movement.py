@@ -30,6 +30,7 @@ class MarchingArmy(Procedure):
     here: Space = NOTHING
     last: Space = NOTHING
     sailed: Number = 0  # one Naval Movement only [7.1.3]
+    sea_fought: Number = 0  # and it won a Naval Battle
     by_sea: Number = 0
     fresh: Number = 1  # not yet regrouped in this space
     must_pursue: Number = 0

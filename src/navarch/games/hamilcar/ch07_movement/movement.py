@@ -24,6 +24,7 @@ from ..ch14_siege.sortie import sortie_refusal
 from ..ch17_1_counter_events.bad_weather import undo_regrouping
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
 from ..ch17_2_generals.valerius import Settlement
+from ..kinds import Group
 from ..state import HamilcarState
 from .land_movement import MarchingArmy
 from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail, refuge
@@ -242,7 +243,7 @@ class Movement(MarchingArmy):
 
     def regrouped(self, s: HamilcarState) -> None:
         """Taken along or left behind. [7.1.6]"""
-        cu, el, st, generals = s.picked
+        cu, el, st, generals = s.ended(Detachment).told_off()
         if s.moved > s.box.weather_points:
             s.trail += [self.here, cu - self.cu, el - self.el, st - self.st, generals & ~self.generals,
                         self.generals & ~generals]  # fmt: skip
@@ -252,15 +253,17 @@ class Movement(MarchingArmy):
 
     def voyage(self, s: HamilcarState) -> None:
         """How the Naval Movement ended."""
+        voyage = s.ended(NavalMovement)
+        self.sea_fought = int(voyage.won >= 0)
         if self.answer == LANDED:
-            self.cu, self.el, self.st, self.generals = s.picked
+            self.cu, self.el, self.st, self.generals = voyage.group()
             self.here = s.route[-1]
             self.last = s.route[-2]
             self.fresh = 1
-            self.fought |= s.sea_fought
+            self.fought |= self.sea_fought
             self.go("react")
         elif self.answer == WEATHERED:
-            self.cu, self.el, self.st, self.generals = s.picked
+            self.cu, self.el, self.st, self.generals = voyage.group()
             self.here = s.back
             self.ended = 1
             self.go("choose")
@@ -281,8 +284,7 @@ class Movement(MarchingArmy):
             return
         if self.sailed and s.back != s.route[-1]:  # a port that the Fleet only passed
             s.back = refuge(s, self.seat, self.army_cus() > 0)
-        undo_regrouping(s, self.seat, self.here, self.group())
-        self.cu, self.el, self.st, self.generals = s.picked
+        self.cu, self.el, self.st, self.generals = undo_regrouping(s, self.seat, self.here, self.group())
         recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
         areas = areas_for(s, self.seat, self.here, False)
         take(s, self.seat, areas, s.back, (self.cu, self.el, self.st), self.generals, 0)
@@ -292,9 +294,9 @@ class Movement(MarchingArmy):
         self.ended = 1
         self.go("choose")
 
-    def group(self) -> list[int]:
+    def group(self) -> Group:
         """The Army: CUs, Elephants, STs, Generals."""
-        return [self.cu, self.el, self.st, self.generals]
+        return self.cu, self.el, self.st, self.generals
 
     def react(self, s: HamilcarState) -> None:
         """Land Reactions; lone Generals are displaced, single CUs Overrun in them. [7.2.A5, 7.3.B3, 7.2.C1, 7.2.E3]"""
@@ -317,14 +319,14 @@ class Movement(MarchingArmy):
 
     def reacted(self, s: HamilcarState) -> None:
         """Stop, pursue, fight on or go back, as the Reactions ended. [7.2.B1]"""
+        entry = s.ended(LandReactions)
+        self.cu, self.el, self.st, self.generals = entry.army()
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
-            self.cu, self.el, self.st, self.generals = s.picked
             freeze_generals(s, self.generals)
             s.mp = 0
             self.ended = 1
         elif self.answer == PURSUIT:
-            self.cu, self.el, self.st, self.generals = s.picked
             self.must_pursue = 1
         elif self.answer == WON:
             self.won(s)
@@ -334,19 +336,17 @@ class Movement(MarchingArmy):
             return
         else:
             assert self.answer == FREE
-            self.cu, self.el, self.st, self.generals = s.picked
-            if s.sea_fought and s.campaign:  # [7.1.11]
+            if self.sea_fought and s.campaign:  # [7.1.11]
                 self.ended = 1
         self.go("choose")
 
     def won(self, s: HamilcarState) -> None:
         """The Army stops after a battle; Regulus may go on. [7.2.B1, 17.2.B-Regulus1]"""
         self.fought = 1
-        self.cu, self.el, self.st, self.generals = s.picked
         if self.lost_general(s):
             self.ended = self.lost = 1
             return
-        if s.box.ability(self.general, "continue_move") is None or (s.sea_fought and s.campaign):
+        if s.box.ability(self.general, "continue_move") is None or (self.sea_fought and s.campaign):
             freeze(s, self.seat, self.here, self.generals)
             self.ended = 1
         else:
@@ -380,7 +380,7 @@ class Movement(MarchingArmy):
 
     def can_besiege(self, s: HamilcarState) -> bool:
         """An attempt is open to whoever has not fought in this activation. [14.1.3, 14.1.4]"""
-        if self.fought or s.sea_fought or self.must_sail():
+        if self.fought or self.sea_fought or self.must_sail():
             return False
         return siege_refusal(s, self.seat, self.general, self.here) is None
 

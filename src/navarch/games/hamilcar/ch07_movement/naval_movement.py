@@ -25,7 +25,7 @@ from ..ch08_naval_interception.naval_interception import (
 )
 from ..ch17_1_counter_events.bad_weather import undo_regrouping
 from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
-from ..kinds import NOTHING, General, Generals, Space
+from ..kinds import NOTHING, General, Generals, Group, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -149,6 +149,15 @@ class NavalMovement(Procedure):
 
     # ---- under way ----
 
+    def group(self) -> Group:
+        """Who embarked or, once the voyage has ended, who came ashore: CUs, Elephants, STs, Generals."""
+        return self.cu, self.el, self.st, self.generals
+
+    def muster(self, s: HamilcarState) -> None:
+        """All that is aboard now."""
+        self.cu, self.el = s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA)
+        self.st, self.generals = sts(s, self.seat, SEA), generals_at(s, self.seat, SEA)
+
     def load(self, s: HamilcarState) -> tuple[int, int]:
         """CUs and STs aboard."""
         return cus(s, self.seat, SEA), sts(s, self.seat, SEA)
@@ -230,7 +239,7 @@ class NavalMovement(Procedure):
 
     def boarded(self, s: HamilcarState) -> None:
         """Pieces of the port come aboard. [7.3.C4]"""
-        cu, el, st, generals = s.picked
+        cu, el, st, generals = s.ended(Detachment).told_off()
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
         if s.moved > s.box.weather_points:
@@ -248,10 +257,9 @@ class NavalMovement(Procedure):
         """The Fleet returns to within 2 Movement Points and the move is over. [17.1#32b]"""
         if not self.answer:
             return
-        aboard = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
-                  generals_at(s, self.seat, SEA)]  # fmt: skip
-        undo_regrouping(s, self.seat, SEA, aboard)
-        recover(s, SEA, (99, 99, 99), s.picked[3], s.moved - s.back_moved)
+        self.muster(s)
+        self.cu, self.el, self.st, self.generals = undo_regrouping(s, self.seat, SEA, self.group())
+        recover(s, SEA, (99, 99, 99), self.generals, s.moved - s.back_moved)
         s.back = refuge(s, self.seat, self.load(s)[0] > 0)
         reached = s.route[1 : s.route.index(s.back) + 1] if s.back in s.route else []
         s.entered = sum(1 << port for port in set(reached))  # the ports beyond were never entered
@@ -285,7 +293,6 @@ class NavalMovement(Procedure):
             self.attempted = 1
         if self.answer == VICTORIOUS:
             self.won = self.port
-            s.sea_fought = 1
         self.go("course")
 
     # ---- landing ----
@@ -322,8 +329,7 @@ class NavalMovement(Procedure):
             self.return_to(s, s.route[0])
             s.end(THROWN_BACK)
             return
-        s.picked = [s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA), sts(s, self.seat, SEA),
-                    generals_at(s, self.seat, SEA)]  # fmt: skip
+        self.muster(s)
         carry_all(s, self.seat, SEA, self.port)
         shift_all(s, self.seat, SEA, self.port)
         s.tell("7.3.C6", "landed", self.general, self.port)

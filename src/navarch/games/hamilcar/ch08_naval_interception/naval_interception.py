@@ -19,7 +19,7 @@ from ..ch02_concepts.units import FLEET_WARSHIPS, units
 from ..ch04_victory.displacement import Displacement
 from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..ch15_other_rules.seamanship import naval_range
-from ..kinds import NOTHING, General, Generals, Space
+from ..kinds import NOTHING, General, Generals, Space, SpaceList
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -87,6 +87,7 @@ class NavalInterception(Procedure):
     watched: Number = 0
     displaced: Number = 0
     other: General = NOTHING  # who commands the Intercepting Fleet
+    way: SpaceList = []  # of the Intercepting Fleet
 
     def declare(self, s: HamilcarState) -> None:
         """Ask the opponent of the moving Fleet, once in a voyage. [8.1.1, 8.1.5]"""
@@ -173,6 +174,7 @@ class NavalInterception(Procedure):
     def command(self, s: HamilcarState) -> None:
         """Of several highest-ranking Generals in the moving Fleet its owner names the commander. [2.2.E1b]"""
         self.other = self.answer
+        self.way = s.ended(InterceptionFleet).way
         if s.at_sea[self.mover] and len(self.naval_command_options(s, self.mover)) > 1:
             s.ask(self.mover, "naval_command")
 
@@ -195,11 +197,18 @@ class NavalInterception(Procedure):
 
         [8.3.8, 8.5.1, 8.5.2, 8.5.3, 8.5.4, 8.5.5]
         """
-        s.call(NavalBattle(mover=self.mover, port=self.port, mover_command=self.general, other_command=self.other))
+        s.call(
+            NavalBattle(
+                mover=self.mover,
+                port=self.port,
+                mover_command=self.general,
+                other_command=self.other,
+                way=self.way,
+            )
+        )
 
     def result(self, s: HamilcarState) -> None:
         """Tell the voyage whether it goes on."""
-        s.chase = []
         won = not self.displaced and self.answer == self.mover + 1
         s.end(VICTORIOUS if won else BEATEN)
 
@@ -221,13 +230,14 @@ class InterceptionFleet(Procedure):
     left: Number = 0
     commander: General = NOTHING
     tied: Generals = 0
+    way: SpaceList = []  # ports so far
 
     def depart(self, s: HamilcarState) -> None:
         """It starts in an own Major Port from which it can come in time. [8.3.4]"""
         self.left = naval_range(s, self.seat)
         starts = self.departure_options(s, self.seat)
         if len(starts) == 1:
-            s.chase = [starts[0] - DEPART]
+            self.way = [starts[0] - DEPART]
         else:
             s.ask(self.seat, "departure")
 
@@ -243,13 +253,13 @@ class InterceptionFleet(Procedure):
 
     def departure(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The Fleet starts there."""
-        s.chase = [noun]
+        self.way = [noun]
 
     # ---- gathering [8.3.5] ----
 
     def here(self, s: HamilcarState) -> int:
         """The port it has reached."""
-        return s.chase[-1]
+        return self.way[-1]
 
     def room(self, s: HamilcarState) -> int:
         """One place is kept for a Warship. [8.3.7]"""
@@ -308,7 +318,7 @@ class InterceptionFleet(Procedure):
 
     def boarded(self, s: HamilcarState) -> None:
         """They are at sea; a higher rank takes over the command. [8.3.5, 8.4.3]"""
-        cu, el, st, generals = s.picked
+        cu, el, st, generals = s.ended(Detachment).told_off()
         take(s, self.seat, areas_for(s, self.seat, self.here(s), False), SEA, (cu, el, st), generals, 0)
         s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
         best = leaders(s, generals)
@@ -372,7 +382,7 @@ class InterceptionFleet(Procedure):
 
     def sail(self, s: HamilcarState, port: int) -> None:
         """One lane further."""
-        s.chase.append(port)
+        self.way.append(port)
         self.left -= 1
         self.go("load")
 

@@ -18,7 +18,7 @@ from ..ch02_concepts.losses import LoseAtSea
 from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import units
 from ..ch15_other_rules.corvi import SetCorvi
-from ..kinds import NOTHING, General, Space
+from ..kinds import NOTHING, General, Space, SpaceList
 from ..state import HamilcarState
 from .battle_roll import RollStep, bounded_column, column_steps, roll_steps, total
 from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, with_op
@@ -44,6 +44,7 @@ class NavalBattle(Procedure):
     port: Space
     mover_command: General
     other_command: General
+    way: SpaceList = []  # of the Intercepting Fleet
     short: Number = 0
     seat: Seat = NOTHING
     first: Seat = NOTHING
@@ -472,6 +473,7 @@ class NavalBattle(Procedure):
                 lost=self.lost[loser],
                 kept=kept,
                 short=self.short,
+                way=self.way,
             )
         )
 

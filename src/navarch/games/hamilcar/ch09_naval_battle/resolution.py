@@ -16,7 +16,7 @@ from ..ch04_victory.displacement import Displacement
 from ..ch04_victory.remove_pcs import WITH_MIAT, RemovePCs
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
-from ..kinds import General, Space
+from ..kinds import General, Space, SpaceList
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -44,6 +44,7 @@ class NavalBattleResolution(Procedure):
     lost: Number  # Units the loser lost
     kept: Number  # the loser left by Flee! and keeps Naval Supremacy if held
     short: Number
+    way: SpaceList = []  # of the Intercepting Fleet, whose counter goes with this procedure [9.3.B3c]
 
     def supremacy(self, s: HamilcarState) -> None:
         """The winner gains Naval Supremacy, unless the loser kept it by Flee!. [9.3.B3b, 8.5.4]"""
@@ -91,7 +92,7 @@ class NavalBattleResolution(Procedure):
     def loser_lands(self, s: HamilcarState) -> None:
         """The others land in the last own port on their way, or where they embarked. [9.3.B2b]"""
         loser = 1 - self.winner
-        route = s.route if loser == self.mover else s.chase
+        route = s.route if loser == self.mover else self.way
         port = route[0]
         for step in range(len(route) - 2, -1, -1):
             if s.control[route[step]] == loser and free_of_enemies(s, loser, route[step]):
@@ -125,14 +126,14 @@ class NavalBattleResolution(Procedure):
 
     def victors_port_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Any port of the route free of enemies; nobody may intercept this. [9.3.B1f, 9.3.B1g]"""
-        found = sorted({TARGET + x for x in s.chase if free_of_enemies(s, seat, x)})
-        return found or [TARGET + s.chase[0]]
+        found = sorted({TARGET + x for x in self.way if free_of_enemies(s, seat, x)})
+        return found or [TARGET + self.way[0]]
 
     def victors_port_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
         if verb != TARGET:
             return None
-        key = "enemies-there" if noun in s.chase else "not-on-route"
+        key = "enemies-there" if noun in self.way else "not-on-route"
         return refuse(self.victors_port_options(s, seat), verb + noun, "9.3.B1f", key, (noun,))
 
     def victors_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -144,7 +145,6 @@ class NavalBattleResolution(Procedure):
 
         [9.4.1, 9.4.2, 8.5.5]
         """
-        s.chase = []  # [9.3.B3c]
         if not self.short and self.lost // 2:
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
 

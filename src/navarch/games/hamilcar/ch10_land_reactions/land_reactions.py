@@ -18,7 +18,7 @@ from ..ch11_avoid_battle.avoid_battle import AvoidBattle, avoiders
 from ..ch12_land_interception.back_up import BackUp
 from ..ch12_land_interception.land_interception import LandInterception, interception_refusal, interceptors
 from ..ch13_land_battle.land_battle import LandBattle
-from ..kinds import NOTHING, General, Generals, Space, Spaces
+from ..kinds import NOTHING, General, Generals, Group, Space, Spaces
 from ..reasons import refuse
 from ..state import HamilcarState
 from .overrun import Overrun, can_overrun
@@ -29,7 +29,7 @@ FREE, PURSUIT, BACKED_UP, WON, LOST = 0, 1, 2, 3, 4
 class LandReactions(Procedure):
     """10 The opponent reacts to the active General's entry into a space. [10.0.1, 12.2.3]
 
-    The answer says how the active player goes on; the Army as it then is lies in `picked`.
+    The answer says how the active player goes on; the Army as it then is stands in `cu`, `el`, `st` and `generals`.
     """
 
     SEQUENCE = (
@@ -57,11 +57,6 @@ class LandReactions(Procedure):
     guarded: Number = 0  # enemy CUs stood outside when the reactions began
     success: Number = 0
     escaped: Number = 0
-
-    def result(self, s: HamilcarState, answer: int) -> None:
-        """Tell the moving player how he goes on, and with which Army."""
-        s.picked = [self.cu, self.el, self.st, self.generals]
-        s.end(answer)
 
     # ---- 1 inside or outside ----
 
@@ -93,7 +88,7 @@ class LandReactions(Procedure):
                 found.append(INTERPOSE + general)
         return sorted(found)
 
-    def army(self) -> tuple[int, int, int, int]:
+    def army(self) -> Group:
         """The active Army: CUs, Elephants, STs, Generals."""
         return self.cu, self.el, self.st, self.generals
 
@@ -135,7 +130,7 @@ class LandReactions(Procedure):
     def told_off(self, s: HamilcarState) -> None:
         """Note who takes part in the declared attempt. [11.1.6, 12.1.5]"""
         avoiding = self.pending == self.avoider
-        self.bands += [self.pending + (100 if avoiding else 0), *s.picked]
+        self.bands += [self.pending + (100 if avoiding else 0), *s.ended(Detachment).told_off()]
         s.tell("10.0.8", "declared-avoid" if avoiding else "declared-interception", self.pending, self.space)
         self.go("declare")
 
@@ -218,7 +213,7 @@ class LandReactions(Procedure):
         """The move is over, or it comes to a battle. [12.3.2]"""
         if self.success:
             if self.answer:
-                self.result(s, BACKED_UP)
+                s.end(BACKED_UP)
             else:
                 self.go("battle")
 
@@ -239,7 +234,7 @@ class LandReactions(Procedure):
         if self.st + self.cu + self.el > COMMAND_LIMIT:
             self.st = COMMAND_LIMIT - self.cu - self.el
         # [11.3.1, 10.0.3, 12.2.4]
-        self.result(s, PURSUIT if self.guarded and self.escaped and self.mp else FREE)
+        s.end(PURSUIT if self.guarded and self.escaped and self.mp else FREE)
 
     def overrun(self, s: HamilcarState) -> None:
         """A single CU may be swept away. [7.2.E1, 7.2.E3]"""
@@ -252,7 +247,7 @@ class LandReactions(Procedure):
         if self.answer:
             captured = s.ended(Overrun).captured
             self.st = min(self.st + captured, COMMAND_LIMIT - self.cu - self.el)
-            self.result(s, FREE)
+            s.end(FREE)
 
     def battle(self, s: HamilcarState) -> None:
         """Enemy CUs are there: a Land Battle. [13.0.1]"""
@@ -266,12 +261,12 @@ class LandReactions(Procedure):
         """The winner may have captured STs; the loser's move is over. [7.2.B1]"""
         if self.answer != self.seat + 1:
             freeze(s, self.seat, self.space, self.generals)
-            self.result(s, LOST)
+            s.end(LOST)
             return
-        s.picked = [s.cu[self.seat * AREAS + self.space], elephants(s, self.seat, self.space),
-                    sts(s, self.seat, self.space), generals_at(s, self.seat, self.space)]  # fmt: skip
-        s.picked[0] = min(s.picked[0], COMMAND_LIMIT - s.picked[1])  # a relief may have brought more than he commands
-        s.picked[2] = max(0, min(s.picked[2], COMMAND_LIMIT - s.picked[0] - s.picked[1]))
+        self.generals = generals_at(s, self.seat, self.space)
+        self.el = elephants(s, self.seat, self.space)  # a relief may have brought more than he commands
+        self.cu = min(s.cu[self.seat * AREAS + self.space], COMMAND_LIMIT - self.el)
+        self.st = max(0, min(sts(s, self.seat, self.space), COMMAND_LIMIT - self.cu - self.el))
         s.end(WON)
 
 

@@ -16,7 +16,7 @@ from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at, has_admiral, mo
 from ..ch02_concepts.units import cus, shift, space_units
 from ..ch02_concepts.weariness import trim
 from ..ch04_victory.displacement import Displacement
-from ..kinds import NOTHING, General, Generals, Space
+from ..kinds import NOTHING, General, Generals, Group, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -39,7 +39,7 @@ def avoiders(s: HamilcarState, seat: int, space: int, came_from: int) -> list[in
     return found
 
 
-def ways_out(s: HamilcarState, seat: int, space: int, came_from: int, group: tuple[int, int, int, int]) -> list[int]:
+def ways_out(s: HamilcarState, seat: int, space: int, came_from: int, group: Group) -> list[int]:
     """Spaces to which a group could escape. [11.2.4, 11.2.5, 11.2.6, 11.2.7, 11.1.5]"""
     board = s.box.board
     found: set[int] = set()
@@ -56,7 +56,7 @@ def ways_out(s: HamilcarState, seat: int, space: int, came_from: int, group: tup
     return sorted(found)
 
 
-def shelter_there(s: HamilcarState, seat: int, space: int, came_from: int, group: tuple[int, int, int, int]) -> bool:
+def shelter_there(s: HamilcarState, seat: int, space: int, came_from: int, group: Group) -> bool:
     """Whether a neighbouring space takes an avoiding group in."""
     foe = 1 - seat
     if space == came_from or s.control[space] == foe or has_tribe(s, space) or space_units(s, foe, space):
@@ -87,7 +87,7 @@ class AvoidBattle(Procedure):
     generals: Generals
     target: Space = NOTHING
 
-    def group(self) -> tuple[int, int, int, int]:
+    def group(self) -> Group:
         """Who was declared: CUs, Elephants, STs, Generals."""
         return self.cu, self.el, self.st, self.generals
 

@@ -14,11 +14,11 @@ from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import space_units
-from ..kinds import General, Generals, Space
+from ..kinds import General, Generals, Group, Space
 from ..state import HamilcarState
 
 
-def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: tuple[int, int, int, int]) -> list[int]:
+def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: Group) -> list[int]:
     """Generals next to the entered space who may try to Intercept, within the limits of a Detachment.
 
     [12.1.1, 12.1.2, 12.1.3, 12.1.5, 12.2.1, 12.2.2, 12.2.5, 12.2.6, 12.2.7]
@@ -42,7 +42,7 @@ def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: tup
 
 
 def interception_refusal(s: HamilcarState, seat: int, general: int, space: int,
-                         army: tuple[int, int, int, int]) -> Reason:  # fmt: skip
+                         army: Group) -> Reason:  # fmt: skip
     """Why a General may not try to Intercept. [12.1.1, 12.2.5, 12.2.6, 12.2.7, 17.1#49a]"""
     origin = space_of(s.place[general])
     if s.box.side[general] != seat or origin < 0 or origin not in s.box.board.roads[space]:

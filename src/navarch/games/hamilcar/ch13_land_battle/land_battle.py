@@ -94,7 +94,8 @@ class LandBattle(Procedure):
 
     def joined(self, s: HamilcarState) -> None:
         """Those who came out are noted for a way back. [14.5.B6]"""
-        self.sallied = list(s.picked)
+        sally = s.ended(Sally)
+        self.sallied = [sally.cu, sally.el, sally.st, sally.generals]
         self.seat = self.attacker
 
     # ---- 13.1, 13.2 command ----

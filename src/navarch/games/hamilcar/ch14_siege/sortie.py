@@ -15,7 +15,7 @@ from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import cus, units
 from ..ch02_concepts.weariness import MOST
-from ..kinds import General, Space
+from ..kinds import General, Generals, Space
 from ..state import HamilcarState
 
 
@@ -35,7 +35,7 @@ def sortie_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Rea
 
 
 class Sally(Procedure):
-    """14.5.B Who comes out of the city to fight; they are left in `picked` as CUs, Elephants, STs, Generals."""
+    """14.5.B Who comes out of the city to fight: CUs, Elephants, STs and Generals."""
 
     SEQUENCE = ("come_out", "fight_outside")
     CHOICES = {"joining": "14.5.B2"}
@@ -44,15 +44,20 @@ class Sally(Procedure):
     space: Space
     general: General
     sortie: Number
+    cu: Number = 0
+    el: Number = 0
+    st: Number = 0
+    generals: Generals = 0
 
     def come_out(self, s: HamilcarState) -> None:
         """A Sortie, or a garrison that may join the relief. [14.5.B1, 14.5.B2]"""
         area = inside(self.space)
-        s.picked = [0, 0, 0, 0]
         if self.sortie:  # [14.5.B1]
             s.call(Detachment(seat=self.seat, leader=self.general, space=self.space, shut_in=1, purpose=SALLY))
         elif units(s, self.seat, area) or generals_at(s, self.seat, area):
             s.ask(self.seat, "joining")
+        else:
+            s.end(0)
 
     def joining_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Stay behind the walls, or join the relief. [14.5.B2]"""
@@ -60,10 +65,12 @@ class Sally(Procedure):
 
     def joining(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """A relief Army. [14.5.B2, 14.5.B5]"""
-        if verb == JOIN:
+        if verb == PASS:
+            s.end(0)
+        else:
             s.call(Detachment(seat=seat, leader=-1, space=self.space, shut_in=1, purpose=SALLY))
 
     def fight_outside(self, s: HamilcarState) -> None:
         """They fight outside. [14.5.B6]"""
-        cu, el, st, generals = s.picked
-        take(s, self.seat, (inside(self.space),), self.space, (cu, el, st), generals, 0)
+        self.cu, self.el, self.st, self.generals = s.ended(Detachment).told_off()
+        take(s, self.seat, (inside(self.space),), self.space, (self.cu, self.el, self.st), self.generals, 0)

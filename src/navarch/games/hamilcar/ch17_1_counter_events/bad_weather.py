@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import members
+from ..kinds import Group
 from ..state import HamilcarState
 
 
-def undo_regrouping(s: HamilcarState, seat: int, here: int, group: list[int]) -> None:
-    """Pieces taken along or left behind beyond the point of return go back; the Army is left in `picked`."""
+def undo_regrouping(s: HamilcarState, seat: int, here: int, group: Group) -> Group:
+    """Pieces taken along or left behind beyond the point of return go back. What is left is the Army."""
     cu, el, st, generals = group
     trail = s.trail
     for i in range(len(trail) - 6, -1, -6):
@@ -26,4 +27,4 @@ def undo_regrouping(s: HamilcarState, seat: int, here: int, group: list[int]) ->
             s.place[general] = here
         generals = (generals & ~joined) | left
     s.trail = []
-    s.picked = [cu, el, st, generals]
+    return cu, el, st, generals

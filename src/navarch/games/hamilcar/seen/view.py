@@ -30,6 +30,7 @@ from ..ch02_concepts.miat import miat_count, peaceful, warlike
 from ..ch02_concepts.units import cus, elephants, sts, units, warship_supply
 from ..ch05_turn.war_chest import chest_total
 from ..ch07_movement.movement import Movement
+from ..ch08_naval_interception.naval_interception import InterceptionFleet, NavalInterception
 from ..ch14_siege.siege import points_needed
 from ..state import HamilcarState
 from .battles import battles_ahead, interception, land_battle, naval_battle, siege
@@ -162,8 +163,16 @@ def _fleet(s: HamilcarState, seat: int) -> Fleet | None:
     if force is None:
         return None
     moving = s.mover >= 0 and s.box.side[s.mover] == seat
-    route = s.route if moving else s.chase
+    route = s.route if moving else intercepting_way(s)
     return {**force, "warships": s.at_sea[seat], "route": [SPACE_IDS[port] for port in route]}
+
+
+def intercepting_way(s: HamilcarState) -> list[int]:
+    """The ports that an Intercepting Fleet has come by. [8.3.4]"""
+    forming, attempt = s.find(InterceptionFleet), s.find(NavalInterception)
+    if forming is not None:
+        return forming.way
+    return attempt.way if attempt is not None else []
 
 
 def _chest(s: HamilcarState, seat: int) -> Chest:
