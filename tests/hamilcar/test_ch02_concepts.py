@@ -18,12 +18,11 @@ from navarch.games.hamilcar.box.labels import (
     TACTIC_IDS,
 )
 from navarch.games.hamilcar.ch02_concepts import control, display, generals, units
-from navarch.games.hamilcar.ch02_concepts.units import sts
 from navarch.games.hamilcar.ch09_naval_battle.resolution import NavalBattleResolution
 from navarch.games.hamilcar.state import HamilcarState
 
 from .positions import HANDS, battle, moving, punic
-from .table import BOX, GAME, Table, general, position, space
+from .table import BOX, GAME, Table, general, position, resume, space
 
 BOARD = BOX.board
 
@@ -336,9 +335,11 @@ def test_a_beaten_fleet_does_not_overfill_the_city_it_came_from() -> None:
     assert table.cus("carthage", "carales_inside") <= 2
 
 
+@pytest.mark.parametrize(("aboard", "captured"), [("rome 3cu duilius", 1), ("rome duilius", 0)])
 @pytest.mark.rule("hamilcar", "2.3.D3d", "9.3.B2b")
-def test_an_army_put_ashore_captures_unguarded_trains() -> None:
-    s = position({"at_sea": "rome 3cu duilius", "roma": "carthage 1st"}, **HANDS)
+def test_an_army_put_ashore_captures_unguarded_trains(aboard: str, captured: int) -> None:
+    s = position({"at_sea": aboard, "roma": "carthage 1st"}, route=[space("roma"), space("neapolis")], **HANDS)
+    s.at_sea[ROME] = 1
     thrown_back = NavalBattleResolution(
         mover=0,
         winner=1,
@@ -348,12 +349,30 @@ def test_an_army_put_ashore_captures_unguarded_trains() -> None:
         lost=0,
         kept=0,
         short=0,
+        way=[space("syracusae"), space("neapolis")],
     )
-    thrown_back.put_ashore(s, ROME, space("roma"))
-    assert (sts(s, ROME, space("roma")), sts(s, CARTHAGE, space("roma"))) == (1, 0)
-    alone = position({"at_sea": "rome duilius", "roma": "carthage 1st"}, **HANDS)
-    thrown_back.put_ashore(alone, ROME, space("roma"))
-    assert (sts(alone, ROME, space("roma")), sts(alone, CARTHAGE, space("roma"))) == (0, 1)
+    table = Table.on(resume(s, thrown_back))
+    assert table.force("rome", "roma")[2] == captured
+    assert table.force("carthage", "roma")[2] == 1 - captured
+
+
+@pytest.mark.parametrize("cus", [2, 3, 4, 5])
+@pytest.mark.rule("hamilcar", "2.3.E3b", "10.0.2", "2.1.C2")
+def test_a_consul_may_go_inside_his_city_whatever_part_of_his_cus_finds_room(cus: int) -> None:
+    pieces = {"catana": "carthage 6cu hanno", "messana": f"rome {cus}cu duilius"}
+    table = punic(pieces, "hanno").do("carthage march messana")
+    assert table.legal("rome") == ["done", "bring duilius"]
+    table.do("rome bring duilius")
+    assert table.legal("rome") == ["cus 0", "cus 1", "cus 2"]
+    table.do("rome cus 1")
+    assert (table.at("duilius"), table.cus("rome", "messana_inside")) == ("messana_inside", 1)
+
+
+@pytest.mark.rule("hamilcar", "2.3.E3b", "10.0.2")
+def test_both_consuls_may_stand_on_different_sides_of_the_wall() -> None:
+    pieces = {"catana": "carthage 6cu hanno", "messana": "rome 4cu duilius valerius_maximus"}
+    table = punic(pieces, "hanno").do("carthage march messana; rome bring duilius; rome cus 2")
+    assert (table.at("duilius"), table.at("valerius_maximus")) == ("messana_inside", "messana")
 
 
 @pytest.mark.rule("hamilcar", "2.2.E1b", "9.2.B1d")
@@ -368,31 +387,6 @@ def test_the_owner_of_a_moving_fleet_names_its_commander_among_equals() -> None:
     one = battle("", pieces={"roma": "rome 6cu valerius_flaccus duilius", "syracusae": "carthage 2cu hanno"},
                  general="valerius_flaccus")  # fmt: skip
     assert one.asked[1] != "naval_command"  # the Aristocrat outranks Duilius
-
-
-@pytest.mark.rule("hamilcar", "2.3.E3b", "10.0.2")
-def test_a_consul_does_not_shut_himself_in_with_fewer_than_three_cus() -> None:
-    pieces = {"catana": "carthage 6cu hanno", "messana": "rome 5cu valerius_flaccus fulvius_flaccus:proconsul"}
-    table = punic(pieces, "hanno").do("carthage march messana")
-    assert table.legal("rome") == ["done", "bring fulvius_flaccus"]
-    assert table.reason("rome bring valerius_flaccus").rule == "2.3.E3b"
-    table.do("rome bring fulvius_flaccus")
-    assert table.legal("rome") == ["cus 0", "cus 1", "cus 2"]  # three stay with the Consul
-    weak = punic({"catana": "carthage 6cu hanno", "messana": "rome 4cu valerius_flaccus"}, "hanno")
-    assert weak.do("carthage march messana").legal("rome") == ["cus 0", "cus 1"]
-
-
-@pytest.mark.rule("hamilcar", "2.3.E3b", "2.3.E3d", "10.0.2")
-def test_a_weak_consul_goes_inside_with_all_that_he_has_or_not_at_all() -> None:
-    pieces = {"catana": "carthage 6cu hanno", "messana": "rome 2cu valerius_flaccus"}
-    table = punic(pieces, "hanno").do("carthage march messana; rome bring valerius_flaccus")
-    assert table.cus("rome", "messana_inside") == 2
-    outside = punic(pieces, "hanno").do("carthage march messana; rome done")
-    assert outside.cus("rome", "messana") == 2
-    both = punic({**pieces, "messana": "rome 2cu valerius_flaccus duilius"}, "hanno").do("carthage march messana")
-    first = min(("valerius_flaccus", "duilius"), key=general)
-    both.do(f"rome bring {first}")
-    assert len(both.legal("rome") if both.asked[1] == "garrison" else []) <= 1  # the other Consul has to follow
 
 
 @pytest.mark.rule("hamilcar", "2.3.E3d", "2.3.E3c")

@@ -255,8 +255,12 @@ def test_nobody_sails_out_of_a_besieged_city() -> None:
 @pytest.mark.rule("hamilcar", "7.3.C3", "2.3.G1", "2.3.F4", "7.3.C2")
 def test_ten_units_aboard_and_five_warships_at_most() -> None:
     table = moving({"roma": "rome 7cu duilius"}, "duilius", ready=(9, 0), spent=(1, 0)).do("rome embark")
-    assert table.legal("rome") == ["ships 0", "ships 1", "ships 2", "ships 3"]
-    assert table.reason("rome ships 4").rule == "7.3.C2"
+    assert table.legal("rome")[-1] == "ships 5"
+    assert table.reason("rome ships 6").rule == "7.3.C2"
+    table.do("rome ships 5; rome leave cu")
+    assert table.asked == ("rome", "left_ashore")
+    table.do("rome leave cu")
+    assert (table.cus("rome", "at_sea"), table.cus("rome", "roma"), table.at_sea("rome")) == (5, 2, 5)
     light = moving({"roma": "rome 3cu duilius"}, "duilius", ready=(9, 0)).do("rome embark")
     assert light.legal("rome")[-1] == "ships 5"
     none = moving({"roma": "rome 3cu duilius"}, "duilius", spent=(3, 0)).do("rome embark")
@@ -317,3 +321,115 @@ def test_losses_may_take_a_consul_below_three() -> None:
     table.do("rome march enna; carthage done")
     assert table.cus("rome", "catana") == 1
     assert table.at("atilius_regulus") == "catana"
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3")
+def test_cus_from_sicily_may_pass_an_african_port_under_a_neutral_miat_but_those_taken_aboard_there_not() -> None:
+    pieces = {"lilybaeum": "carthage 3cu gisco", "utica": "carthage 1cu"}
+    table = punic(pieces, "gisco", miat="a1").do("carthage embark; carthage sail carthago; carthage sail utica")
+    assert "carales" in table.nouns("sail", "carthage")
+    table.do("carthage board; carthage whole")
+    assert table.why_not("carthage sail carales") == ("7.1.8", "miat-holds-back")
+
+
+@pytest.mark.rule("hamilcar", "7.3.C3", "2.3.E3b", "2.2.A4")
+def test_an_army_of_ten_makes_room_for_warships_but_keeps_what_its_general_needs() -> None:
+    table = moving({"roma": "rome 4cu 6st duilius"}, "duilius", ready=(5, 0)).do("rome embark; rome ships 5")
+    table.do("rome leave cu")
+    assert table.legal("rome") == ["leave train"]
+    assert table.why_not("rome leave cu") == ("2.3.E3b", "consul-needs")
+    assert table.why_not("rome leave elephant") == ("7.3.C3", "not-aboard")
+    table.do("rome leave train; rome leave train; rome leave train; rome leave train")
+    assert table.force("rome", "at_sea") == (3, 0, 2)
+    assert table.force("rome", "roma") == (1, 0, 4)
+    alone = punic({"carthago": "carthage 1cu 9st gisco"}, "gisco", ready=(0, 1)).do("carthage embark; carthage ships 1")
+    assert alone.why_not("carthage leave cu") == ("2.2.A4", "last-cu")
+
+
+WEATHER: dict[str, Any] = {"rome": "bad_weather spies", "carthage": "shipyards_of_the_cothon epidemic"}
+
+
+def blown_back(pieces: dict[str, str], dice: str = "", **more: Any) -> Table:
+    """Gisco sails from Lilybaeum by Drepanum and Panormus to Lipara, and Bad Weather sends him back to Panormus."""
+    table = Table({"lilybaeum": "carthage 4cu gisco", **pieces}, dice, active="carthage", **WEATHER, **more)
+    table.do("carthage operate shipyards_of_the_cothon; carthage activate gisco; carthage embark")
+    table.do("carthage sail drepanum; carthage sail panormus; carthage sail lipara")
+    return table.do("rome react bad_weather")
+
+
+@pytest.mark.rule("hamilcar", "7.3.B3", "17.1#32b", "7.2.C1", "2.3.D3d")
+def test_a_fleet_blown_back_to_a_port_that_it_passed_lands_there_with_land_reactions() -> None:
+    table = blown_back({"panormus": "rome 1st duilius"})
+    assert table.asked == ("rome", "land_reaction")  # the lone Consul may try to get away
+    table.do("rome done")
+    assert table.standing("duilius") == "eliminated"
+    assert table.force("carthage", "panormus") == (4, 0, 1)
+
+
+@pytest.mark.rule("hamilcar", "7.3.B3", "10.0.2", "17.1#32b")
+def test_a_fleet_blown_back_to_an_enemy_city_meets_whom_its_owner_leaves_outside() -> None:
+    pieces = {"panormus": "carthage 4cu gisco", "neapolis": "rome 1st duilius"}
+    table = Table(pieces, active="carthage", **WEATHER)
+    table.do("carthage operate shipyards_of_the_cothon; carthage activate gisco; carthage embark")
+    table.do("carthage sail lipara; carthage sail neapolis; carthage sail paestum; rome react bad_weather")
+    assert table.asked == ("rome", "garrison")
+    table.do("rome bring duilius; rome trains 1")
+    assert (table.at("duilius"), table.at("gisco")) == ("neapolis_inside", "neapolis")
+    assert table.force("rome", "neapolis_inside") == (0, 0, 1)
+
+
+@pytest.mark.rule("hamilcar", "12.1.1", "17.1#32b")
+def test_neighbours_may_intercept_a_fleet_blown_back() -> None:
+    table = blown_back({"thermae": "rome 4cu duilius"}, "roll 1")
+    table.do("rome interpose duilius; rome whole; carthage back_up")
+    assert table.at("gisco") == "lilybaeum"
+
+
+@pytest.mark.rule("hamilcar", "17.1#32b", "7.3.B3")
+def test_a_fleet_blown_back_to_where_it_embarked_meets_no_reaction() -> None:
+    pieces = {"drepanum": "rome 2cu", "panormus": "rome 2cu", "agrigentum": "rome 3cu duilius"}
+    table = blown_back(pieces)
+    assert table.at("gisco") == "lilybaeum"
+    assert table.asked[1] != "land_reaction"
+
+
+def marched(*steps: str, pieces: dict[str, str] | None = None) -> Table:
+    """Duilius takes these steps, and Carthage keeps its Bad Weather."""
+    hands = {"rome": "socii_navales spies", "carthage": "bad_weather epidemic"}
+    table = Table({"roma": "rome 6cu duilius", **(pieces or {})}, **hands)
+    table.do("rome operate socii_navales; rome activate duilius")
+    for step in steps:
+        table.do(f"rome {step}")
+        if table.asked == ("carthage", "reaction"):
+            table.do("carthage pass")
+    return table
+
+
+@pytest.mark.rule("hamilcar", "17.1#32a")
+def test_bad_weather_may_wait_for_the_end_of_the_move() -> None:
+    table = marched("march tarracina", "march capua", "march beneventum").do("rome stop")
+    assert table.asked == ("carthage", "reaction")
+    table.do("carthage react bad_weather")
+    assert table.at("duilius") == "capua"
+
+
+@pytest.mark.rule("hamilcar", "17.1#32a", "14.1.3")
+def test_bad_weather_may_forestall_a_siege_or_subjugation() -> None:
+    table = marched("march tarracina", "march capua", "march beneventum", "march bovianum").do("rome siege")
+    assert table.asked == ("carthage", "reaction")
+    table.do("carthage react bad_weather")
+    assert table.at("duilius") == "capua"
+    assert table.events("siege-roll") == []
+    goes_on = marched("march tarracina", "march capua", "march beneventum", "march bovianum")
+    goes_on.do("rome siege; carthage pass")
+    assert len(goes_on.events("siege-roll")) == 1
+
+
+@pytest.mark.rule("hamilcar", "17.1#32a")
+def test_bad_weather_is_too_late_once_something_was_resolved_beyond_the_point_of_return() -> None:
+    table = marched("march tarracina", "march capua", "march beneventum", pieces={"beneventum": "carthage 1st"})
+    assert table.force("rome", "beneventum")[2] == 1  # captured
+    table.do("rome march venusia")
+    assert table.asked == ("rome", "move")
+    table.do("rome stop")
+    assert table.at("duilius") == "venusia"

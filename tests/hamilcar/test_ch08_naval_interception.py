@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .positions import battle, moving, punic, sailing
+from .table import Table
 
 
 @pytest.mark.rule("hamilcar", "8.1.7", "2.1.I6")
@@ -165,3 +168,34 @@ def test_an_unguarded_fleet_suffers_one_roll_and_loses_without_pcs() -> None:
     assert table.cus("rome", "roma") == 2
     assert table.supremacy == "carthage"
     assert table.asked[1] != "removal"
+
+
+AFRICAN = {"carthago": "carthage 3cu hanno", "agrigentum": "rome 3cu duilius", "roma": "rome 1cu"}
+
+
+def intercepting_at_clupea(**more: Any) -> Table:
+    """Rome sails from Agrigentum to Clupea; Carthage intercepts out of Carthago, one lane away."""
+    table = moving(AFRICAN, "duilius", seamanship=4, ready=(0, 1), supremacy="rome", **more)
+    return table.do("rome embark; rome sail clupea; carthage intercept; rome fight")
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3", "8.3.5")
+def test_units_aboard_from_africa_keep_an_intercepting_fleet_on_african_lanes() -> None:
+    free = intercepting_at_clupea(miat="a1 center b1").do("carthage whole")
+    assert "lilybaeum" in free.nouns("sail", "carthage")
+    bound = intercepting_at_clupea(miat="a1").do("carthage whole")
+    assert bound.asked == ("carthage", "chase")
+    assert bound.nouns("sail", "carthage") == ["utica", "clupea"]
+    assert bound.cus("carthage", "at_sea") == 3
+    empty = intercepting_at_clupea(miat="a1").do("carthage bring hanno; carthage cus 0")
+    assert "lilybaeum" in empty.nouns("sail", "carthage")  # a General may leave Africa
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3", "8.3.5")
+def test_no_units_of_africa_join_a_fleet_whose_way_leads_out_of_it() -> None:
+    pieces = {"carthago": "carthage 3cu hanno", "panormus": "rome 3cu duilius"}
+    table = moving(pieces, "duilius", seamanship=4, ready=(0, 1), supremacy="rome", miat="a1")
+    table.do("rome embark; rome sail drepanum; carthage intercept; rome fight")
+    while table.asked[1] in ("loading", "detachment"):
+        table.do("carthage " + table.legal("carthage")[-1])
+    assert (table.at("hanno"), table.cus("carthage", "at_sea")) == ("at_sea", 0)

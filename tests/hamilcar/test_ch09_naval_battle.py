@@ -206,7 +206,9 @@ def test_the_strategy_card_evasion_leaves_a_battle_at_any_time() -> None:
     )
     while table.asked[1] != "intercepting_ships":
         table.do("carthage " + table.legal("carthage")[-1])
-    table.do("carthage ships 2; carthage pass")
+    table.do("carthage ships 2")
+    assert table.asked == ("rome", "reaction")
+    table.do("rome pass; carthage pass")
     assert table.asked == ("rome", "evasion_by_card")  # before the opponent's roll
     table.do("rome react evasion")
     assert table.events("naval-victory")[0][0] == "carthage"
@@ -331,13 +333,13 @@ def test_warships_that_sailed_on_after_a_victory_are_spent_though_weather_stops_
         st=0,
         generals=1 << general("duilius"),
     )
-    voyage.won = space("neapolis")
+    voyage.won = 1  # in Neapolis
     s.route = [space("roma"), space("neapolis"), space("lipara"), space("messana")]
     s.at_sea[ROME] = 2
-    voyage.return_to(s, space("lipara"))
+    voyage.return_to(s, space("lipara"), 2)
     assert (s.ready[ROME], s.spent[ROME]) == (0, 2)
     s.at_sea[ROME] = 1
-    voyage.return_to(s, space("neapolis"))
+    voyage.return_to(s, space("neapolis"), 1)
     assert (s.ready[ROME], s.spent[ROME]) == (1, 2)
 
 

@@ -8,7 +8,7 @@ from navarch.games.hamilcar.box.labels import CARTHAGE
 from navarch.games.hamilcar.ch11_avoid_battle.avoid_battle import ways_out
 
 from .positions import HANDS, at_enna, moving, punic
-from .table import general, position, space
+from .table import Table, general, position, space
 
 
 @pytest.mark.rule("hamilcar", "11.1.2", "5.2.C4c")
@@ -65,7 +65,7 @@ def test_an_army_may_split_to_avoid() -> None:
     assert table.cus("carthage", "agrigentum") == 4
     assert table.cus("carthage", "enna") == 9
     consul = {"thermae": "carthage 6cu hanno", "messana": "rome 5cu duilius atilius_regulus"}
-    parted = punic(consul, "hanno").do("carthage march messana; rome cus 0")
+    parted = punic(consul, "hanno").do("carthage march messana; rome done; rome cus 0")
     assert parted.legal("rome") == ["done", "avoid duilius", "avoid atilius_regulus"]
     parted.do("rome avoid duilius")
     assert "done" not in parted.verbs("rome")  # he may not leave the other Consul with fewer than three
@@ -75,7 +75,7 @@ def test_an_army_may_split_to_avoid() -> None:
 def test_an_admiral_avoids_by_sea_to_an_own_port() -> None:
     pieces = {"messana": "carthage 4cu hanno", "regium": "rome 3cu duilius atilius_regulus:proconsul"}
     table = punic(pieces, "hanno", "roll 1", control={"messana": "carthage"}).do(
-        "carthage march regium; rome done; rome avoid duilius; rome whole"
+        "carthage march regium; rome done; rome cus 0; rome avoid duilius; rome whole"
     )
     assert set(table.nouns("escape", "rome")) == {"paestum", "consentia", "croton"}
     dry = punic(
@@ -84,7 +84,7 @@ def test_an_admiral_avoids_by_sea_to_an_own_port() -> None:
         "roll 1",
         control={"messana": "carthage"},
     )
-    dry.do("carthage march regium; rome avoid atilius_regulus; rome whole")
+    dry.do("carthage march regium; rome done; rome cus 0; rome avoid atilius_regulus; rome whole")
     assert "paestum" not in dry.nouns("escape", "rome")
     strait = moving(
         {"regium": "rome 4cu duilius", "messana": "carthage 2cu himilco"},
@@ -134,3 +134,33 @@ def test_who_failed_to_intercept_may_not_avoid_the_same_army_later() -> None:
     table = at_enna("roll 6", {"catana": "rome 6cu atilius_regulus", "thermae": "carthage 3cu hanno"})
     table.do("carthage interpose hanno; carthage whole; rome march thermae")
     assert table.events("land-battle")  # nobody was asked: Hanno may not Avoid
+
+
+def failed_out_of_thermae(told_off: str) -> Table:
+    """Himilco has failed to Intercept at Enna, and Duilius marches on into Thermae, where Hanno stands too."""
+    pieces = {"catana": "rome 6cu duilius", "thermae": "carthage 4cu 1el 1st himilco hanno"}
+    table = moving(pieces, "duilius", "roll 6, roll 1").do("rome march enna; carthage interpose himilco")
+    return table.do(told_off, "rome march thermae")
+
+
+@pytest.mark.rule("hamilcar", "11.2.3")
+def test_units_and_generals_who_failed_an_interception_are_not_carried_away_by_another_general() -> None:
+    table = failed_out_of_thermae("carthage done; carthage elephants 1; carthage cus 3; carthage trains 0")
+    assert table.legal("carthage") == ["done", "avoid hanno"]
+    assert table.why_not("carthage avoid himilco") == ("11.2.3", "failed-interception")
+    table.do("carthage avoid hanno")
+    assert table.why_not("carthage bring himilco") == ("11.2.3", "failed-interception")
+    table.do("carthage whole; carthage escape panormus")
+    assert table.force("carthage", "panormus") == (1, 0, 1)  # the CU and the ST that stayed at home
+    assert table.at("hanno") == "panormus"
+    assert table.events("land-battle") == [("rome", "thermae")]
+
+
+@pytest.mark.rule("hamilcar", "11.2.3")
+def test_a_second_failure_out_of_one_space_bars_the_same_units() -> None:
+    pieces = {"messana": "rome 6cu duilius", "thermae": "carthage 4cu himilco hanno"}
+    table = moving(pieces, "duilius", "roll 6, roll 6").do("rome march catana; rome march enna")
+    table.do("carthage interpose himilco; carthage done; carthage cus 2")
+    table.do("rome march thermae; carthage avoid hanno; carthage done")
+    assert table.nouns("cus", "carthage") == ["0", "1", "2"]
+    assert table.why_not("carthage cus 3") == ("11.2.3", "failed-units")

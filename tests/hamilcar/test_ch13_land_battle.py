@@ -6,7 +6,7 @@ import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
 from navarch.games.hamilcar.ch13_land_battle.dice_levels import dice_levels
-from navarch.games.hamilcar.ch13_land_battle.retreat import legal_end, penalty
+from navarch.games.hamilcar.ch13_land_battle.retreat import Retreat, legal_end, penalty
 
 from .positions import HANDS, at_enna, moving, punic
 from .table import position, space
@@ -43,7 +43,7 @@ def test_carthage_may_roll_against_attacking_consuls_and_must_against_defending_
     )
     assert same.events("command-changed") == []
     must = punic({"thermae": "carthage 4cu hanno", "messana": "rome 6cu atilius_regulus duilius"}, "hanno", "roll 5")
-    must.do("carthage march messana; rome cus 0; rome done; rome command duilius")
+    must.do("carthage march messana; rome done; rome cus 0; rome done; rome command duilius")
     assert must.events("command-changed") != []
     unequal = moving(
         {"catana": "rome 6cu valerius_flaccus duilius", "enna": "carthage 2cu gisco"}, "valerius_flaccus"
@@ -286,6 +286,52 @@ def test_an_interception_brings_units_that_elephants_may_charge_with() -> None:
 @pytest.mark.rule("hamilcar", "13.2.2", "2.2.D2b")
 def test_both_consuls_with_one_aristocrat_give_him_the_command_without_a_roll() -> None:
     pieces = {"thermae": "carthage 4cu hanno", "messana": "rome 6cu valerius_flaccus duilius"}
-    table = punic(pieces, "hanno", rome="ambush epidemic").do("carthage march messana; rome cus 0; rome done")
+    table = punic(pieces, "hanno", rome="ambush epidemic").do(
+        "carthage march messana; rome done; rome cus 0; rome done"
+    )
     assert table.view()["land_battle"]["sides"]["rome"]["commander"] == "valerius_flaccus"
     assert table.events("rolled") == []
+
+
+@pytest.mark.rule("hamilcar", "13.5.A4")
+def test_a_retreat_does_not_sweep_a_lone_general_along() -> None:
+    pieces = {"catana": "rome 7cu atilius_regulus", "enna": "carthage 4cu gisco", "agrigentum": "rome 1cu",
+              "thermae": "carthage himilco"}  # fmt: skip
+    control: dict[str, str | None] = {
+        "thermae": None, "panormus": "carthage", "agrigentum": "rome", "leontini": "rome", "camarina": "rome",
+    }  # fmt: skip
+    table = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control=control)
+    table.do("rome march enna; carthage done; carthage retreat panormus")
+    assert table.events("battle-result")[0][0] == "rome"
+    assert table.at("gisco") == "panormus"
+    assert table.at("himilco") == "thermae"
+
+
+@pytest.mark.rule("hamilcar", "13.5.B3", "13.5.D1", "13.5.D2")
+def test_an_attacker_with_an_admiral_who_came_over_mare_tyrrhenum_retreats_like_a_defender() -> None:
+    pieces = {"at_sea": "rome 3cu duilius", "panormus": "carthage 6cu hanno"}  # At Sea: the beaten Force on its way
+    s = position(pieces, {"lipara": "rome", "drepanum": "rome", "thermae": "rome"}, rome="spies")
+
+    def goals(entered_from: str) -> set[int]:
+        beaten = Retreat(seat=ROME, space=space("panormus"), entered_from=space(entered_from), barred=-1, by_sea=1,
+                         sally_cu=0, sally_el=0, sally_st=0, sally_generals=0)  # fmt: skip
+        return set(beaten.goals(s))
+
+    by_road = {space("drepanum"), space("thermae")}
+    assert goals("roma") == {*by_road, space("lipara")}
+    assert goals("lipara") == {*by_road, space("lipara")}
+    assert goals("drepanum") == by_road  # over the lane he came by, and no other
+
+
+@pytest.mark.rule("hamilcar", "13.5.C3", "2.1.C8")
+def test_a_general_in_his_own_city_is_behind_its_walls_when_a_beaten_force_passes() -> None:
+    pieces = {"catana": "rome 7cu atilius_regulus", "enna": "carthage 4cu gisco", "agrigentum": "rome duilius",
+              "lilybaeum": "carthage 1cu"}  # fmt: skip
+    control: dict[str, str | None] = {
+        "thermae": "rome", "agrigentum": "rome", "leontini": "rome", "camarina": "rome", "hippana": "rome",
+        "panormus": "rome",
+    }  # fmt: skip
+    table = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control=control)
+    table.do("rome march enna; carthage retreat lilybaeum")
+    assert table.at("gisco") == "lilybaeum"  # by Agrigentum
+    assert table.at("duilius") == "agrigentum"

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from navarch.games.hamilcar.ch14_siege.siege import SiegeAttempt
+
 from .positions import event, moving, punic
-from .table import Table
+from .table import Table, general, position, resume, space
 
 AGRIGENTUM = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu 1st"}
 
@@ -197,3 +199,66 @@ def test_siege_points_stay_when_supremacy_is_lost_and_no_attempt_is_open() -> No
     assert table.points("syracusae") == 2
     table.do("rome stop")
     assert table.points("syracusae") == 2
+
+
+BESIEGED = {"agrigentum_inside": "carthage 1cu hanno", "agrigentum": "rome 1cu"}
+
+
+@pytest.mark.rule("hamilcar", "14.1.9", "7.2.E1", "7.1.6")
+def test_an_overrun_of_the_last_besieger_frees_the_garrison_at_once() -> None:
+    pieces = {**BESIEGED, "lilybaeum": "carthage 6cu himilco"}
+    table = punic(pieces, "himilco", points={"agrigentum": (1, "rome")}).do("carthage march agrigentum")
+    table.do("carthage overrun")
+    assert table.points("agrigentum") == 0
+    table.do("carthage regroup")
+    assert table.nouns("bring", "carthage") == ["hanno"]
+
+
+@pytest.mark.rule("hamilcar", "14.1.9", "11.1.7")
+def test_a_besieger_who_avoids_battle_gives_up_his_points() -> None:
+    pieces = {
+        "agrigentum_inside": "carthage 1cu hanno",
+        "agrigentum": "rome 3cu duilius",
+        "lilybaeum": "carthage 6cu himilco",
+    }
+    table = punic(pieces, "himilco", "roll 1", points={"agrigentum": (1, "rome")}, control={"hippana": None})
+    table.do("carthage march agrigentum; rome avoid duilius; rome whole; rome escape hippana")
+    assert table.points("agrigentum") == 0
+
+
+@pytest.mark.rule("hamilcar", "14.1.9", "12.1.6")
+def test_a_besieger_who_intercepts_elsewhere_gives_up_his_points() -> None:
+    pieces = {"agrigentum_inside": "carthage 1cu", "agrigentum": "rome 3cu duilius", "thermae": "carthage 6cu himilco"}
+    table = punic(pieces, "himilco", "roll 1", points={"agrigentum": (1, "rome")}).do("carthage march enna")
+    table.do("rome interpose duilius; rome whole")
+    assert table.at("duilius") == "enna"
+    assert table.points("agrigentum") == 0
+
+
+@pytest.mark.rule("hamilcar", "14.1.9", "8.3.5")
+def test_a_besieger_who_boards_an_intercepting_fleet_gives_up_his_points() -> None:
+    pieces = {"agrigentum_inside": "carthage 1cu", "agrigentum": "rome 3cu duilius", "lilybaeum": "carthage 3cu gisco"}
+    table = punic(pieces, "gisco", points={"agrigentum": (1, "rome")}, control={"syracusae": "rome"}, ready=(1, 0),
+                  seamanship=4)  # fmt: skip
+    table.do("carthage embark; carthage sail drepanum; rome intercept; carthage fight")
+    while table.asked[1] in ("loading", "chase", "departure", "detachment"):
+        wanted = {
+            "loading": "board",
+            "chase": "sail agrigentum",
+            "departure": "depart syracusae",
+            "detachment": "whole",
+        }
+        said = wanted[table.choice]
+        table.do("rome " + (said if said in table.legal("rome") else table.legal("rome")[-1]))
+    assert table.at("duilius") == "at_sea"
+    assert table.points("agrigentum") == 0
+
+
+@pytest.mark.rule("hamilcar", "14.1.9", "14.3.1")
+def test_points_of_a_roll_that_cost_the_last_besieger_are_not_defended_against() -> None:
+    s = position({"agrigentum": "rome 1cu duilius", "agrigentum_inside": "carthage 1cu 1st"}, rome="spies")
+    attempt = SiegeAttempt(seat=0, general=general("duilius"), space=space("agrigentum"), rolled=1, loss=1, points=1)
+    attempt.go("losses")
+    table = Table.on(resume(s, attempt))
+    assert table.asked[1] != "determined_defence"
+    assert (table.points("agrigentum"), table.cus("rome", "agrigentum")) == (0, 0)

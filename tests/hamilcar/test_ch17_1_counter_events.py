@@ -219,7 +219,8 @@ def test_a_counter_event_in_a_naval_battle_in_an_interception_in_a_campaign() ->
 def test_bad_weather_strikes_the_second_general_of_a_campaign_only() -> None:
     pieces = {"regium": "rome 3cu duilius", "nola": "rome 3cu fulvius_flaccus:proconsul"}
     table = campaign(pieces, carthage="bad_weather epidemic").do(
-        "rome activate duilius; rome march consentia; rome march thurii; rome march tarentum; carthage pass; rome stop"
+        "rome activate duilius; rome march consentia; rome march thurii; rome march tarentum; carthage pass",
+        "rome stop; carthage pass",
     )
     table.do(
         "rome activate fulvius_flaccus; rome march capua; rome march fregellae",

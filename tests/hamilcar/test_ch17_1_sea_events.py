@@ -266,3 +266,44 @@ def test_surprise_sortie_lifts_the_last_point_and_the_city_is_free_again() -> No
     )
     assert "march enna" in table.legal("carthage")
     assert not table.view()["spaces"]["agrigentum"]["city"]["besieged"]
+
+
+@pytest.mark.rule("hamilcar", "2.3.D3b", "17.1#19-20a", "2.1.C8")
+def test_raid_on_port_finds_no_trains_that_fit_inside_an_unwatched_city() -> None:
+    pieces = {"lipara": "carthage 2cu gisco", "neapolis": "rome 2st"}
+    table = event("raid_on_port", pieces, "carthage").do("carthage activate gisco; carthage embark")
+    table.do("carthage sail neapolis; carthage sail lipara; carthage land; carthage stop")
+    assert table.choice != "event_target"
+    crowded = event("raid_on_port", {**pieces, "neapolis": "rome 3st"}, "carthage")
+    crowded.do("carthage activate gisco; carthage embark; carthage sail neapolis; carthage sail lipara")
+    crowded.do("carthage land; carthage stop")
+    assert crowded.nouns("target", "carthage") == ["neapolis"]
+    crowded.do("carthage target neapolis")
+    assert crowded.force("rome", "neapolis")[2] == 2
+    assert crowded.choice != "event_target"  # the two that are left are inside
+
+
+@pytest.mark.rule("hamilcar", "17.1#17a", "17.1#11a")
+def test_corvus_may_be_played_at_sea() -> None:
+    hands = {"rome": "socii_navales corvus spies", "carthage": "epidemic"}
+    table = Table({"roma": "rome 3cu duilius"}, **hands, corvi=1, seamanship=2)
+    table.do("rome operate socii_navales; rome activate duilius; rome embark; rome sail neapolis")
+    assert table.why_not("rome react spies") == ("5.2.C1c", "no-counter-event")
+    assert table.why_not("rome react ambush") == ("5.2.C1d", "not-in-hand")
+    table.do("rome react corvus; rome dismount")
+    assert not table.corvi
+    assert table.asked == ("rome", "sail_on")
+    table.do("rome land")
+    assert table.at("duilius") == "neapolis"
+
+
+@pytest.mark.parametrize("choice", ["operation", "spending", "campaigner"])
+@pytest.mark.rule("hamilcar", "17.1#17a", "5.2.C1d")
+def test_corvus_may_be_played_in_the_middle_of_an_operation_or_campaign(choice: str) -> None:
+    hands = {"rome": "minor_campaign_1 corvus spies", "carthage": "epidemic"}
+    table = Table({"roma": "rome 3cu duilius"}, **hands, spent=(2, 0))
+    said = {"operation": "operate minor_campaign_1", "spending": "operate minor_campaign_1; rome refit",
+            "campaigner": "event minor_campaign_1"}  # fmt: skip
+    table.do(f"rome {said[choice]}; rome react corvus; rome mount")
+    assert table.corvi
+    assert table.asked == ("rome", choice)

@@ -417,3 +417,42 @@ def test_vulso_raises_no_more_cus_in_a_watched_city_than_fit_inside() -> None:
     table.do("rome ships 1")
     assert table.cus("rome", "roma_inside") == 4
     table.settle()
+
+
+@pytest.mark.rule("hamilcar", "2.2.E1d", "17.2.B-Regulus1", "13.2.3")
+def test_regulus_under_another_consul_does_not_march_on_after_a_victory() -> None:
+    both = {"catana": "rome 6cu atilius_regulus duilius", "enna": "carthage 1cu gisco"}
+    dice = "roll 4, small_die 2, large_die 4, large_die 6"
+    table = moving(both, "atilius_regulus", dice).do("rome march enna; carthage done; rome command atilius_regulus")
+    pay(table.do("carthage change_command"))
+    assert table.events("battle-result")[0][0] == "rome"
+    assert table.choice != "move"
+    alone = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 1cu gisco"}
+    free = pay(moving(alone, "atilius_regulus", dice).do("rome march enna; carthage done"))
+    assert "march" in free.verbs("rome")
+
+
+@pytest.mark.rule("hamilcar", "2.2.E1d", "2.2.E1e", "17.2.B-Valerius1")
+def test_valerius_maximus_under_a_superior_wins_over_no_space() -> None:
+    pieces = {"regium": "rome 3cu valerius_maximus", "consentia": "rome 3cu claudius_caudex"}
+    table = moving(pieces, "valerius_maximus").do("rome march consentia; rome stop")
+    assert table.choice != "settlement"
+    equal = moving({**pieces, "consentia": "rome 3cu duilius"}, "valerius_maximus").do(
+        "rome march consentia; rome stop"
+    )
+    assert equal.choice == "settlement"
+
+
+@pytest.mark.rule("hamilcar", "2.2.E1d", "17.2.A-Carthalo1")
+def test_a_subordinate_uses_no_ability_as_he_is_activated_nor_a_better_strategy_rating() -> None:
+    pieces = {"enna": "carthage 3cu carthalo hamilcar_barca"}
+    assert punic(pieces, "carthalo", control={"catana": "rome"}).choice == "move"
+    alone = punic({"enna": "carthage 3cu carthalo"}, "carthalo", control={"catana": "rome"})
+    assert alone.choice == "activated_ability"
+    no_army = punic({"enna": "carthage carthalo hamilcar_barca"}, "carthalo", control={"catana": "rome"})
+    assert no_army.choice == "activated_ability"  # two Generals without Units are no Army
+    hands: dict[str, Any] = {"rome": "spies", "carthage": "punic_pilots epidemic", "active": "carthage"}
+    in_command = Table({"carthago": "carthage 2cu hanno"}, **hands).do("carthage operate punic_pilots")
+    assert in_command.offers("carthage activate hanno")
+    under_barca = Table({"carthago": "carthage 2cu hanno hamilcar_barca"}, **hands).do("carthage operate punic_pilots")
+    assert under_barca.why_not("carthage activate hanno") == ("5.2.C2.1a", "rating-too-high")

@@ -54,7 +54,8 @@ from .ch08_naval_interception.naval_interception import InterceptionFleet, Naval
 from .ch09_naval_battle.evade import Evade
 from .ch09_naval_battle.naval_battle import NavalBattle
 from .ch09_naval_battle.resolution import NavalBattleResolution
-from .ch10_land_reactions.land_reactions import Garrison, LandReactions
+from .ch10_land_reactions.garrison import Garrison
+from .ch10_land_reactions.land_reactions import LandReactions
 from .ch10_land_reactions.overrun import Overrun
 from .ch11_avoid_battle.avoid_battle import AvoidBattle
 from .ch11_avoid_battle.pursuit import Pursuit
@@ -114,7 +115,7 @@ class Hamilcar(Game):
 
     name = "hamilcar"
     title = "Hamilcar"
-    version = "1"
+    version = "2"
     players = (2,)
     default_players = 2
     options = (

@@ -69,9 +69,12 @@ class HamilcarState(State):
         "mp": "number",
         "moved": "number",
         "back": "space",
+        "back_step": "number",
         "back_moved": "number",
+        "past_return": "number",
         "trail": "list number",
         "failed": "set general",
+        "failed_units": "list number",
         "route": "list space",
     }
     STATIC = ("box",)
@@ -141,7 +144,10 @@ class HamilcarState(State):
         self.mp = 0
         self.moved = 0
         self.back = -1
+        self.back_step = -1  # which port of the route `back` is; -1 where he came there by land
         self.back_moved = 0
+        self.past_return = 0  # something happened beyond the space to which Bad Weather could send him
         self.trail: list[int] = []
         self.failed = 0
+        self.failed_units: list[int] = []
         self.route: list[int] = []

@@ -49,7 +49,7 @@ def counter_worth(s: HamilcarState, seat: int, card: int) -> int:
 
 
 def other_worth(s: HamilcarState, seat: int, op: str) -> int:
-    """Bad Weather and Surprise Sortie."""
+    """Bad Weather, Surprise Sortie and Evasion."""
     if op == "movement_points":
         move = s.find(Movement)
         if move is None:
@@ -62,6 +62,9 @@ def other_worth(s: HamilcarState, seat: int, op: str) -> int:
             return -100
         left = points_needed(s, siege.space) - s.points[siege.space]
         return 200 if left <= 1 else 60
+    battle = s.find(NavalBattle)
+    if op == "evade" and battle is not None and battle.short and seat == battle.mover:
+        return cargo_worth(s, seat) // 3 - 60  # an unguarded Fleet can only lose
     return -50
 
 

@@ -246,14 +246,7 @@ def interception_worth(s: HamilcarState, reactions: LandReactions, general: int,
 def garrison_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Inside, unless a battle before the gates looks good."""
     reactions = s.find(LandReactions)
-    assert reactions is not None
-    space = reactions.space
-    out = cus(s, seat, space)
-    behind = cus(s, seat, inside(space))
-    generals = generals_at(s, seat, space) | generals_at(s, seat, inside(space))
-    rating = rating_of(s, generals) if generals else -1
-    odds = defence_odds(s, reactions, out + behind, rating)
-    outside = odds >= (55 if space in (ROMA, CARTHAGO) or out + behind > s.box.board.capacity[space] else 70)
+    outside = reactions is not None and better_outside(s, seat, reactions)
     values: list[int] = []
     for code in legal:
         if code == DONE:
@@ -265,6 +258,15 @@ def garrison_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
         else:
             values.append(-amount(code) if outside else amount(code))
     return values
+
+
+def better_outside(s: HamilcarState, seat: int, reactions: LandReactions) -> bool:
+    """Whether the garrison should meet the enemy before the gates."""
+    space = reactions.space
+    strength = cus(s, seat, space) + cus(s, seat, inside(space))
+    generals = generals_at(s, seat, space) | generals_at(s, seat, inside(space))
+    odds = defence_odds(s, reactions, strength, rating_of(s, generals) if generals else -1)
+    return odds >= (55 if space in (ROMA, CARTHAGO) or strength > s.box.board.capacity[space] else 70)
 
 
 def backing_up_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..actions import REACT
+from ..box.labels import CARD_IDS
 from ..state import HamilcarState
 from . import cards, counter_events, events, land, places, sea
 
@@ -60,7 +62,8 @@ CHOICES: dict[str, Scores] = {
     "determined_defence": land.defence_scores,
     "victors_pc": land.target_scores,
     # at sea
-    "warships": sea.ships_scores,
+    "warships": sea.escort_scores,
+    "left_ashore": sea.left_ashore_scores,
     "intercepting_ships": sea.ships_scores,
     "sail_on": sea.sail_scores,
     "interception": sea.intercept_scores,
@@ -96,6 +99,9 @@ CHOICES: dict[str, Scores] = {
     "runner_card": places.runner_scores,
 }
 
+AMONG_OTHERS = ("operation", "spending", "campaigner", "sail_on")  # where a card for the own turn may be played too
+KEPT = -2000000  # Corvus and Punic Faith wait for a better moment
+
 
 def action_scores(s: HamilcarState, seat: int) -> list[int]:
     """One number for each legal action of the seat, the best one highest."""
@@ -104,4 +110,8 @@ def action_scores(s: HamilcarState, seat: int) -> list[int]:
         return [0] * len(legal)
     choice = s.choice
     assert choice is not None
-    return CHOICES[choice.name](s, seat, legal)
+    if choice.name not in AMONG_OTHERS:
+        return CHOICES[choice.name](s, seat, legal)
+    steps = [code for code in legal if not REACT <= code < REACT + len(CARD_IDS)]
+    found = iter(CHOICES[choice.name](s, seat, steps))
+    return [next(found) if code in steps else KEPT for code in legal]

@@ -10,6 +10,7 @@ from ..actions import (
     EVADE,
     INTERCEPT,
     LAND,
+    LEAVE,
     LOSE_UNIT,
     MANEUVER,
     PASS,
@@ -22,7 +23,7 @@ from ..actions import (
 from ..box.box import ADMIRAL
 from ..box.labels import CARD_IDS, SEA, SPACES
 from ..ch02_concepts.areas import members
-from ..ch02_concepts.generals import generals_at
+from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
 from ..ch02_concepts.units import cus, units
 from ..ch07_movement.naval_movement import NavalMovement
 from ..ch08_naval_interception.naval_interception import (
@@ -47,6 +48,20 @@ TACTIC_WORTH = {
 def ships_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The whole escort sails."""
     return [code - SHIPS for code in legal]
+
+
+def escort_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """As many as find room beside the Army that was told off."""
+    voyage = s.find(NavalMovement)
+    assert voyage is not None
+    room = COMMAND_LIMIT - voyage.cu - voyage.el - voyage.st
+    return [min(code - SHIPS, 2 * room - (code - SHIPS)) for code in legal]
+
+
+def left_ashore_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
+    """STs stay behind before CUs, and Elephants last."""
+    worth = (1, 0, 2)
+    return [worth[code - LEAVE] for code in legal]
 
 
 def sail_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:

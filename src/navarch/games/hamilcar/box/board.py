@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.components import Components, Entry
-from .labels import PROVINCE_IDS, REGION_IDS, SEAT_IDS, SPACE_IDS, SPACES
+from .labels import AFRICA, PROVINCE_IDS, REGION_IDS, SEAT_IDS, SPACE_IDS, SPACES
 
 NOBODY_SIDE = -1
 FAR = 99
@@ -73,7 +73,12 @@ class Board:
         self.storms = tuple(storms)
         self.sea_ways = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
         self.sea_distance = tuple(n for a in range(SPACES) for n in _distances(self.lanes, a))
+        within = tuple(tuple(b for b in self.lanes[a] if not self._leaves_africa(a, b)) for a in range(SPACES))
+        self.african_distance = tuple(n for a in range(SPACES) for n in _distances(within, a))
         self.journey = tuple(n for a in range(SPACES) for n in _journeys(self, a))
+
+    def _leaves_africa(self, a: int, b: int) -> bool:
+        return self.region[a] == AFRICA and self.region[b] != AFRICA
 
 
 def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:

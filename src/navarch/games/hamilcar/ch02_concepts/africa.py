@@ -29,6 +29,11 @@ def enters_africa(s: HamilcarState, source: int, target: int) -> bool:
     return region[target] == AFRICA and region[source] != AFRICA
 
 
+def loads_in_africa(s: HamilcarState, port: int, units: int) -> bool:
+    """Whether Units that come aboard in a port are then held in Africa by the Miat; who only passes is not there."""
+    return units > 0 and s.box.board.region[port] == AFRICA
+
+
 def leaves_africa(s: HamilcarState, source: int, target: int) -> bool:
     """Whether a lane leads out of Africa."""
     return enters_africa(s, target, source)

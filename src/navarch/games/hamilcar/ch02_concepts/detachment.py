@@ -16,9 +16,10 @@ from ..state import HamilcarState
 from .africa import may_go_to_africa
 from .areas import inside, members
 from .cities import besieged, is_city
+from .failed import failed_outside
 from .generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at, leaders, move_generals, rank
 from .units import cus, shift
-from .weariness import CU, EL, MOST, ST, able, carry
+from .weariness import CU, EL, MOST, ST, able, carry, total
 
 MOVE, AVOID_BATTLE, INTERCEPTION, LOADING, SALLY = 0, 1, 2, 3, 4
 
@@ -90,6 +91,10 @@ class Terms:
         self.able_cu = count(s, seat, areas, CU, cost)
         self.able_el = count(s, seat, areas, EL, cost)
         self.able_st = count(s, seat, areas, ST, cost)
+        if purpose == AVOID_BATTLE:  # [11.2.3]
+            self.able_cu = max(0, self.able_cu - failed_outside(s, seat, areas[0], CU))
+            self.able_el = max(0, self.able_el - failed_outside(s, seat, areas[0], EL))
+            self.able_st = max(0, self.able_st - failed_outside(s, seat, areas[0], ST))
         self.aboard = cus(s, seat, SEA) if purpose == LOADING else 0
         self.limit = COMMAND_LIMIT  # a Fleet may have less room left
         self.to_africa = False  # an Interception Fleet whose commander needs the right to go there
@@ -103,6 +108,8 @@ class Terms:
         found: list[int] = []
         for general in members(self.generals):
             if general == self.leader or rank(s, general) > top:
+                continue
+            if self.purpose == AVOID_BATTLE and s.failed >> general & 1:  # [11.2.3]
                 continue
             if s.campaign and self.cost and s.worn[general] + self.cost > MOST:
                 continue
@@ -254,14 +261,54 @@ class Detachment(Procedure):
 
     def detachment_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != BRING or verb + noun in self.detachment_options(s, seat):
+        if verb + noun in self.detachment_options(s, seat):
             return None
+        if verb == DONE and self.must and not self.chosen:
+            return Reason("8.4.1", "needs-general", (self.space,))
+        if verb == WHOLE and self.last >= 0:
+            return Reason("7.1.6", "began-naming")
+        if verb == BRING:
+            return self.general_refusal(s, noun)
+        return Reason("2.3.E3b", "consul-left-weak") if verb in (DONE, WHOLE) else None
+
+    def general_refusal(self, s: HamilcarState, general: int) -> Reason:
+        """Why a General does not come along. [7.1.6, 7.1.10, 11.2.3, 15.6.1, 2.3.E3c]"""
         terms = self.terms(s)
-        if not terms.generals >> noun & 1:
-            return Reason("7.1.6", "not-here", (noun,))
-        if self.leader >= 0 and rank(s, noun) > rank(s, self.leader):
-            return Reason("7.1.6", "outranks", (noun, self.leader))
-        return Reason("2.3.E3c", "consul-minimum", (noun,))
+        if not terms.generals >> general & 1:
+            return Reason("7.1.6", "not-here", (general,))
+        if self.chosen >> general & 1:
+            return Reason("7.1.6", "comes-already", (general,))
+        if self.purpose == AVOID_BATTLE and s.failed >> general & 1:
+            return Reason("11.2.3", "failed-interception", (general,))
+        if self.leader >= 0 and rank(s, general) > rank(s, self.leader):
+            return Reason("7.1.6", "outranks", (general, self.leader))
+        if general not in terms.candidates(s):
+            return Reason("7.1.10", "worn-out", (general,))
+        if general < self.last:
+            return Reason("7.1.6", "in-order", (general,))
+        if self.to_africa and not terms.entitled(s, self.chosen | 1 << general):
+            return Reason("15.6.1", "no-africa", (general,))
+        return Reason("2.3.E3c", "consul-minimum", (general,))
+
+    def number_refusal(self, s: HamilcarState, kind: int, number: int, low: int, taken: int) -> Reason:
+        """Why not so many of a kind come along. [7.1.6, 2.2.A2, 11.2.3, 7.1.10, 2.3.E3b, 11.1.2, 12.1.2]"""
+        terms = self.terms(s)
+        here = sum(total(s, self.seat, area, kind) for area in terms.areas)
+        if number > here:
+            return Reason("7.1.6", "only-so-many", (here, self.space))
+        if number < low:
+            enough = self.purpose == INTERCEPTION and not consuls_of(s, self.chosen)
+            return Reason("12.1.1", "needs-cu") if enough else Reason("2.3.E3b", "consul-needs", (low,))
+        if taken + number > self.limit:
+            return Reason("2.2.A2", "command-limit", (self.limit,))
+        able = (terms.able_cu, terms.able_el, terms.able_st)[kind]
+        if number > able and self.purpose == AVOID_BATTLE:
+            return Reason("11.2.3", "failed-units", (here - able,))
+        if number > able:
+            return Reason("7.1.10", "units-tired", (here - able,))
+        kept = terms.cus - terms.bounds(s, self.chosen)[1]
+        rule = {AVOID_BATTLE: "11.1.2", INTERCEPTION: "12.1.2"}.get(self.purpose, "7.1.7")
+        return Reason(rule, "must-stay", (kept,))
 
     def detachment(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """He comes along, or the whole group does."""
@@ -298,7 +345,7 @@ class Detachment(Procedure):
         if verb != ELEPHANTS:
             return None
         low, high = self.elephant_range(s)
-        return None if low <= noun <= high else Reason("7.1.6", "not-so-many", (noun, low, high))
+        return None if low <= noun <= high else self.number_refusal(s, EL, noun, low, 0)
 
     def detached_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go."""
@@ -326,12 +373,7 @@ class Detachment(Procedure):
         """Why an action is not offered."""
         if verb != CUS or verb + noun in self.detached_cus_options(s, seat):
             return None
-        low, high = self.cu_range(s)
-        if noun < low:
-            return Reason("2.3.E3b", "consul-needs", (low,))
-        if self.el + noun > self.limit:
-            return Reason("2.2.A2", "command-limit", (self.limit,))
-        return Reason("7.1.7", "not-so-many", (noun, low, high))
+        return self.number_refusal(s, CU, noun, self.cu_range(s)[0], self.el)
 
     def detached_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go."""
@@ -355,8 +397,7 @@ class Detachment(Procedure):
         """Why an action is not offered."""
         if verb != TRAINS:
             return None
-        most = self.most_trains(s)
-        return None if noun <= most else Reason("7.1.6", "not-so-many", (noun, 0, most))
+        return None if noun <= self.most_trains(s) else self.number_refusal(s, ST, noun, 0, self.el + self.cu)
 
     def detached_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go."""

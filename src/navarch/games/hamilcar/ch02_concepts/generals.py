@@ -9,6 +9,7 @@ from __future__ import annotations
 from ..box.box import ADMIRAL, ARISTOCRAT
 from ..box.labels import (
     AFRICA,
+    AREAS,
     BARCA,
     CARTHAGE,
     CONSUL,
@@ -76,11 +77,22 @@ def has_admiral(s: HamilcarState, mask: int) -> bool:
     return any(s.box.traits[g] & ADMIRAL for g in members(mask))
 
 
+def subordinate(s: HamilcarState, general: int) -> bool:
+    """Whether he is in an Army with a General who outranks him: then his Special Ability rests. [2.2.E1a, 2.2.E1d]"""
+    area, seat = s.place[general], s.box.side[general]
+    at = seat * AREAS + area
+    if area < 0 or not (s.cu[at] or s.st[at] or (seat == CARTHAGE and s.el[area])):
+        return False
+    return any(rank(s, other) > rank(s, general) for other in members(generals_at(s, seat, area)))
+
+
 def strategy_rating(s: HamilcarState, general: int) -> int:
     """A General's Strategy Rating where he stands. [2.2.A1]"""
     effect = s.box.ability(general, "strategy_rating")
     space = space_of(s.place[general])
-    if effect is not None and space >= 0 and s.box.board.region[space] == AFRICA:
+    if effect is None or subordinate(s, general):
+        return s.box.strategy[general]
+    if space >= 0 and s.box.board.region[space] == AFRICA:
         return effect.value
     return s.box.strategy[general]
 

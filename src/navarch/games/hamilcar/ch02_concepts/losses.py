@@ -11,6 +11,7 @@ from ..kinds import Area
 from ..reasons import refuse
 from ..state import HamilcarState
 from .areas import space_of
+from .cities import lift_sieges
 from .units import cus, elephants, units
 from .weariness import trim
 
@@ -132,4 +133,5 @@ class LoseCUs(Procedure):
         trim(s, self.seat, self.area)
         if self.count:
             s.tell("13.4.4", "lost-cus", self.seat, self.count, space_of(self.area))
+        lift_sieges(s)  # of a Siege whose last CU went [14.1.9]
         s.end(self.count)

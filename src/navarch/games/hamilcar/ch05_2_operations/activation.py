@@ -69,6 +69,7 @@ class Activation(Procedure):
         """Flamen Martialis, once. [17.1#56a]"""
         s.activated |= 1 << self.general
         s.failed = 0
+        s.failed_units = []
         s.entered = 0
         s.tell("5.2.C2.1a", "activated", self.general, space_of(s.place[self.general]))
         if s.flamen == self.general:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
-from ..actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REFIT, SUPPLY
+from ..actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REACT, REFIT, SUPPLY
 from ..box.labels import CARTHAGE, CONSUL, ROME, SLOT_IDS
 from ..ch02_concepts.areas import space_of
 from ..ch02_concepts.cities import besieged, home, inside_besieged, room_inside, st_room_inside
@@ -13,6 +13,7 @@ from ..ch02_concepts.control import control_refusal, control_targets, pcs_on_map
 from ..ch02_concepts.generals import in_play, strategy_rating
 from ..ch02_concepts.units import trains_in_play, warship_supply
 from ..ch05_1_reinforcement.placing import NEW_CU, NEW_TRAIN, CrowdOut, army_there, fits, free_generals, own_city, put
+from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..kinds import Card
 from ..state import HamilcarState
 from .activation import Activation, can_activate, pay_trains, trains_for
@@ -123,12 +124,12 @@ class SpendPoints(Procedure):
 
     def spend(self, s: HamilcarState) -> None:
         """Point by point, as long as something can be bought. [5.2.C2.5a]"""
-        if self.points > 0 and len(self.spending_options(s, self.seat)) > 1:
+        if self.points > 0 and point_options(s, self.seat, bool(self.chest)):
             s.ask(self.seat, "spending")
 
     def spending_options(self, s: HamilcarState, seat: int) -> list[int]:
         """What one more point can buy, or an end. [5.2.C2.5a, 5.6.3]"""
-        return sorted([DONE, *point_options(s, seat, bool(self.chest))])
+        return sorted([DONE, *point_options(s, seat, bool(self.chest)), *own_turn_cards(s, seat)])
 
     def spending_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -136,6 +137,8 @@ class SpendPoints(Procedure):
 
     def spending_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
+        if verb == REACT and verb + noun not in self.spending_options(s, seat):
+            return own_turn_refusal(s, seat, noun)
         return point_refusal(s, seat, verb, noun, bool(self.chest))
 
     def spending(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -143,9 +146,12 @@ class SpendPoints(Procedure):
         if verb == DONE:
             s.end(0)
             return
+        self.go("spend")
+        if verb == REACT:  # [17.1#17a]
+            s.call(CorvusOrPunicFaith(seat, noun))
+            return
         spend_point(s, seat, verb, noun)
         self.points -= 1
-        self.go("spend")
 
 
 # ---- one Operation with a card ----
@@ -231,7 +237,7 @@ class Operation(Procedure):
 
     def operation_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Activate, place control, raise troops, build, or split the points. [5.2.C2a]"""
-        return operations(s, seat, self.card)
+        return sorted([*operations(s, seat, self.card), *own_turn_cards(s, seat)])
 
     def operation_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -249,6 +255,8 @@ class Operation(Procedure):
             return raising_refusal(s, seat, self.card, noun)
         if verb == BUILD:
             return building_refusal(s, self.card)
+        if verb == REACT:
+            return own_turn_refusal(s, seat, noun)
         return point_refusal(s, seat, verb, noun, False)
 
     def operation(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -265,6 +273,9 @@ class Operation(Procedure):
             built = min(s.box.ships[self.card], warship_supply(s, seat))
             s.ready[seat] += built
             s.tell("5.2.C2.4a", "new-warship", seat, built)
+        elif verb == REACT:  # [17.1#17a]
+            self.go("choose")
+            s.call(CorvusOrPunicFaith(seat, noun))
         else:  # 2 and 5
             spend_point(s, seat, verb, noun)
             s.call(SpendPoints(seat, s.box.ops[self.card] - 1))

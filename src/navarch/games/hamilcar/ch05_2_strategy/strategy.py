@@ -9,12 +9,12 @@ from ....engine.state import CHANCE
 from ..actions import CLAIM, DEAL, DICTATE, DISCARD, EVENT, FIRST, HIRE, OPERATE, PASS, REACT, RUN_BLOCKADE
 from ..box.labels import CARTHAGE, ROME
 from ..ch02_concepts.areas import members
-from ..ch02_concepts.cards import cards_for, may_use_event, possible, to_chest
+from ..ch02_concepts.cards import may_use_event, possible, to_chest
 from ..ch02_concepts.cities import lift_sieges, open_gates
 from ..ch02_concepts.weariness import rested
 from ..ch05_2_operations.operations import Operation, can_operate, can_spend
 from ..ch16_optional.blockade_runners import BlockadeRun, blockaded
-from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
+from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards
 from ..ch17_1_events.events import PlayEvent, playable
 from ..kinds import NOTHING, Card
 from ..reasons import refuse
@@ -145,7 +145,8 @@ class CardPlay(Procedure):
         """Event, Operation or discard of a card, or what replaces a card's play. [5.2.C-1, 5.2.C-3, 5.2.C-4]"""
         if self.forced >= 0:  # for its OPs or its Event [5.2.B2]
             found = [EVENT + self.forced] if playable(s, seat, self.forced) else []
-            return found + ([OPERATE + self.forced] if can_operate(s, seat, self.forced) else [])
+            found += [OPERATE + self.forced] if can_operate(s, seat, self.forced) else []
+            return sorted([*found, *own_turn_cards(s, seat)])
         hand = members(s.hand[seat])
         found = [EVENT + card for card in hand if playable(s, seat, card)]
         if can_spend(s, seat):
@@ -153,7 +154,7 @@ class CardPlay(Procedure):
         else:
             found += [OPERATE + card for card in hand if can_operate(s, seat, card)]
         found += [DISCARD + card for card in hand]
-        found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
+        found += own_turn_cards(s, seat)
         if seat == CARTHAGE:
             if hire_refusal(s, for_hire(s)) is None:
                 found.append(HIRE + for_hire(s))

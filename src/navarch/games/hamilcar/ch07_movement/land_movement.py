@@ -34,6 +34,7 @@ class MarchingArmy(Procedure):
     by_sea: Number = 0
     fresh: Number = 1  # not yet regrouped in this space
     must_pursue: Number = 0
+    besieging: Number = 0  # a Siege attempt is declared
     ended: Number = 0
     fought: Number = 0
     lost: Number = 0
@@ -164,5 +165,6 @@ class MarchingArmy(Procedure):
         self.by_sea = 0
         if s.moved <= s.box.weather_points:
             s.back = space
+            s.back_step = -1
             s.back_moved = s.moved
             s.trail = []

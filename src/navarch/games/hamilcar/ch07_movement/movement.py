@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ..actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SIEGE, SORTIE, STOP
 from ..box.labels import AREAS
-from ..ch02_concepts.areas import is_inside, members, space_of
+from ..ch02_concepts.areas import is_inside, space_of
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import besieged
 from ..ch02_concepts.detachment import MOVE, Detachment, areas_for, take
@@ -21,8 +21,8 @@ from ..ch11_avoid_battle.pursuit import Pursuit
 from ..ch13_land_battle.land_battle import LandBattle
 from ..ch14_siege.siege import SiegeAttempt, siege_refusal
 from ..ch14_siege.sortie import sortie_refusal
-from ..ch17_1_counter_events.bad_weather import undo_regrouping
-from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith
+from ..ch17_1_counter_events.bad_weather import note_regrouping, undo_regrouping, weather_open
+from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_2_generals.valerius import Settlement
 from ..kinds import Group
 from ..state import HamilcarState
@@ -37,7 +37,7 @@ class Movement(MarchingArmy):
 
     SEQUENCE = (
         "form", "choose", "regrouped", "voyage", "weather", "weathered", "react", "reacted", "pursued", "sortied",
-        "after_siege", "end_of_movement", "finish",
+        "late_weather", "late_weathered", "after_siege", "end_of_movement", "finish",
     )  # fmt: skip
     CHOICES = {"move": "7.2.A1"}
 
@@ -51,7 +51,9 @@ class Movement(MarchingArmy):
         s.mp = self.points
         s.moved = 0
         s.back = self.here
+        s.back_step = -1
         s.back_moved = 0
+        s.past_return = 0
         s.trail = []
         s.route = []
         if is_inside(area) and besieged(s, self.here):
@@ -84,13 +86,12 @@ class Movement(MarchingArmy):
                     found.append(SORTIE)
             elif s.mp >= 1:
                 found.append(PURSUE)
-            found += [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
         if self.can_besiege(s):
             found.append(SIEGE)
         must_go = self.must_sail() and any(MARCH <= a <= EMBARK for a in found)
         if not must_go and (self.may_stop(s) or not found):
             found.append(STOP)
-        return sorted(found)
+        return sorted([*found, *own_turn_cards(s, seat)])
 
     def move_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -98,10 +99,12 @@ class Movement(MarchingArmy):
 
     def move_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb not in (MARCH, EMBARK, REGROUP, DESTROY, SORTIE, PURSUE, SIEGE, STOP):
+        if verb not in (MARCH, EMBARK, REGROUP, DESTROY, SORTIE, PURSUE, SIEGE, STOP, REACT):
             return None
         if verb + noun in self.move_options(s, seat):
             return None
+        if verb == REACT:
+            return own_turn_refusal(s, seat, noun)
         if verb == SIEGE and self.must_sail():
             return Reason("7.3.A1", "not-sailed")
         if verb == SIEGE:
@@ -210,8 +213,8 @@ class Movement(MarchingArmy):
             self.destroy_train(s)
             self.go("choose")
         elif verb == SIEGE:
-            self.go("after_siege")
-            s.call(SiegeAttempt(seat=seat, general=self.general, space=self.here, rolled=1))
+            self.besieging = 1
+            self.go("late_weather")
         elif verb == SORTIE:
             self.go("sortied")
             s.call(LandBattle(attacker=seat, space=self.here, last=-1, general=self.general, by_sea=0, sortie=1))
@@ -222,7 +225,7 @@ class Movement(MarchingArmy):
             self.go("pursued")
             s.call(Pursuit(seat, self.general))
         else:
-            self.go("end_of_movement")
+            self.go("late_weather")
 
     def trains_here(self, s: HamilcarState) -> int:
         """STs in his space, with his Army or left aside; a shut-in General has none at hand. [2.3.D4a]"""
@@ -243,11 +246,9 @@ class Movement(MarchingArmy):
 
     def regrouped(self, s: HamilcarState) -> None:
         """Taken along or left behind. [7.1.6]"""
-        cu, el, st, generals = s.ended(Detachment).told_off()
-        if s.moved > s.box.weather_points:
-            s.trail += [self.here, cu - self.cu, el - self.el, st - self.st, generals & ~self.generals,
-                        self.generals & ~generals]  # fmt: skip
-        self.cu, self.el, self.st, self.generals = cu, el, st, generals
+        after = s.ended(Detachment).told_off()
+        note_regrouping(s, self.here, self.group(), after)
+        self.cu, self.el, self.st, self.generals = after
         self.fresh = 0
         self.go("choose")
 
@@ -264,9 +265,7 @@ class Movement(MarchingArmy):
             self.go("react")
         elif self.answer == WEATHERED:
             self.cu, self.el, self.st, self.generals = voyage.group()
-            self.here = s.back
-            self.ended = 1
-            self.go("choose")
+            self.sent_back(s)
         else:
             assert self.answer == THROWN_BACK
             self.ended = self.fought = self.lost = 1
@@ -275,24 +274,57 @@ class Movement(MarchingArmy):
     def weather(self, s: HamilcarState) -> None:
         """Bad Weather, before any Reaction. [17.1#32a]"""
         self.answer = 0
-        if s.moved > s.box.weather_points:
+        if weather_open(s):
             s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
 
     def weathered(self, s: HamilcarState) -> None:
         """Back to the last space within 2 MPs. [17.1#32b]"""
-        if not self.answer:
-            return
-        if self.sailed and s.back != s.route[-1]:  # a port that the Fleet only passed
-            s.back = refuge(s, self.seat, self.army_cus() > 0)
+        if self.answer:
+            self.return_by_land(s)
+
+    def return_by_land(self, s: HamilcarState) -> None:
+        """The Army stands again where it was with 2 MPs spent, or in the port that it then passed. [17.1#32b]"""
+        passed = 0 <= s.back_step < len(s.route) - 1
+        step = refuge(s, self.seat, self.army_cus() > 0) if passed else max(0, s.back_step)
+        s.entered = sum(1 << port for port in set(s.route[1 : step + 1]))  # the ports beyond were never entered
+        if passed:
+            s.back = s.route[step]
+            self.by_sea = 1
+        s.route = s.route[: step + 1] if passed else []
         self.cu, self.el, self.st, self.generals = undo_regrouping(s, self.seat, self.here, self.group())
         recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
         areas = areas_for(s, self.seat, self.here, False)
         take(s, self.seat, areas, s.back, (self.cu, self.el, self.st), self.generals, 0)
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
-        self.here = s.back
         s.mp = 0
+        self.sent_back(s)
+
+    def sent_back(self, s: HamilcarState) -> None:
+        """The move is over; a port that the Fleet had only passed is its destination now. [17.1#32b, 7.3.B3]"""
+        self.here = s.back
         self.ended = 1
-        self.go("choose")
+        if len(s.route) > 1:
+            self.last = s.route[-2]
+            self.go("react")
+        else:
+            self.go("choose")
+
+    def late_weather(self, s: HamilcarState) -> None:
+        """Bad Weather at the end of the move, while nothing has been resolved. [17.1#32a]"""
+        self.answer = 0
+        if not self.ended and weather_open(s):
+            s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
+
+    def late_weathered(self, s: HamilcarState) -> None:
+        """He is sent back, makes his Siege attempt, or has ended his move. [17.1#32b, 14.1.3]"""
+        besieging, self.besieging = self.besieging, 0
+        if self.answer:
+            self.return_by_land(s)
+        elif besieging:
+            self.go("after_siege")
+            s.call(SiegeAttempt(seat=self.seat, general=self.general, space=self.here, rolled=1))
+        else:
+            self.go("end_of_movement")
 
     def group(self) -> Group:
         """The Army: CUs, Elephants, STs, Generals."""
@@ -321,6 +353,8 @@ class Movement(MarchingArmy):
         """Stop, pursue, fight on or go back, as the Reactions ended. [7.2.B1]"""
         entry = s.ended(LandReactions)
         self.cu, self.el, self.st, self.generals = entry.army()
+        if not entry.quiet and s.moved > s.box.weather_points:
+            s.past_return = 1
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
             freeze_generals(s, self.generals)
@@ -329,7 +363,7 @@ class Movement(MarchingArmy):
         elif self.answer == PURSUIT:
             self.must_pursue = 1
         elif self.answer == WON:
-            self.won(s)
+            self.won(s, entry.commander)
         elif self.answer == LOST:
             self.ended = self.fought = self.lost = 1
             self.go("finish")
@@ -340,13 +374,17 @@ class Movement(MarchingArmy):
                 self.ended = 1
         self.go("choose")
 
-    def won(self, s: HamilcarState) -> None:
+    def may_go_on(self, s: HamilcarState, commander: int) -> bool:
+        """Whether he has won in command and his ability lets him go on. [17.2.B-Regulus1, 2.2.E1d]"""
+        return commander == self.general and s.box.ability(self.general, "continue_move") is not None
+
+    def won(self, s: HamilcarState, commander: int) -> None:
         """The Army stops after a battle; Regulus may go on. [7.2.B1, 17.2.B-Regulus1]"""
         self.fought = 1
         if self.lost_general(s):
             self.ended = self.lost = 1
             return
-        if s.box.ability(self.general, "continue_move") is None or (self.sea_fought and s.campaign):
+        if not self.may_go_on(s, commander) or (self.sea_fought and s.campaign):
             freeze(s, self.seat, self.here, self.generals)
             self.ended = 1
         else:
@@ -370,7 +408,7 @@ class Movement(MarchingArmy):
         self.fought = 1
         if self.answer != self.seat + 1 or self.lost_general(s):
             self.lost = 1
-        elif s.box.ability(self.general, "continue_move") is not None:
+        elif self.may_go_on(s, s.ended(LandBattle).command[self.seat]):
             self.gather(s)
             self.fresh = 1
             self.go("choose")

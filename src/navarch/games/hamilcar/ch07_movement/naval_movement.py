@@ -5,17 +5,17 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
-from ..actions import BOARD, LAND, SAIL, SHIPS
+from ..actions import BOARD, LAND, LEAVE, REACT, SAIL, SHIPS
 from ..box.labels import AREAS, CARTHAGE, ROME, SEA, SPACES
-from ..ch02_concepts.africa import enters_africa, held_in_africa, leaves_africa, may_go_to_africa
+from ..ch02_concepts.africa import enters_africa, held_in_africa, leaves_africa, loads_in_africa, may_go_to_africa
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import lift_sieges, shelter
 from ..ch02_concepts.detachment import LOADING, Detachment, areas_for, stack_generals, take
-from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
+from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import FLEET_WARSHIPS, cus, elephants, shift_all, space_units, sts, units
-from ..ch02_concepts.weariness import MOST, carry_all, recover, tire
+from ..ch02_concepts.weariness import CU, EL, MOST, ST, carry_all, recover, tire
 from ..ch08_naval_interception.naval_interception import (
     ATTEMPTED,
     BEATEN,
@@ -23,9 +23,10 @@ from ..ch08_naval_interception.naval_interception import (
     NavalInterception,
     interception_possible,
 )
-from ..ch17_1_counter_events.bad_weather import undo_regrouping
+from ..ch17_1_counter_events.bad_weather import note_regrouping, undo_regrouping, weather_open
+from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
-from ..kinds import NOTHING, General, Generals, Group, Space
+from ..kinds import General, Generals, Group, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -43,9 +44,17 @@ def landable(s: HamilcarState, seat: int, port: int, guarded: bool) -> Reason | 
     return None
 
 
-def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target: int, load: tuple[int, int],
+class Cargo:
+    """What decides where a Fleet may go: whether CUs are aboard, and Units that came aboard in Africa. [7.1.8]"""
+
+    def __init__(self, guarded: bool, african: bool) -> None:
+        self.guarded = guarded
+        self.african = african
+
+
+def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target: int, cargo: Cargo,
                  left: int, flags: int) -> Reason | None:  # fmt: skip
-    """Why a Fleet with `load` (CUs, STs) and so many naval MPs cannot take a lane.
+    """Why a Fleet with that cargo and so many naval MPs cannot take a lane.
 
     [7.3.A2, 7.3.A3, 7.3.A4, 7.3.A5, 7.3.A6, 7.3.A7]
     """
@@ -58,50 +67,51 @@ def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target:
         return Reason("7.1.10", "too-tired", (general,))
     if enters_africa(s, source, target) and not may_go_to_africa(s, seat, general, flags):
         return Reason("15.6.1", "no-africa", (general,))
-    if load[0] + load[1] and held_in_africa(s, seat) and leaves_africa(s, source, target):
+    if cargo.african and held_in_africa(s, seat) and leaves_africa(s, source, target):
         return Reason("7.1.8", "miat-holds-back")
-    if not harbour_ahead(s, seat, general, target, load, left - cost, flags):
+    if not harbour_ahead(s, seat, general, target, cargo, left - cost, flags):
         return Reason("2.2.A4", "no-landing", (target,))
     return None
 
 
-def harbour_ahead(s: HamilcarState, seat: int, general: int, port: int, load: tuple[int, int], left: int,
+def harbour_ahead(s: HamilcarState, seat: int, general: int, port: int, cargo: Cargo, left: int,
                   flags: int) -> bool:  # fmt: skip
     """Whether the Fleet could land here or further on."""
-    if landable(s, seat, port, load[0] > 0) is None:
+    if landable(s, seat, port, cargo.guarded) is None:
         return True
     return any(
-        lane_refusal(s, seat, general, port, other, load, left, flags) is None for other in s.box.board.sea_ways[port]
+        lane_refusal(s, seat, general, port, other, cargo, left, flags) is None for other in s.box.board.sea_ways[port]
     )
 
 
 def can_sail(s: HamilcarState, seat: int, general: int, port: int, group: tuple[int, int, int], left: int,
              flags: int) -> bool:  # fmt: skip
-    """Whether any lane is open from a port."""
-    load = (group[0] + group[1], group[2])
+    """Whether any lane is open from a port to those who embark there."""
+    cargo = Cargo(group[0] + group[1] > 0, loads_in_africa(s, port, sum(group)))
     return any(
-        lane_refusal(s, seat, general, port, other, load, left, flags) is None for other in s.box.board.sea_ways[port]
+        lane_refusal(s, seat, general, port, other, cargo, left, flags) is None for other in s.box.board.sea_ways[port]
     )
 
 
 def refuge(s: HamilcarState, seat: int, guarded: bool) -> int:
-    """Where Bad Weather sends a General back: the port within 2 MPs, or one before it where he can land. [17.1#32b]"""
-    if s.back not in s.route:
-        return s.back
-    for port in reversed(s.route[1 : s.route.index(s.back) + 1]):
-        if not cus(s, 1 - seat, port) and landable(s, seat, port, guarded) is None:
-            return port
-    return s.route[0]
+    """To which port that he only passed Bad Weather sends a General back, as its number on the route.
+
+    It is the port within 2 MPs, or one before it where he can land without attacking anybody. [17.1#32b]
+    """
+    for step in range(s.back_step, 0, -1):
+        if not cus(s, 1 - seat, s.route[step]) and landable(s, seat, s.route[step], guarded) is None:
+            return step
+    return 0
 
 
 class NavalMovement(Procedure):
     """7.3.C The Naval Movement of one General. [7.3.A1, 7.3.B2, 2.3.G3, 2.3.G4]"""
 
     SEQUENCE = (
-        "embark", "squadron", "course", "boarded", "weather", "weathered", "intercept", "intercepted", "arrive",
+        "squadron", "stow", "embark", "course", "boarded", "weather", "weathered", "intercept", "intercepted", "arrive",
         "storm", "stormed", "disembark",
     )  # fmt: skip
-    CHOICES = {"warships": "7.3.C2", "sail_on": "7.3.A1"}
+    CHOICES = {"warships": "7.3.C2", "left_ashore": "7.3.C3", "sail_on": "7.3.A1"}
 
     seat: Seat
     general: General
@@ -114,25 +124,17 @@ class NavalMovement(Procedure):
     generals: Generals
     fresh: Number = 0
     attempted: Number = 0  # only one Interception of a moving Fleet [8.1.5]
-    won: Space = NOTHING  # where it won a Naval Battle
-
-    def embark(self, s: HamilcarState) -> None:
-        """The General and those with him go to the At Sea box. [7.3.C1, 2.3.G2]"""
-        areas = areas_for(s, self.seat, self.port, False)
-        take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
-        lift_sieges(s)  # the last besieger may have left [14.1.9]
-        s.route = [self.port]
-        s.tell("7.3.C1", "embarked", self.general, self.port)
+    won: Number = -1  # at which port of its route it won a Naval Battle
+    african: Number = 0  # Units aboard came aboard in Africa [7.1.8]
 
     def squadron(self, s: HamilcarState) -> None:
-        """Up to 5 Ready Warships may escort them. [7.3.C2, 7.3.C3, 2.3.F4]"""
-        if len(self.warships_options(s, self.seat)) > 1:
+        """Up to 5 Ready Warships may escort them. [7.3.C2, 2.3.F4]"""
+        if s.ready[self.seat]:
             s.ask(self.seat, "warships")
 
     def warships_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Up to 5 Ready Warships, within 10 Units. [7.3.C2, 7.3.C3]"""
-        most = min(FLEET_WARSHIPS, s.ready[seat], COMMAND_LIMIT - units(s, seat, SEA))
-        return [SHIPS + n for n in range(max(0, most) + 1)]
+        """Up to 5 Ready Warships; Units may have to make room for them. [7.3.C2, 7.3.C3]"""
+        return [SHIPS + n for n in range(min(FLEET_WARSHIPS, s.ready[seat]) + 1)]
 
     def warships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
@@ -147,6 +149,53 @@ class NavalMovement(Procedure):
         s.at_sea[seat] += noun
         s.tell("7.3.C2", "squadron", seat, noun)
 
+    def surplus(self, s: HamilcarState) -> int:
+        """Units that find no room beside the Warships. [7.3.C3]"""
+        return self.cu + self.el + self.st + s.at_sea[self.seat] - COMMAND_LIMIT
+
+    def stow(self, s: HamilcarState) -> None:
+        """Together they may not be more than 10 Units: some stay behind. [7.3.C3]"""
+        if self.surplus(s) > 0:
+            s.ask(self.seat, "left_ashore")
+
+    def left_ashore_refusal(self, s: HamilcarState, kind: int) -> Reason | None:
+        """Why a Unit of that kind cannot stay behind. [2.3.E3b, 2.2.A4]"""
+        if not (self.cu, self.el, self.st)[kind]:
+            return Reason("7.3.C3", "not-aboard", (kind,))
+        if kind != ST and consuls_of(s, self.generals) and self.cu <= CONSUL_MINIMUM:
+            return Reason("2.3.E3b", "consul-needs", (CONSUL_MINIMUM,))
+        if kind != ST and self.cu + self.el == 1:
+            return Reason("2.2.A4", "last-cu")
+        return None
+
+    def left_ashore_options(self, s: HamilcarState, seat: int) -> list[int]:
+        """The kinds of Units of which one can stay behind. [7.3.C3]"""
+        return [LEAVE + kind for kind in (CU, EL, ST) if self.left_ashore_refusal(s, kind) is None]
+
+    def left_ashore_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
+        """What the prompt names."""
+        return (self.surplus(s), self.port)
+
+    def left_ashore_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why an action is not offered."""
+        return self.left_ashore_refusal(s, noun) if verb == LEAVE else None
+
+    def left_ashore(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+        """One of them stays in the port. [7.3.C3]"""
+        before = self.group()
+        self.cu, self.el, self.st = self.cu - int(noun == CU), self.el - int(noun == EL), self.st - int(noun == ST)
+        note_regrouping(s, self.port, before, self.group())
+        self.go("stow")
+
+    def embark(self, s: HamilcarState) -> None:
+        """The General and those with him go to the At Sea box. [7.3.C1, 2.3.G2]"""
+        areas = areas_for(s, self.seat, self.port, False)
+        take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
+        s.route = [self.port]
+        self.african = int(loads_in_africa(s, self.port, units(s, self.seat, SEA)))
+        s.tell("7.3.C1", "embarked", self.general, self.port)
+
     # ---- under way ----
 
     def group(self) -> Group:
@@ -158,24 +207,30 @@ class NavalMovement(Procedure):
         self.cu, self.el = s.cu[self.seat * AREAS + SEA], elephants(s, self.seat, SEA)
         self.st, self.generals = sts(s, self.seat, SEA), generals_at(s, self.seat, SEA)
 
-    def load(self, s: HamilcarState) -> tuple[int, int]:
-        """CUs and STs aboard."""
-        return cus(s, self.seat, SEA), sts(s, self.seat, SEA)
+    def cargo(self, s: HamilcarState) -> Cargo:
+        """What is aboard and decides about the way."""
+        african = bool(self.african) and units(s, self.seat, SEA) > 0
+        return Cargo(cus(s, self.seat, SEA) > 0, african)
 
     def course(self, s: HamilcarState) -> None:
         """Sail on, take aboard or land. [7.3.A1, 7.3.C4]"""
-        if self.sail_on_options(s, self.seat):
+        if self.steps_open(s, self.seat):
             s.ask(self.seat, "sail_on")
         else:  # a battle has left nobody who could land: back to where he embarked
-            self.return_to(s, s.route[0])
+            self.return_to(s, s.route[0], 0)
             s.end(THROWN_BACK)
 
     def sail_on_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Open lanes, pieces to take aboard, a landing. [7.3.A1, 7.3.C4, 7.3.B1]"""
+        found = self.steps_open(s, seat)
+        return sorted([*found, *own_turn_cards(s, seat)]) if found else found
+
+    def steps_open(self, s: HamilcarState, seat: int) -> list[int]:
+        """The same without cards for the own turn."""
         found = [SAIL + x for x in s.box.board.sea_ways[self.port] if self.sail_refusal(s, x) is None]
         if self.fresh and self.boarding(s):
             found.append(BOARD)
-        if len(s.route) > 1 and landable(s, seat, self.port, self.load(s)[0] > 0) is None:
+        if len(s.route) > 1 and landable(s, seat, self.port, self.cargo(s).guarded) is None:
             found.append(LAND)
         return sorted(found)
 
@@ -185,19 +240,21 @@ class NavalMovement(Procedure):
 
     def sail_refusal(self, s: HamilcarState, target: int) -> Reason | None:
         """Why the Fleet cannot take that lane. [7.3.A1]"""
-        return lane_refusal(s, self.seat, self.general, self.port, target, self.load(s), self.left, self.flags)
+        return lane_refusal(s, self.seat, self.general, self.port, target, self.cargo(s), self.left, self.flags)
 
     def sail_on_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb not in (SAIL, BOARD, LAND) or verb + noun in self.sail_on_options(s, seat):
+        if verb not in (SAIL, BOARD, LAND, REACT) or verb + noun in self.sail_on_options(s, seat):
             return None
+        if verb == REACT:
+            return own_turn_refusal(s, seat, noun)
         if verb == SAIL:
             return self.sail_refusal(s, noun)
         if verb == BOARD:
             return Reason("7.3.C4", "nobody-to-board", (self.port,))
         if len(s.route) <= 1:
             return Reason("7.3.A1", "not-sailed")
-        return landable(s, seat, self.port, self.load(s)[0] > 0)
+        return landable(s, seat, self.port, self.cargo(s).guarded)
 
     def boarding(self, s: HamilcarState) -> bool:
         """Whether pieces in this port could come aboard. [7.3.C4]"""
@@ -214,6 +271,9 @@ class NavalMovement(Procedure):
         elif verb == BOARD:
             limit = COMMAND_LIMIT - units(s, seat, SEA) - s.at_sea[seat]
             s.call(Detachment(seat=seat, leader=self.general, space=self.port, purpose=LOADING, limit=limit))
+        elif verb == REACT:  # [17.1#17a]
+            self.go("course")
+            s.call(CorvusOrPunicFaith(seat, noun))
         else:
             self.go("arrive")
 
@@ -234,6 +294,7 @@ class NavalMovement(Procedure):
         self.fresh = 1
         if s.moved <= s.box.weather_points:
             s.back = port
+            s.back_step = len(s.route) - 1
             s.back_moved = s.moved
             s.trail = []
 
@@ -242,15 +303,17 @@ class NavalMovement(Procedure):
         cu, el, st, generals = s.ended(Detachment).told_off()
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
-        if s.moved > s.box.weather_points:
-            s.trail += [self.port, cu, el, st, generals, 0]
+        lift_sieges(s)  # [14.1.9]
+        if loads_in_africa(s, self.port, cu + el + st):
+            self.african = 1
+        note_regrouping(s, self.port, (0, 0, 0, 0), (cu, el, st, generals))
         self.fresh = 0
         self.go("course")
 
     def weather(self, s: HamilcarState) -> None:
         """Bad Weather. [17.1#32a]"""
         self.answer = 0
-        if s.moved > s.box.weather_points:
+        if weather_open(s):
             s.call(Window(1 - self.seat, cards_for(s, 1 - self.seat, "enemy_movement")))
 
     def weathered(self, s: HamilcarState) -> None:
@@ -260,21 +323,27 @@ class NavalMovement(Procedure):
         self.muster(s)
         self.cu, self.el, self.st, self.generals = undo_regrouping(s, self.seat, SEA, self.group())
         recover(s, SEA, (99, 99, 99), self.generals, s.moved - s.back_moved)
-        s.back = refuge(s, self.seat, self.load(s)[0] > 0)
-        reached = s.route[1 : s.route.index(s.back) + 1] if s.back in s.route else []
-        s.entered = sum(1 << port for port in set(reached))  # the ports beyond were never entered
+        step = 0
+        if s.back_step >= 0:
+            step = refuge(s, self.seat, self.cargo(s).guarded)
+            s.back = s.route[step]
+        s.route = s.route[: step + 1]
+        s.entered = sum(1 << port for port in set(s.route[1:]))  # the ports beyond were never entered
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
-        self.return_to(s, s.back)
+        self.return_to(s, s.back, step)
         s.mp = 0
         s.end(WEATHERED)
 
-    def return_to(self, s: HamilcarState, space: int) -> None:
-        """The Fleet dissolves in a space on its way; Warships that sailed beyond a victory are Spent. [9.3.B1e]"""
-        beyond = self.won >= 0 and space in s.route and s.route.index(space) > s.route.index(self.won)
-        fleet = s.spent if beyond else s.ready
+    def dismiss_ships(self, s: HamilcarState, step: int) -> None:
+        """Warships go home; those that sailed on after a victory are Spent, wherever they end. [9.3.B1e, 9.3.B1h]"""
+        fleet = s.spent if 0 <= self.won < step else s.ready
         fleet[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
-        target = shelter(s, self.seat, space, *self.load(s))
+
+    def return_to(self, s: HamilcarState, space: int, step: int) -> None:
+        """The Fleet dissolves in a port of its route, or its people are back where they marched from."""
+        self.dismiss_ships(s, step)
+        target = shelter(s, self.seat, space, cus(s, self.seat, SEA), sts(s, self.seat, SEA))
         carry_all(s, self.seat, SEA, target)
         shift_all(s, self.seat, SEA, target)
 
@@ -292,7 +361,7 @@ class NavalMovement(Procedure):
         if self.answer in (ATTEMPTED, VICTORIOUS):
             self.attempted = 1
         if self.answer == VICTORIOUS:
-            self.won = self.port
+            self.won = len(s.route) - 1
         self.go("course")
 
     # ---- landing ----
@@ -318,15 +387,10 @@ class NavalMovement(Procedure):
             s.end(THROWN_BACK)
 
     def disembark(self, s: HamilcarState) -> None:
-        """All land; Warships go home, Spent if they sailed on after a victory. [7.3.C6, 9.3.B1d, 9.3.B1e, 9.3.B1h]"""
-        ships = s.at_sea[self.seat]
-        s.at_sea[self.seat] = 0
-        if self.won >= 0 and self.won != self.port:
-            s.spent[self.seat] += ships
-        else:
-            s.ready[self.seat] += ships
-        if landable(s, self.seat, self.port, self.load(s)[0] > 0) is not None:  # storms took the last CU
-            self.return_to(s, s.route[0])
+        """All land, and the Warships go home. [7.3.C6, 9.3.B1d]"""
+        self.dismiss_ships(s, len(s.route) - 1)
+        if landable(s, self.seat, self.port, self.cargo(s).guarded) is not None:  # storms took the last CU
+            self.return_to(s, s.route[0], 0)
             s.end(THROWN_BACK)
             return
         self.muster(s)

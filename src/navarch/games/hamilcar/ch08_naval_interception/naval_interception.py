@@ -8,9 +8,10 @@ from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import BOARD, COMMAND, DEPART, FIGHT, INTERCEPT, NAVAL_DIE, PASS, REFIT, SAIL, SHIPS, SIX, SLIP
 from ..box.labels import AFRICA, CARTHAGE, ROME, SEA, SPACES
-from ..ch02_concepts.africa import held_in_africa, may_go_to_africa
+from ..ch02_concepts.africa import held_in_africa, leaves_africa, loads_in_africa, may_go_to_africa
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
+from ..ch02_concepts.cities import lift_sieges
 from ..ch02_concepts.detachment import LOADING, Detachment, Terms, areas_for, stack_generals, take
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at, leaders, rank
 from ..ch02_concepts.naval_supremacy import take_supremacy
@@ -57,9 +58,14 @@ def command_ports(s: HamilcarState, seat: int, target: int) -> list[int]:
     return found
 
 
-def within(s: HamilcarState, seat: int, start: int, target: int, left: int, aboard: bool) -> bool:
-    """Whether a Fleet can come from a port to the target in time, taking a General aboard if it needs one. [8.1.6]"""
-    distance = s.box.board.sea_distance
+def within(s: HamilcarState, seat: int, start: int, target: int, left: int, aboard: bool,
+           bound: bool = False) -> bool:  # fmt: skip
+    """Whether a Fleet can come from a port to the target in time, taking a General aboard if it needs one.
+
+    A Fleet bound to Africa by the Units that came aboard there takes no lane that leaves it. [8.1.6, 7.1.8]
+    """
+    board = s.box.board
+    distance = board.african_distance if bound else board.sea_distance
     if aboard:
         return distance[start * SPACES + target] <= left
     for port in command_ports(s, seat, target):
@@ -105,6 +111,8 @@ class NavalInterception(Procedure):
         """A Fleet that may pass takes Naval Supremacy from its holder. [8.1.7, 8.1.8]"""
         if verb == INTERCEPT:
             s.tell("8.1.1", "interception", seat, self.port)
+            if s.moved > s.box.weather_points:
+                s.past_return = 1
             return
         if s.supremacy == seat:  # [8.1.7, 8.1.8, 2.1.I2]
             take_supremacy(s, self.mover, "8.1.7")
@@ -231,6 +239,7 @@ class InterceptionFleet(Procedure):
     commander: General = NOTHING
     tied: Generals = 0
     way: SpaceList = []  # ports so far
+    african: Number = 0  # Units aboard came aboard in Africa [7.1.8]
 
     def depart(self, s: HamilcarState) -> None:
         """It starts in an own Major Port from which it can come in time. [8.3.4]"""
@@ -266,15 +275,23 @@ class InterceptionFleet(Procedure):
         return COMMAND_LIMIT - 1 - units(s, self.seat, SEA)
 
     def held(self, s: HamilcarState) -> bool:
-        """Units that the Miat keeps in Africa cannot come along. [7.1.8]"""
-        region = s.box.board.region
-        return held_in_africa(s, self.seat) and region[self.here(s)] == AFRICA and region[self.target] != AFRICA
+        """Units that the Miat keeps in Africa come along only if the rest of the way leads through Africa. [7.1.8]"""
+        here = self.here(s)
+        if not held_in_africa(s, self.seat) or s.box.board.region[here] != AFRICA:
+            return False
+        commanded = self.commander >= 0
+        return not within(s, self.seat, here, self.target, self.left, commanded, True)
+
+    def bound(self, s: HamilcarState) -> bool:
+        """Whether Units that came aboard in Africa keep the Fleet there. [7.1.8]"""
+        return bool(self.african) and held_in_africa(s, self.seat)
 
     def must_load(self, s: HamilcarState) -> bool:
         """Whether a General has to come aboard in this port because none can do so later. [8.4.1]"""
         if self.commander >= 0:
             return False
-        here, distance = self.here(s), s.box.board.sea_distance
+        board, here = s.box.board, self.here(s)
+        distance = board.african_distance if self.bound(s) else board.sea_distance
         for port in command_ports(s, self.seat, self.target):
             way = distance[here * SPACES + port] + distance[port * SPACES + self.target]
             if port != here and way <= self.left:
@@ -320,6 +337,9 @@ class InterceptionFleet(Procedure):
         """They are at sea; a higher rank takes over the command. [8.3.5, 8.4.3]"""
         cu, el, st, generals = s.ended(Detachment).told_off()
         take(s, self.seat, areas_for(s, self.seat, self.here(s), False), SEA, (cu, el, st), generals, 0)
+        lift_sieges(s)  # the last besieger may have come aboard [14.1.9]
+        if loads_in_africa(s, self.here(s), cu + el + st):
+            self.african = 1
         s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
         best = leaders(s, generals)
         if s.box.board.region[self.target] == AFRICA:  # his Fleet sails into Africa [15.6.1]
@@ -363,7 +383,8 @@ class InterceptionFleet(Procedure):
         return [
             SAIL + x
             for x in s.box.board.lanes[self.here(s)]
-            if within(s, seat, x, self.target, self.left - 1, self.commander >= 0)
+            if not (self.bound(s) and leaves_africa(s, self.here(s), x))
+            and within(s, seat, x, self.target, self.left - 1, self.commander >= 0, self.bound(s))
         ]
 
     def chase_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:

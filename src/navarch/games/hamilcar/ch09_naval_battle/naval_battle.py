@@ -3,96 +3,55 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
-from ....engine.kind import Number, Numbers, Seat
-from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import AGAIN, DRAW_TACTIC, EVADE, MANEUVER, PASS, REACT
 from ..box.box import ADMIRAL
 from ..box.effects import Effect
 from ..box.labels import CARTHAGE, ROME, SEA
 from ..ch02_concepts.areas import members
-from ..ch02_concepts.cards import Window, cards_for, possible
+from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import LoseAtSea
 from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import units
 from ..ch15_other_rules.corvi import SetCorvi
-from ..kinds import NOTHING, General, Space, SpaceList
 from ..state import HamilcarState
-from .battle_roll import RollStep, bounded_column, column_steps, roll_steps, total
+from .both_fleets import BothFleets
 from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, with_op
 from .resolution import NavalBattleResolution
 
 ROUNDS = 3  # [9.3.A3]
 
 
-class NavalBattle(Procedure):
+class NavalBattle(BothFleets):
     """9 Both Fleets fight. The answer is the winner's seat + 1. [9.0.1, 9.0.2]"""
 
     SEQUENCE = (
-        "begin", "short_roll", "short_hits", "counters", "countered", "count_draws", "draw", "next_round", "maneuver",
+        "begin", "counters", "countered", "short_roll", "short_hits", "count_draws", "draw", "next_round", "maneuver",
         "maneuvered", "other_flees", "engage", "reroll", "hits", "casualties", "check", "evade", "next_part",
-        "resolve", "finish",
+        "last_chance", "last_taken", "resolve", "finish",
     )  # fmt: skip
     CHOICES = {
         "tactic_draw": "9.1.3", "maneuver_card": "9.2.A1", "evasion_by_card": "9.2.C2", "evasion": "9.2.C1",
         "naval_reroll": "17.2.A-Hamilcar1",
     }  # fmt: skip
 
-    mover: Seat
-    port: Space
-    mover_command: General
-    other_command: General
-    way: SpaceList = []  # of the Intercepting Fleet
-    short: Number = 0
-    seat: Seat = NOTHING
-    first: Seat = NOTHING
-    passes: Number = 0
-    number: Number = 0
-    part: Number = 0
-    rolled: Number = 0
-    hit: Number = 0
-    evaded: Seat = NOTHING
-    kept: Number = 0
-    barred: Number = 0  # Rome may play no Counter Events before the battle (Bad Omen)
-    rerolled: Number = 0
-    draws: Numbers = [0, 0]
-    rating: Numbers = [0, 0]
-    rolls: Numbers = [0, 0]
-    next_roll: Numbers = [0, 0]
-    next_column: Numbers = [0, 0]
-    next_prize: Numbers = [0, 0]
-    prized: Numbers = [0, 0]
-    lost: Numbers = [0, 0]
-
-    def commander(self, seat: int) -> int:
-        """Who commands that side's Fleet."""
-        return self.mover_command if seat == self.mover else self.other_command
-
-    def battle_rating(self, s: HamilcarState, seat: int) -> int:
-        """His Battle Rating with what cards add in this battle."""
-        return max(0, s.box.battle[self.commander(seat)] + self.rating[seat])
-
-    def ability(self, s: HamilcarState, seat: int, op: str) -> Effect | None:
-        """What the Commanding General can do; Subordinates use no abilities. [2.2.E1d]"""
-        return s.box.ability(self.commander(seat), op)
-
     def begin(self, s: HamilcarState) -> None:
-        """Shuffle the Tactic Cards; a Fleet without Warships gets the quick resolution. [9.1.1, 8.5.1]"""
+        """Shuffle the Tactic Cards; a Fleet without Warships gets the quick resolution. [9.1.1, 8.5.1, 9.1.2]"""
         s.tell("9.0.1", "naval-battle", self.port, s.at_sea[self.mover], s.at_sea[1 - self.mover])
         s.tactics = [0, 0]
         s.tactic_discard = 0  # [9.1.1]
         self.seat = s.supremacy
-        if s.at_sea[self.mover]:
-            self.go("counters")
-        else:
-            self.short = 1
+        self.short = int(s.at_sea[self.mover] == 0)
 
     # ---- 8.5 an unguarded Fleet ----
 
     def short_roll(self, s: HamilcarState) -> None:
         """One roll, no Tactic Cards. [8.5.1, 8.5.2, 8.5.3]"""
+        if not self.short:
+            self.go("count_draws")
+            return
         self.seat = 1 - self.mover
         self.number = 1
         s.call(RollDie(self.seat))
@@ -111,10 +70,28 @@ class NavalBattle(Procedure):
     def counters(self, s: HamilcarState) -> None:
         """The holder of Naval Supremacy first. [9.1.2]"""
         if self.passes >= 2:
-            self.go("count_draws")
-            return
-        cards = 0 if self.barred and self.seat == ROME else cards_for(s, self.seat, "naval_battle")
-        s.call(Window(self.seat, cards))
+            self.go("short_roll")
+        else:
+            s.call(Window(self.seat, self.usable(s, self.seat)))
+
+    def usable(self, s: HamilcarState, seat: int) -> int:
+        """Counter Events that could matter to that side before the first roll, Evasion among them. [9.1.2, 9.2.C2]"""
+        if self.barred and seat == ROME:
+            return 0
+        found = cards_for(s, seat, "naval_battle")
+        if self.short:
+            found = sum(1 << card for card in members(found) if self.matters(s, seat, card))
+        return found | (0 if self.no_evasion(s, seat) else cards_for(s, seat, "naval_battle_any_time"))
+
+    def matters(self, s: HamilcarState, seat: int, card: int) -> bool:
+        """Whether a card can change the one roll against an unguarded Fleet, which knows no Tactic Cards. [8.5.2]"""
+        roller = 1 - self.mover
+        for effect in s.box.card_effects[card]:
+            if effect.op == "battle_rating" and (ROME if effect.side == "rome" else seat) == roller:
+                return True
+            if effect.op in ("naval_roll", "corvi") and seat == roller:
+                return True
+        return False
 
     def countered(self, s: HamilcarState) -> None:
         """What the card does; then both sides get another chance. [9.1.2]"""
@@ -124,6 +101,11 @@ class NavalBattle(Procedure):
             self.seat = 1 - self.seat
             return
         self.passes = 0
+        if cards_for(s, self.seat, "naval_battle_any_time") >> (self.answer - 1) & 1:  # no hand can answer with Pursuit
+            s.tell("9.2.C1", "evaded", self.seat)
+            self.answer = 1
+            self.escape(s, self.seat)
+            return
         for effect in s.box.card_effects[self.answer - 1]:
             self.apply_card(s, effect)
 
@@ -194,31 +176,9 @@ class NavalBattle(Procedure):
         self.part = 0
         self.first = s.supremacy
         if self.number > ROUNDS:
-            self.go("resolve")
+            self.go("last_chance")
         else:
             s.tell("9.2.1", "naval-round", self.number)
-
-    def can_flee(self, s: HamilcarState, seat: int) -> bool:
-        """Whether that side could Evade by a card, for all that is public."""
-        if self.no_evasion(s, seat):
-            return False
-        if possible(s, seat) & cards_for(s, seat, "naval_battle_any_time"):
-            return True
-        return s.tactics[seat] != 0 and with_op(s, tactics_unseen(s), "evade") != 0
-
-    def no_evasion(self, s: HamilcarState, seat: int) -> bool:
-        """P. Claudius Pulcher's Fleet may not Evade."""
-        if seat != self.mover:
-            return False
-        return any(e.op == "forbid" and e.what == "evade" for e in s.box.abilities[self.mover_command])
-
-    def flights(self, s: HamilcarState, seat: int) -> list[int]:
-        """Cards in hand by which that side can Evade now. [9.2.C2]"""
-        if self.no_evasion(s, seat):
-            return []
-        cards = members(s.hand[seat] & cards_for(s, seat, "naval_battle_any_time"))
-        tactics = members(with_op(s, s.tactics[seat], "evade"))
-        return [*(REACT + card for card in cards), *(MANEUVER + t for t in tactics)]
 
     def maneuver(self, s: HamilcarState) -> None:
         """A: a Tactic Card may be played. [9.2.A1]"""
@@ -302,6 +262,7 @@ class NavalBattle(Procedure):
         """A side has left the battle. [9.3.A2]"""
         self.evaded = seat
         self.kept = self.answer - 1
+        self.answer = 0
         self.go("resolve")
 
     def other_flees(self, s: HamilcarState) -> None:
@@ -353,24 +314,6 @@ class NavalBattle(Procedure):
             self.answer = 0
             self.go("engage")
 
-    def roll_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
-        """What changes that side's die in this round. [9.2.B1b]"""
-        ability = self.ability(s, seat, "naval_roll")
-        return roll_steps(s, seat, ability, self.number, self.rolls[seat], self.next_roll[seat])
-
-    def column_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
-        """What sets that side's column in this round. [9.2.B1c, 9.2.B1d]"""
-        rating = self.battle_rating(s, seat)
-        return column_steps(s, self.commander(seat), rating, max(1, self.number), self.next_column[seat])
-
-    def row(self, s: HamilcarState) -> int:
-        """The row of the modified die. [9.2.B1b, 15.5.1, 17.2.B-Catulus1]"""
-        return s.box.row(self.rolled + total(self.roll_steps(s, self.seat)))
-
-    def column(self, s: HamilcarState) -> int:
-        """A Commanding Admiral's rating sets the first column; one further in each round. [9.2.B1c, 9.2.B1d]"""
-        return s.box.naval_columns[bounded_column(s, self.column_steps(s, self.seat)) - 1]
-
     def hits(self, s: HamilcarState) -> None:
         """Warships are sunk or taken; the row may bring a card or Naval Supremacy. [9.2.B1e]"""
         seat, foe, row = self.seat, 1 - self.seat, self.row(s)
@@ -388,17 +331,6 @@ class NavalBattle(Procedure):
             take_supremacy(s, seat)
         if row == s.box.tactic_row:  # [9.2.B2a]
             self.draws[seat] += 1
-
-    def prizes_won(self, s: HamilcarState, row: int, ships: int) -> int:
-        """Prizes by Tactic Cards, by Corvi in their row, by Paterculus. [9.2.B3b, 9.2.B3c, 17.2.B-Paterculus1]"""
-        won = self.next_prize[self.seat]
-        if self.seat == ROME and s.corvi and row == s.box.corvus_row:
-            won += 1
-        effect = self.ability(s, self.seat, "prize")
-        if effect is not None and ships > won and self.prized[self.seat] < effect.times:
-            self.prized[self.seat] += 1
-            won += effect.count
-        return won
 
     def casualties(self, s: HamilcarState) -> None:
         """No Warships left: other Units. [9.2.B1f]"""
@@ -451,6 +383,19 @@ class NavalBattle(Procedure):
         else:
             self.go("next_round")
 
+    def last_chance(self, s: HamilcarState) -> None:
+        """At any time: who did not make the last roll has seen its outcome. [9.2.C2]"""
+        self.answer = 0
+        if self.can_flee(s, 1 - self.seat):
+            s.ask(1 - self.seat, "evasion_by_card")
+
+    def last_taken(self, s: HamilcarState) -> None:
+        """He got away, or the rounds are over. [9.3.A2, 9.3.A3]"""
+        if self.answer:
+            self.escape(s, 1 - self.seat)
+        else:
+            self.go("resolve")
+
     # ---- 9.3 ----
 
     def resolve(self, s: HamilcarState) -> None:
@@ -476,14 +421,6 @@ class NavalBattle(Procedure):
                 way=self.way,
             )
         )
-
-    def winner(self, s: HamilcarState) -> int:
-        """Who stayed, or has more Warships, or holds Naval Supremacy. [9.3.A1, 9.3.A2, 9.3.A3]"""
-        if self.evaded >= 0:
-            return 1 - self.evaded
-        if s.at_sea[ROME] == s.at_sea[CARTHAGE]:
-            return s.supremacy
-        return ROME if s.at_sea[ROME] > s.at_sea[CARTHAGE] else CARTHAGE
 
     def finish(self, s: HamilcarState) -> None:
         """The winner is told to the Interception."""

@@ -14,9 +14,10 @@ from ..ch02_concepts.units import capture_trains, cus, shift_all, space_cus, sts
 from ..ch02_concepts.weariness import carry_all, freeze
 from ..ch04_victory.displacement import Displacement
 from ..ch04_victory.remove_pcs import WITH_MIAT, RemovePCs
+from ..ch10_land_reactions.garrison import Garrison, may_choose_sides
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
-from ..kinds import General, Space, SpaceList
+from ..kinds import NOTHING, General, Space, SpaceList
 from ..reasons import refuse
 from ..state import HamilcarState
 
@@ -31,8 +32,8 @@ class NavalBattleResolution(Procedure):
     """9.3.B What winner and loser must do. [9.3.B1, 9.3.B2, 9.3.B3]"""
 
     SEQUENCE = (
-        "supremacy", "price_of_failure", "prizes", "loser_ships", "displace", "loser_lands", "winner_lands",
-        "consequences", "victors_pc",
+        "supremacy", "price_of_failure", "prizes", "loser_ships", "displace", "loser_lands", "loser_ashore",
+        "winner_lands", "winner_ashore", "consequences", "victors_pc",
     )  # fmt: skip
     CHOICES = {"victors_port": "9.3.B1f"}
 
@@ -44,6 +45,7 @@ class NavalBattleResolution(Procedure):
     lost: Number  # Units the loser lost
     kept: Number  # the loser left by Flee! and keeps Naval Supremacy if held
     short: Number
+    ashore: Space = NOTHING  # where an Army has just landed
     way: SpaceList = []  # of the Intercepting Fleet, whose counter goes with this procedure [9.3.B3c]
 
     def supremacy(self, s: HamilcarState) -> None:
@@ -101,7 +103,7 @@ class NavalBattleResolution(Procedure):
         self.put_ashore(s, loser, port)
 
     def put_ashore(self, s: HamilcarState, seat: int, port: int) -> None:
-        """An Army lands; enemy STs that nobody guards there are captured. [9.3.B1f, 9.3.B2b, 2.3.D3d]"""
+        """An Army lands; the owner of a city there says who is inside. [9.3.B1f, 9.3.B2b, 10.0.2]"""
         area = shelter(s, seat, port, cus(s, seat, SEA), sts(s, seat, SEA))
         generals = generals_at(s, seat, SEA)
         if seat == self.mover:  # [7.1.11]
@@ -109,8 +111,19 @@ class NavalBattleResolution(Procedure):
             carry_all(s, seat, SEA, area)
         shift_all(s, seat, SEA, area)
         s.tell("9.3.B2b", "put-ashore", seat, port)
-        if cus(s, seat, port) and not cus(s, 1 - seat, port):
+        self.ashore = port
+        if cus(s, seat, port) and may_choose_sides(s, 1 - seat, port):
+            s.call(Garrison(1 - seat, port))
+
+    def capture(self, s: HamilcarState, seat: int) -> None:
+        """Enemy STs that nobody guards where an Army landed are captured. [2.3.D3d]"""
+        port, self.ashore = self.ashore, NOTHING
+        if port >= 0 and cus(s, seat, port) and not cus(s, 1 - seat, port):
             capture_trains(s, seat, port)
+
+    def loser_ashore(self, s: HamilcarState) -> None:
+        """What the loser comes upon. [2.3.D3d]"""
+        self.capture(s, 1 - self.winner)
 
     def winner_lands(self, s: HamilcarState) -> None:
         """The mover decides in his own voyage. [9.3.B1d, 9.3.B1e]"""
@@ -139,6 +152,10 @@ class NavalBattleResolution(Procedure):
     def victors_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The Army lands there. [9.3.B1f]"""
         self.put_ashore(s, seat, noun)
+
+    def winner_ashore(self, s: HamilcarState) -> None:
+        """What the winner comes upon. [2.3.D3d]"""
+        self.capture(s, self.winner)
 
     def consequences(self, s: HamilcarState) -> None:
         """The loser removes PCs for half of the Units lost, or has lost the game; none after an unguarded Fleet.

@@ -5,13 +5,12 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
-from ..actions import AVOID, BRING, CUS, DONE, ELEPHANTS, INTERPOSE, TRAINS
+from ..actions import AVOID, DONE, INTERPOSE
 from ..box.labels import AREAS
-from ..ch02_concepts.areas import inside, members, space_of
-from ..ch02_concepts.cities import besieged, is_city
+from ..ch02_concepts.areas import space_of
 from ..ch02_concepts.detachment import AVOID_BATTLE, INTERCEPTION, Detachment
-from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at, generals_in
-from ..ch02_concepts.units import capture_trains, cus, elephants, shift, shift_all, sts, units
+from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
+from ..ch02_concepts.units import capture_trains, cus, elephants, sts
 from ..ch02_concepts.weariness import freeze, trim
 from ..ch04_victory.displacement import Displacement
 from ..ch11_avoid_battle.avoid_battle import AvoidBattle, avoiders
@@ -19,8 +18,8 @@ from ..ch12_land_interception.back_up import BackUp
 from ..ch12_land_interception.land_interception import LandInterception, interception_refusal, interceptors
 from ..ch13_land_battle.land_battle import LandBattle
 from ..kinds import NOTHING, General, Generals, Group, Space, Spaces
-from ..reasons import refuse
 from ..state import HamilcarState
+from .garrison import Garrison, may_choose_sides
 from .overrun import Overrun, can_overrun
 
 FREE, PURSUIT, BACKED_UP, WON, LOST = 0, 1, 2, 3, 4
@@ -57,16 +56,17 @@ class LandReactions(Procedure):
     guarded: Number = 0  # enemy CUs stood outside when the reactions began
     success: Number = 0
     escaped: Number = 0
+    quiet: Number = 1  # nobody reacted, and nothing changed hands
+    commander: General = NOTHING  # of the active Army in a battle it won
 
     # ---- 1 inside or outside ----
 
     def inside_outside(self, s: HamilcarState) -> None:
         """The owner of an unbesieged city says who is inside. [10.0.2, 10.0.4]"""
         foe = 1 - self.seat
-        if is_city(s, self.space) and s.control[self.space] == foe and not besieged(s, self.space):
-            shift_all(s, foe, inside(self.space), self.space)
-            if units(s, foe, self.space) or generals_at(s, foe, self.space):
-                s.call(Garrison(foe, self.space))
+        if may_choose_sides(s, foe, self.space):
+            self.quiet = 0
+            s.call(Garrison(foe, self.space))
 
     # ---- 2 and 3 declared before any die is rolled ----
 
@@ -129,6 +129,7 @@ class LandReactions(Procedure):
 
     def told_off(self, s: HamilcarState) -> None:
         """Note who takes part in the declared attempt. [11.1.6, 12.1.5]"""
+        self.quiet = 0
         avoiding = self.pending == self.avoider
         self.bands += [self.pending + (100 if avoiding else 0), *s.ended(Detachment).told_off()]
         s.tell("10.0.8", "declared-avoid" if avoiding else "declared-interception", self.pending, self.space)
@@ -222,8 +223,10 @@ class LandReactions(Procedure):
         foe = 1 - self.seat
         if cus(s, foe, self.space) or not self.cu + self.el:
             return
-        self.st += capture_trains(s, self.seat, self.space)
         lonely = generals_at(s, foe, self.space)  # [11.1.9]
+        if lonely or sts(s, foe, self.space):
+            self.quiet = 0
+        self.st += capture_trains(s, self.seat, self.space)
         if lonely:
             s.call(Displacement(lonely))
 
@@ -238,6 +241,7 @@ class LandReactions(Procedure):
 
     def overrun(self, s: HamilcarState) -> None:
         """A single CU may be swept away. [7.2.E1, 7.2.E3]"""
+        self.quiet = 0  # enemy CUs are there
         self.answer = 0
         if can_overrun(s, self.seat, self.space, self.cu + self.el):
             s.call(Overrun(self.seat, self.space))
@@ -263,165 +267,9 @@ class LandReactions(Procedure):
             freeze(s, self.seat, self.space, self.generals)
             s.end(LOST)
             return
+        self.commander = s.ended(LandBattle).command[self.seat]
         self.generals = generals_at(s, self.seat, self.space)
         self.el = elephants(s, self.seat, self.space)  # a relief may have brought more than he commands
         self.cu = min(s.cu[self.seat * AREAS + self.space], COMMAND_LIMIT - self.el)
         self.st = max(0, min(sts(s, self.seat, self.space), COMMAND_LIMIT - self.cu - self.el))
         s.end(WON)
-
-
-class Garrison(Procedure):
-    """10 step 1 The owner says who is inside the city and who outside. [10.0.2, 2.1.C6, 2.1.C7, 2.1.C11]"""
-
-    SEQUENCE = ("generals", "elephants_in", "cus_in", "trains_in")
-    CHOICES = {
-        "garrison": "10.0.2", "garrison_elephants": "10.0.2", "garrison_cus": "10.0.2", "garrison_trains": "10.0.2",
-    }  # fmt: skip
-
-    seat: Seat
-    space: Space
-    last: Number = -1
-
-    def generals(self, s: HamilcarState) -> None:
-        """Any number. [2.1.C3]"""
-        if self.garrison_options(s, self.seat) != [DONE]:
-            s.ask(self.seat, "garrison")
-
-    def garrison_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Generals who may go inside without breaking a Consul's minimum. [2.1.C3, 2.3.E3b]"""
-        later = [g for g in members(generals_at(s, seat, self.space)) if g > self.last]
-        held = generals_at(s, seat, inside(self.space))
-        found = [DONE] if self.feasible(s, held) else []
-        for i, general in enumerate(later):
-            if self.completable(s, held | 1 << general, later[i + 1 :]):
-                found.append(BRING + general)
-        return sorted(found)
-
-    def bounds(self, s: HamilcarState, held: int) -> tuple[int, int]:
-        """The least and the most CUs inside with these Generals: no Consul is left with fewer than 3. [2.3.E3b]"""
-        total = cus(s, self.seat, self.space) + cus(s, self.seat, inside(self.space))
-        shut_in = consuls_of(s, held)
-        free = consuls_of(s, generals_in(s, self.seat, self.space) & ~held)
-        need = CONSUL_MINIMUM if shut_in and free else min(CONSUL_MINIMUM, total)
-        return need if shut_in else 0, min(s.box.board.capacity[self.space], total - (need if free else 0))
-
-    def feasible(self, s: HamilcarState, held: int) -> bool:
-        """Whether exactly these Generals can be inside."""
-        least, most = self.bounds(s, held)
-        return least <= most
-
-    def completable(self, s: HamilcarState, held: int, later: list[int]) -> bool:
-        """Whether they can, perhaps with some of those named later."""
-        if self.feasible(s, held):
-            return True
-        return any(self.completable(s, held | 1 << g, later[i + 1 :]) for i, g in enumerate(later))
-
-    def garrison_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
-        """What the prompt names."""
-        return (self.space,)
-
-    def garrison_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why an action is not offered."""
-        if verb != BRING:
-            return None
-        key = "not-here" if not generals_in(s, seat, self.space) >> noun & 1 else "in-order"
-        if key == "in-order" and s.place[noun] == self.space and noun > self.last:
-            return refuse(self.garrison_options(s, seat), verb + noun, "2.3.E3b", "consul-minimum", (noun,))
-        return refuse(self.garrison_options(s, seat), verb + noun, "10.0.2", key, (noun,))
-
-    def garrison(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """He goes inside, or all have been named."""
-        if verb == BRING:
-            s.place[noun] = inside(self.space)
-            self.last = noun
-            self.go("generals")
-
-    def most(self, s: HamilcarState, kind: int) -> int:
-        """How many more go in. [2.1.C2, 2.3.D2a]"""
-        capacity = s.box.board.capacity[self.space]
-        if kind == TRAINS:
-            return min(capacity, sts(s, self.seat, self.space))
-        room = capacity - cus(s, self.seat, inside(self.space))
-        if kind == ELEPHANTS:
-            return min(room, elephants(s, self.seat, self.space))
-        most = self.bounds(s, generals_at(s, self.seat, inside(self.space)))[1]
-        return min(room, most, s.cu[self.seat * AREAS + self.space])
-
-    def least(self, s: HamilcarState) -> int:
-        """How many CUs have to go in with a Consul. [2.3.E3b]"""
-        return self.bounds(s, generals_at(s, self.seat, inside(self.space)))[0]
-
-    def elephants_in(self, s: HamilcarState) -> None:
-        """Elephants go inside before other CUs are counted. [2.1.C2]"""
-        if self.most(s, ELEPHANTS):
-            s.ask(self.seat, "garrison_elephants")
-
-    def garrison_elephants_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """How many Elephants find room. [2.1.C2]"""
-        return [ELEPHANTS + n for n in range(self.most(s, ELEPHANTS) + 1)]
-
-    def garrison_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why an action is not offered."""
-        if verb != ELEPHANTS:
-            return None
-        return refuse(
-            self.garrison_elephants_options(s, seat),
-            verb + noun,
-            "2.1.C2",
-            "capacity",
-            (self.space, self.most(s, ELEPHANTS)),
-        )
-
-    def garrison_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """So many go inside."""
-        shift(s, seat, self.space, inside(self.space), 0, noun, 0)
-
-    def cus_in(self, s: HamilcarState) -> None:
-        """Other CUs, as far as there is room and Consuls keep their minimum. [2.1.C2, 2.3.E3b]"""
-        if self.most(s, CUS) > self.least(s):
-            s.ask(self.seat, "garrison_cus")
-        else:
-            shift(s, self.seat, self.space, inside(self.space), self.least(s), 0, 0)
-
-    def garrison_cus_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """As many as a Consul inside needs, up to the room that is left. [2.1.C2, 2.3.E3b]"""
-        return [CUS + n for n in range(self.least(s), self.most(s, CUS) + 1)]
-
-    def garrison_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why an action is not offered."""
-        if verb != CUS:
-            return None
-        if noun < self.least(s):
-            return Reason("2.3.E3b", "consul-needs", (self.least(s),))
-        return refuse(
-            self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space, self.most(s, CUS))
-        )
-
-    def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """So many go inside."""
-        shift(s, seat, self.space, inside(self.space), noun, 0, 0)
-
-    def trains_in(self, s: HamilcarState) -> None:
-        """STs are counted apart. [2.3.D2a]"""
-        if self.most(s, TRAINS):
-            s.ask(self.seat, "garrison_trains")
-
-    def garrison_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """STs have a capacity of their own. [2.3.D2a]"""
-        return [TRAINS + n for n in range(self.most(s, TRAINS) + 1)]
-
-    def garrison_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why an action is not offered."""
-        if verb != TRAINS:
-            return None
-        return refuse(
-            self.garrison_trains_options(s, seat),
-            verb + noun,
-            "2.3.D2a",
-            "capacity",
-            (self.space, self.most(s, TRAINS)),
-        )
-
-    def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """So many go inside."""
-        shift(s, seat, self.space, inside(self.space), 0, 0, noun)

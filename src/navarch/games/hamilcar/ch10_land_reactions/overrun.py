@@ -6,6 +6,7 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import FIGHT, OVERRUN
 from ..box.labels import AREAS, CARTHAGE
+from ..ch02_concepts.cities import lift_sieges
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.units import capture_trains, cus
 from ..kinds import Space
@@ -47,5 +48,6 @@ class Overrun(Procedure):
         if foe == CARTHAGE:
             s.el[self.space] = 0
         self.captured = capture_trains(s, seat, self.space)
+        lift_sieges(s)  # it may have been the last besieger [14.1.9]
         s.tell("7.2.E1", "overrun", seat, self.space)
         s.end(1)

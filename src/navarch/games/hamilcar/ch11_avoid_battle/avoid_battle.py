@@ -8,7 +8,7 @@ from ....engine.procedure import Procedure
 from ..actions import ESCAPE, GATES
 from ..ch02_concepts.africa import held_in_africa, leaves_africa
 from ..ch02_concepts.areas import inside, members
-from ..ch02_concepts.cities import besieged, is_city, room_inside, st_room_inside
+from ..ch02_concepts.cities import besieged, is_city, lift_sieges, room_inside, st_room_inside
 from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.detachment import AVOID_BATTLE, Terms, whole_group
 from ..ch02_concepts.dice import RollDie
@@ -138,6 +138,7 @@ class AvoidBattle(Procedure):
         shift(s, seat, self.space, area, self.cu, self.el, self.st)
         move_generals(s, self.generals, area)
         trim(s, seat, self.space)
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.tell("11.1.7", "avoided", self.general, self.target)
 
     def crowd_out(self, s: HamilcarState) -> None:

@@ -9,8 +9,10 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..ch02_concepts.areas import is_inside, members, space_of
+from ..ch02_concepts.cities import lift_sieges
 from ..ch02_concepts.detachment import INTERCEPTION, Terms, reacting_areas, take, whole_group
 from ..ch02_concepts.dice import RollDie
+from ..ch02_concepts.failed import note_departure, note_failure
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import space_units
@@ -78,13 +80,16 @@ class LandInterception(Procedure):
     def rolled(self, s: HamilcarState) -> None:
         """Up to his Battle Rating, with +1 into a strange space, he joins the battle. [12.1.6, 12.1.7]"""
         strange = s.control[self.space] == 1 - self.seat and not space_units(s, self.seat, self.space)
+        space = space_of(s.place[self.general])
+        counts = (self.cu, self.el, self.st)
         if self.answer + int(strange) > s.box.battle[self.general]:  # [12.1.7]
-            s.failed |= self.generals  # they may not Avoid this Army later [11.2.3]
+            note_failure(s, space, counts, self.generals)  # they may not Avoid this Army later [11.2.3]
             s.tell("12.1.6", "interception-failed", self.general)
             s.end(0)
             return
-        space = space_of(s.place[self.general])
         areas = reacting_areas(s, self.seat, space, INTERCEPTION)
-        take(s, self.seat, areas, self.space, (self.cu, self.el, self.st), self.generals, 0)
+        note_departure(s, space, counts)
+        take(s, self.seat, areas, self.space, counts, self.generals, 0)
+        lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.tell("12.1.6", "intercepted", self.general, self.space)
         s.end(1)

@@ -12,7 +12,6 @@ from ..box.effects import Effect
 from ..box.labels import CARTHAGE, DICTATOR, ROME
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
-from ..ch02_concepts.cities import lift_sieges
 from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import consuls_of, generals_at, leaders
 from ..ch02_concepts.losses import LoseCUs
@@ -421,7 +420,8 @@ class LandBattle(Procedure):
     def retreat(self, s: HamilcarState) -> None:
         """What is left of the loser retreats; without CUs his Generals are displaced. [13.4.8, 13.5.A1]"""
         loser = 1 - self.winner
-        if loser == self.attacker or s.box.ability(self.general, "continue_move") is None:  # [7.1.11]
+        goes_on = self.command[self.attacker] == self.general and self.ability(s, self.attacker, "continue_move")
+        if loser == self.attacker or not goes_on:  # [7.1.11]
             freeze(s, self.attacker, self.space, self.present(s, self.attacker))
         if cus(s, loser, self.space):
             entered_from = self.last if loser == self.attacker else -1
@@ -447,7 +447,6 @@ class LandBattle(Procedure):
     def consequences(self, s: HamilcarState) -> None:
         """The loser removes PCs for half of the Units he lost, or has lost the game. [13.6.1, 13.6.2, 13.6.4]"""
         self.lost += self.answer
-        lift_sieges(s)
         if self.lost // 2:  # [15.1.1]
             s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
 

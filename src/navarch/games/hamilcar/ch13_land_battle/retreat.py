@@ -9,7 +9,7 @@ from ..actions import BRING, CUS, DONE, ELEPHANTS, RETREAT
 from ..box.labels import AREAS, SEA, SPACES
 from ..ch02_concepts.africa import held_in_africa, leaves_africa
 from ..ch02_concepts.areas import inside, members
-from ..ch02_concepts.cities import besieged, is_city, room_inside
+from ..ch02_concepts.cities import besieged, is_city, lift_sieges, room_inside
 from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.generals import generals_at, has_admiral, move_generals
 from ..ch02_concepts.losses import LoseCUs
@@ -42,6 +42,11 @@ def legal_end(s: HamilcarState, seat: int, space: int, force: int) -> bool:
     return units(s, seat, space) > force
 
 
+def absorbs(s: HamilcarState, seat: int, space: int, force: int) -> bool:
+    """Whether a retreating Force of so many CUs sweeps a friendly Force along; a General alone is none. [13.5.A4]"""
+    return 0 < units(s, seat, space) <= force
+
+
 class Ways:
     """All ways of a Retreat by road within 4 MPs that end in a legal space."""
 
@@ -69,9 +74,8 @@ class Ways:
             if legal_end(s, self.seat, space, left):
                 self.found.append((cost, paid + price, [*path[1:], space]))
                 continue
-            if units(s, self.seat, space) <= left:  # absorbed on the way [13.5.A4]
-                left += cus(s, self.seat, space)
-            self.search(s, [*path, space], left, cost, paid + price)
+            swept = cus(s, self.seat, space) if absorbs(s, self.seat, space, left) else 0
+            self.search(s, [*path, space], left + swept, cost, paid + price)
 
     def allowed(self) -> dict[int, list[int]]:
         """For each goal its way: the nearest, or a longer one that costs less. [13.5.A3]"""
@@ -239,6 +243,7 @@ class Retreat(Procedure):
         shift(s, self.seat, self.space, SEA, s.cu[self.seat * AREAS + self.space],
               elephants(s, self.seat, self.space), 0)  # fmt: skip
         move_generals(s, generals, SEA)
+        lift_sieges(s)  # the besieger is leaving [14.1.9]
 
     def goals(self, s: HamilcarState) -> dict[int, list[int]]:
         """The allowed ends, by road or over one sea lane, each with its way. [13.5.A3, 13.5.D1]"""
@@ -249,7 +254,8 @@ class Retreat(Procedure):
         first = -1 if closed else self.entered_from
         found = Ways(s, self.seat, self.space, first, self.barred, force).allowed()
         if has_admiral(s, generals_at(s, self.seat, SEA)) and first < 0:
-            only = self.entered_from if closed and self.entered_from >= 0 else -1
+            back = closed and self.entered_from in board.lanes[self.space]  # no way back over Mare Tyrrhenum [13.5.D2]
+            only = self.entered_from if back else -1
             for port in sea_goals(s, self.seat, self.space, only, self.barred, force):
                 found.setdefault(port, [port])
         return found
@@ -311,7 +317,7 @@ class Retreat(Procedure):
         space = self.path[0]
         self.path = self.path[1:]
         if self.path:  # a smaller friendly Force is swept along [13.5.A4]
-            if units(s, self.seat, space) <= cus(s, self.seat, SEA):
+            if absorbs(s, self.seat, space, cus(s, self.seat, SEA)):
                 carry_all(s, self.seat, space, SEA)
                 shift_all(s, self.seat, space, SEA)
             self.go("step")
@@ -320,7 +326,8 @@ class Retreat(Procedure):
             shift_all(s, self.seat, SEA, space)
             s.tell("13.5.A1", "retreated", self.seat, space)
         lonely = generals_at(s, 1 - self.seat, space)
-        if lonely and not cus(s, 1 - self.seat, space):  # [13.5.C3]
+        behind_walls = is_city(s, space) and s.control[space] != self.seat  # there he is inside [2.1.C8]
+        if lonely and not behind_walls and not cus(s, 1 - self.seat, space):  # [13.5.C3]
             s.call(Displacement(lonely))
 
     def arrive(self, s: HamilcarState) -> None:

@@ -10,7 +10,7 @@ from ..actions import AGAIN, DEFEND, PASS, RED_DIE, SIX, WHITE_DIE
 from ..box.labels import AREAS, CARTHAGO, ROMA
 from ..ch02_concepts.areas import inside, is_inside
 from ..ch02_concepts.cards import Window, cards_for
-from ..ch02_concepts.cities import is_city, lift_sieges
+from ..ch02_concepts.cities import is_city
 from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import LoseCUs
@@ -110,7 +110,8 @@ class SiegeAttempt(Procedure):
 
     def defence(self, s: HamilcarState) -> None:
         """14.3, once for each roll. [14.3.1, 14.3.2, 2.3.D1c]"""
-        if self.points and is_city(s, self.space) and self.rolled and self.can_defend(s):
+        pressed = self.points and cus(s, self.seat, self.space)  # a besieger is left to place them [14.1.9]
+        if pressed and is_city(s, self.space) and self.rolled and self.can_defend(s):
             s.ask(1 - self.seat, "determined_defence")
 
     def can_defend(self, s: HamilcarState) -> bool:
@@ -142,7 +143,6 @@ class SiegeAttempt(Procedure):
         if self.points and cus(s, self.seat, self.space):
             s.points[self.space] += self.points
             s.besieger[self.space] = self.seat
-        lift_sieges(s)
 
     def resolve(self, s: HamilcarState) -> None:
         """Enough Points take the city or the Tribe. [14.4.1]"""

@@ -8,6 +8,18 @@ from ..kinds import Group
 from ..state import HamilcarState
 
 
+def weather_open(s: HamilcarState) -> bool:
+    """Whether the card can shorten this move: he has gone too far, and nothing was resolved out there. [17.1#32a]"""
+    return s.moved > s.box.weather_points and not s.past_return
+
+
+def note_regrouping(s: HamilcarState, space: int, before: Group, after: Group) -> None:
+    """Beyond the point of return it is noted who was taken along or left behind. [17.1#32b]"""
+    if s.moved > s.box.weather_points:
+        s.trail += [space, after[0] - before[0], after[1] - before[1], after[2] - before[2], after[3] & ~before[3],
+                    before[3] & ~after[3]]  # fmt: skip
+
+
 def undo_regrouping(s: HamilcarState, seat: int, here: int, group: Group) -> Group:
     """Pieces taken along or left behind beyond the point of return go back. What is left is the Army."""
     cu, el, st, generals = group

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from ....engine.event import Reason
 from ....engine.kind import Seat
 from ....engine.procedure import Procedure
+from ..actions import REACT
 from ..box.labels import CARTHAGE, ROME
-from ..ch02_concepts.cards import Announce
+from ..ch02_concepts.areas import members
+from ..ch02_concepts.cards import Announce, cards_for, may_use_event
 from ..ch02_concepts.truce import break_truce
 from ..ch15_other_rules.corvi import SetCorvi
 from ..kinds import Card
 from ..state import HamilcarState
+
+
+def own_turn_cards(s: HamilcarState, seat: int) -> list[int]:
+    """Cards in hand that may be played at any moment of the own turn. [17.1#17a, 17.1#45b]"""
+    if seat != s.active:
+        return []
+    return [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
+
+
+def own_turn_refusal(s: HamilcarState, seat: int, card: int) -> Reason:
+    """Why a card is not one of them. [5.2.C1b, 5.2.C1c, 5.2.C1d]"""
+    if not s.hand[seat] >> card & 1:
+        return Reason("5.2.C1d", "not-in-hand", (card,))
+    if not may_use_event(s, seat, card):
+        return Reason("5.2.C1b", "wrong-colour", (card,))
+    return Reason("5.2.C1c", "counter-event" if s.box.counter[card] else "no-counter-event", (card,))
 
 
 class CorvusOrPunicFaith(Procedure):

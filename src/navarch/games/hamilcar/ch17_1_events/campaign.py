@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
-from ..actions import ACTIVATE, DONE
+from ..actions import ACTIVATE, DONE, REACT
 from ..box.effects import Effect
 from ..ch02_concepts.africa import MUST_SAIL, TO_AFRICA
 from ..ch02_concepts.areas import space_of
@@ -15,6 +15,7 @@ from ..ch05_2_operations.activation import Activation, can_activate
 from ..ch05_2_operations.operations import activation_refusal
 from ..ch07_movement.movement import MOVEMENT_POINTS
 from ..ch15_other_rules.seamanship import roads_to_port
+from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..kinds import Card
 from ..state import HamilcarState
 
@@ -50,7 +51,8 @@ class Campaign(Procedure):
 
     def campaigner_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Generals who were not activated by this card, or an end. [7.1.9]"""
-        return sorted([DONE, *(ACTIVATE + g for g in generals_for(s, seat, self.effect(s)))])
+        ready = [ACTIVATE + g for g in generals_for(s, seat, self.effect(s))]
+        return sorted([DONE, *ready, *own_turn_cards(s, seat)])
 
     def campaigner_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -58,10 +60,10 @@ class Campaign(Procedure):
 
     def campaigner_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != ACTIVATE:
+        if verb not in (ACTIVATE, REACT) or verb + noun in self.campaigner_options(s, seat):
             return None
-        if verb + noun in self.campaigner_options(s, seat):
-            return None
+        if verb == REACT:
+            return own_turn_refusal(s, seat, noun)
         if s.activated >> noun & 1:
             return Reason("7.1.9", "activated-already", (noun,))
         if s.box.side[noun] != seat or s.place[noun] < 0:
@@ -75,6 +77,10 @@ class Campaign(Procedure):
         """He is activated and finishes before the next. [7.1.13]"""
         if verb == DONE:
             s.end(0)
+            return
+        if verb == REACT:  # [17.1#17a]
+            self.go("next")
+            s.call(CorvusOrPunicFaith(seat, noun))
             return
         effect = self.effect(s)
         flags = (MUST_SAIL if effect.naval else 0) | (TO_AFRICA if effect.to_africa else 0)

@@ -8,12 +8,12 @@ from ....engine.procedure import Procedure
 from ..actions import DONE, FORCE, MIAT, TARGET, UNSEAT
 from ..box.effects import Effect
 from ..box.labels import AREAS, CARTHAGE, ROME, SEAT_IDS, SLOT_IDS, SPACES
-from ..ch02_concepts.areas import inside, members
-from ..ch02_concepts.cities import besieged, is_city, st_room_inside
+from ..ch02_concepts.areas import inside, is_inside, members
+from ..ch02_concepts.cities import besieged, is_city, lift_sieges, st_room_inside
 from ..ch02_concepts.control import bare_enemy_pc, has_pc, has_tribe, placeable
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.truce import truce_binds
-from ..ch02_concepts.units import cus, elephants_in_play, space_units, sts, trains_in_play
+from ..ch02_concepts.units import cus, elephants_in_play, space_units, sts, trains_in_play, units
 from ..ch04_victory.remove_pcs import MAP_ONLY, RemovePCs
 from ..ch05_1_reinforcement.placing import (
     NEW_CU,
@@ -216,13 +216,24 @@ def stacks_in(s: HamilcarState, seat: int, effect: Effect, space: int) -> list[i
 def concerns(s: HamilcarState, effect: Effect, side: int, area: int) -> bool:
     """Whether a step may strike that side's pieces in an area. [17.1#35-36a, 17.1#42a]"""
     if effect.op == "remove_st":
-        return sts(s, side, area) > 0 and not (effect.outside_city and area >= SPACES)
+        return (trains_outside(s, side, area) if effect.outside_city else sts(s, side, area)) > 0
     army = generals_at(s, side, area) != 0 and cus(s, side, area) > 0
     if effect.op == "attrition":
         return army
     if effect.min_cu and (not army or cus(s, side, area) < effect.min_cu or sts(s, side, area)):
         return False
     return s.cu[side * AREAS + area] > 0  # never an Elephant
+
+
+def trains_outside(s: HamilcarState, side: int, area: int) -> int:
+    """STs that are not inside a city; where nobody watches an own one, what fits is inside. [2.1.C8, 2.3.D2a]"""
+    if is_inside(area):
+        return 0
+    found = sts(s, side, area)
+    watched = units(s, 1 - side, area) or generals_at(s, 1 - side, area)
+    if own_city(s, side, area) and not watched:
+        found -= st_room_inside(s, area)
+    return found
 
 
 def bare_of(s: HamilcarState, owner: int, effect: Effect, space: int) -> bool:
@@ -357,6 +368,7 @@ class TargetedEffect(Procedure):
             s.st[side * AREAS + area] -= 1
         elif effect.op == "remove_cu":
             s.cu[side * AREAS + area] -= 1
+            lift_sieges(s)  # [14.1.9]
         else:
             s.call(Attrition(side, area))
 

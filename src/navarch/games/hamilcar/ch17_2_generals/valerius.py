@@ -6,6 +6,7 @@ from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import SETTLE, STOP
 from ..ch02_concepts.control import control_refusal, take_control
+from ..ch02_concepts.generals import subordinate
 from ..kinds import General, Space
 from ..state import HamilcarState
 
@@ -23,6 +24,8 @@ class Settlement(Procedure):
     def offer(self, s: HamilcarState) -> None:
         """Only where a PC could be placed or converted. [17.2.B-Valerius1]"""
         effect = s.box.ability(self.general, "place_or_convert_pc")
+        if subordinate(s, self.general):  # a superior took over the command where he halted [2.2.E1d, 2.2.E1e]
+            return
         if effect is not None and control_refusal(s, self.seat, self.space) is None:
             s.ask(self.seat, "settlement")
 

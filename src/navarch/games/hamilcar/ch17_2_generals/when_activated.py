@@ -11,6 +11,7 @@ from ..ch02_concepts.africa import MUST_SAIL
 from ..ch02_concepts.areas import is_inside, space_of
 from ..ch02_concepts.cities import besieged, home, room_inside
 from ..ch02_concepts.control import bare_enemy_pc
+from ..ch02_concepts.generals import subordinate
 from ..ch02_concepts.truce import truce_binds
 from ..ch05_1_reinforcement.placing import NEW_CU, CrowdOut, put
 from ..kinds import General
@@ -45,6 +46,8 @@ class ActivatedAbility(Procedure):
 
     def effect(self, s: HamilcarState) -> Effect | None:
         """What his card lets him do as he is activated, if its condition holds."""
+        if subordinate(s, self.general):  # [2.2.E1d]
+            return None
         for effect in s.box.abilities[self.general]:
             if self.flags & MUST_SAIL and effect.whole_activation:
                 continue

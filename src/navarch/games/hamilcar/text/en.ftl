@@ -460,6 +460,7 @@ act-white_die = White Siege Die: face { $noun }
 act-red_die = Red Siege Die: face { $noun }
 act-small_die = Small Battle Die: face { $noun }
 act-large_die = Large Battle Die: face { $noun }
+act-leave = Leave behind: { $noun }
 
 ## Questions
 
@@ -549,6 +550,11 @@ ask-event_force = { $card }: which Force in { $space }?
 ask-event_target = { $card }: choose where ({ $left } left).
 ask-campaigner = Activate a General ({ $left } left).
 ask-lowest = Discard one of your cards with the fewest OPs.
+ask-left_ashore =
+    { $count ->
+        [one] One Unit finds
+       *[other] { $count } Units find
+    } no room beside the Warships: what stays in { $space }?
 
 ## What happens
 
@@ -707,7 +713,6 @@ why-sailed-already = Only one Naval Movement is allowed in an activation.
 why-not-here = { $general } is not here.
 why-outranks = { $general } outranks { $leader }.
 why-regrouped = The Army has been regrouped here already, or nobody else is here.
-why-not-so-many = { $count } is not possible: from { $low } to { $high }.
 why-miat-holds-back = The Miat keeps CUs and STs in Africa.
 why-no-road = No road leads from { $from } to { $to }.
 why-too-far = { $space } costs { $cost } Movement Points; { $points } are left.
@@ -776,6 +781,35 @@ why-enemies-there = Enemies are in { $space }.
 why-not-on-route = { $space } was not on the route.
 why-no-shelter = { $space } gives no shelter.
 why-cannot-enter = { $general } may not go inside.
+why-needs-general = A General has to come aboard in { $space }: none can do so later.
+why-began-naming = The Generals are being named one by one.
+why-consul-left-weak = A Consul would be left with fewer than 3 CUs.
+why-comes-already = { $general } comes along already.
+why-only-so-many =
+    { $count ->
+        [0] None of them is
+        [one] Only one of them is
+       *[other] Only { $count } of them are
+    } in { $space }.
+why-needs-cu = Only an Army intercepts: at least one CU has to come along.
+why-failed-units =
+    { $count ->
+        [one] One of them has
+       *[other] { $count } of them have
+    } just failed to intercept this Army and may not avoid it.
+why-units-tired =
+    { $count ->
+        [one] One of them has
+       *[other] { $count } of them have
+    } moved 4 Movement Points under this card, or fought.
+why-must-stay =
+    { $count ->
+        [one] One CU has
+       *[other] { $count } CUs have
+    } to stay with the Generals left behind.
+why-last-cu = It is the last CU: the General would have to sail unguarded.
+why-no-counter-event = { $card } is not a Counter Event.
+why-inside-already = { $general } is inside already.
 
 ## How it ended
 

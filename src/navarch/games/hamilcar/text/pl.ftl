@@ -564,6 +564,7 @@ act-white_die = Biała kość oblężenia: ścianka { $noun }
 act-red_die = Czerwona kość oblężenia: ścianka { $noun }
 act-small_die = Mała kość bitwy: ścianka { $noun }
 act-large_die = Duża kość bitwy: ścianka { $noun }
+act-leave = Zostaw na brzegu: { $noun }
 
 ## Questions
 
@@ -653,6 +654,12 @@ ask-event_force = { $card }: które siły ({ $space })?
 ask-event_target = { $card }: wybierz miejsce (pozostało { $left }).
 ask-campaigner = Aktywuj wodza (pozostało { $left }).
 ask-lowest = Odrzuć jedną z kart o najmniejszej liczbie PO.
+ask-left_ashore =
+    { $count ->
+        [one] Jedna jednostka nie mieści
+        [few] { $count } jednostki nie mieszczą
+       *[other] { $count } jednostek nie mieści
+    } się obok okrętów: co zostaje ({ $space })?
 
 ## What happens
 
@@ -811,7 +818,6 @@ why-sailed-already = W jednej aktywacji wolno płynąć tylko raz.
 why-not-here = { $general } nie jest tutaj.
 why-outranks = { $general } ma wyższą rangę niż { $leader }.
 why-regrouped = Armia już się tu przegrupowała albo nikogo innego tu nie ma.
-why-not-so-many = Liczba { $count } nie jest możliwa: od { $low } do { $high }.
 why-miat-holds-back = Miat zatrzymuje oddziały i tabory w Afryce.
 why-no-road = Nie ma drogi: { $from } – { $to }.
 why-too-far = { $space }: potrzeba { $cost } PR, zostało { $points }.
@@ -880,6 +886,23 @@ why-enemies-there = Są tam wrogowie: { $space }.
 why-not-on-route = Tego portu nie było na trasie: { $space }.
 why-no-shelter = { $space } nie daje schronienia.
 why-cannot-enter = { $general } nie może wejść do środka.
+why-needs-general = W tym porcie musi wejść na pokład wódz, bo później żaden już nie może: { $space }.
+why-began-naming = Wodzów wskazuje się już po kolei.
+why-consul-left-weak = Któryś konsul zostałby z mniej niż 3 oddziałami.
+why-comes-already = { $general } już idzie z armią.
+why-only-so-many = Jest ich tu tylko { $count } ({ $space }).
+why-needs-cu = Przechwytuje tylko armia: musi iść co najmniej jeden oddział.
+why-failed-units = Ta armia wymknęła się właśnie tym, którzy próbowali ją przechwycić ({ $count }); nie mogą przed nią uchodzić.
+why-units-tired = Tą kartą przebyły już 4 punkty ruchu albo walczyły: { $count }.
+why-must-stay =
+    { $count ->
+        [one] Jeden oddział musi
+        [few] { $count } oddziały muszą
+       *[other] { $count } oddziałów musi
+    } zostać przy wodzach, którzy nie idą.
+why-last-cu = To ostatni oddział: wódz musiałby płynąć bez osłony.
+why-no-counter-event = { $card } to nie kontrwydarzenie.
+why-inside-already = { $general } jest już w mieście.
 
 ## How it ended
 
