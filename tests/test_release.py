@@ -112,6 +112,17 @@ def test_a_game_whose_released_record_is_played_otherwise_gets_a_new_version_of_
     assert source.read_text() == 'class Neptun:\n    name = "neptun"\n    version = "10"\n'
 
 
+def test_records_of_the_new_version_are_left_for_later_ones(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(navarch, "games", lambda: ["neptun"])
+    shutil.rmtree(project / "src")
+    (project / "src").symlink_to(Path(navarch.__file__).parents[1])
+    release.write_records(project, "0.2.0")
+    left = sorted((project / release.RECORDS / "0.2.0").iterdir())
+    assert [file.name for file in left] == ["neptun-3.json", "neptun-5.json"]
+    assert all(navarch.verify(file).ok for file in left)
+    assert all(json.loads(file.read_text())["secret"] for file in left)
+
+
 @pytest.mark.parametrize("lacking", ["source archive", "pure wheel", "compiled wheel"])
 def test_nothing_is_missing_from_what_was_built(project: Path, lacking: str) -> None:
     names = {

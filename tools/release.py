@@ -140,7 +140,8 @@ def write_records(root: Path, version: str) -> None:
     for name in navarch.games():
         for players in sorted({min(navarch.load(name).players), max(navarch.load(name).players)}):
             folder = root / RECORDS / version / "new"
-            said = ["--games", "1", "--bots", "greedy", "--players", str(players), "--seed", version]
+            seed = "".join(version.split("."))
+            said = ["--games", "1", "--bots", "greedy", "--players", str(players), "--seed", seed]
             command = [sys.executable, "-m", "navarch", "simulate", name, *said, "--records", str(folder), "--json"]
             subprocess.run(command, cwd=root, env=environment, check=True, stdout=subprocess.DEVNULL)
             (record,) = folder.glob("*.json")
