@@ -39,8 +39,15 @@ class Server:
     """A server process of its own."""
 
     def __init__(
-        self, database: str, workers: int = 1, port: int = 0, limits: Limits = GENEROUS, python: str = sys.executable
+        self,
+        database: str,
+        workers: int = 1,
+        port: int = 0,
+        limits: Limits = GENEROUS,
+        python: str = sys.executable,
+        home: Path = ROOT,
     ) -> None:
+        self.home = home  # a clone of another version may serve, too
         self.database = database
         self.workers = workers
         self.port = port
@@ -51,9 +58,11 @@ class Server:
     def start(self) -> Server:
         said = [self.database, str(self.workers), str(self.port), msgspec.json.encode(self.limits).decode()]
         command = [self.python, "-W", "error", "-m", "tests.server.serve", *said]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONWARNINGS": ""}
+        other = [] if self.home == ROOT else [str(self.home / "src"), str(self.home)]
+        path = os.pathsep.join([*other, *sys.path, str(ROOT)])
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": ""}
         self.process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+            command, cwd=self.home, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -120,6 +120,12 @@ def floor(record: Record) -> tuple[int, int]:
     return 0, 0
 
 
+def entries_up_to(record: Record, actions: int) -> list[Entry]:
+    """The entries that lead to the position after so many standing actions, and no others."""
+    first, lowest = floor(record)
+    return [*record.entries[:first], *record.standing()[lowest:actions]]
+
+
 def read_passage(text: str) -> Passage:
     """The passage of an entry of RULES; refuses what is none."""
     try:

@@ -21,7 +21,7 @@ from sqlalchemy.pool import QueuePool
 LOG = logging.getLogger("navarch.database")
 LARGEST_GROUP = 256
 CHANNEL = "navarch"
-NEWEST_FORM = "0002"  # the last of the migrations
+NEWEST_FORM = "0003"  # the last of the migrations
 
 Rows = tuple[tuple[Executable, list[dict[str, Any]]], ...]  # statements with their rows: those of a group go together
 Job = Callable[[Connection], None] | Rows

@@ -8,17 +8,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...engine.record import Entry
 from ..words.messages import ChatRoom
 from .database import Database, Rows
 from .kept import KeptGame, Offer, Remark, Seat, Summary
-from .schema import ACTIONS, CHATS, GAMES, HOLDERS, SEATS, SNAPSHOTS
+from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
 
 LOG = logging.getLogger("navarch.storage")
 TABLES_LISTED = 100
+
+Rules = tuple[str, str]  # the version of the rules, and the digest of the components
 
 
 # Statements made once: SQLAlchemy then finds their compiled form by identity.
@@ -34,6 +36,11 @@ _UPDATE_GAME = (
         result=bindparam("result", type_=GAMES.c.result.type),
         offer=bindparam("offer", type_=GAMES.c.offer.type),
     )
+)
+_UPDATE_RULES = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game_id"))
+    .values(version=bindparam("new_version"), components=bindparam("new_components"))
 )
 _END_ORDERS = (
     update(SEATS).where(SEATS.c.game == bindparam("game_id"), SEATS.c.orders == bindparam("ended")).values(orders="")
@@ -64,18 +71,31 @@ class Games:
         await self.database.write(job)
 
     async def append(
-        self, game: str, first: int, entries: list[Entry], summary: Summary, notice: str, ended: Sequence[str] = ()
+        self,
+        game: str,
+        first: int,
+        entries: list[Entry],
+        summary: Summary,
+        notice: str,
+        ended: Sequence[str] = (),
+        rules: Rules | None = None,
     ) -> None:
         """Further actions, numbered from `first` on; Conflict when somebody has written that number already.
 
-        With them end the orders of these kinds, whoever has given them.
+        With them end the orders of these kinds, whoever has given them, and begin other rules, where there are any.
         """
         actions = _action_rows(game, first, entries)
         row = {"game_id": game, "updated": time.time(), **_summary_row(summary)}
         rows: Rows = ((_ADD_ACTIONS, actions), (_UPDATE_GAME, [row]))
         if ended:
             rows = (*rows, (_END_ORDERS, [{"game_id": game, "ended": kind} for kind in ended]))
+        if rules is not None:
+            rows = (*rows, (_UPDATE_RULES, [_rules_row(game, rules)]))
         await self.database.write(rows, notice)
+
+    async def move_over(self, game: str, rules: Rules, notice: str) -> None:
+        """A game goes on under other rules, all of which it has followed."""
+        await self.database.write(((_UPDATE_RULES, [_rules_row(game, rules)]),), notice)
 
     async def set_offer(self, game: str, offer: Offer | None, notice: str) -> None:
         """An offer in the place of any other, or none any more."""
@@ -142,10 +162,16 @@ class Games:
 
     async def keep_snapshot(self, game: str, ply: int, data: bytes) -> None:
         """A position to start from when the game is loaded; never the truth."""
+        await self._put(SNAPSHOTS, game, {"ply": ply, "data": data})
 
+    async def keep_chronicle(self, game: str, data: bytes) -> None:
+        """What was to be seen and read of a finished game."""
+        await self._put(CHRONICLES, game, {"data": data})
+
+    async def _put(self, table: Table, game: str, row: dict[str, Any]) -> None:
+        """One row for each game, the newest in the place of any other."""
         insert_here = postgresql.insert if self.database.is_postgres else sqlite.insert
-        row = {"ply": ply, "data": data}
-        statement = insert_here(SNAPSHOTS).values(game=game, **row)
+        statement = insert_here(table).values(game=game, **row)
         newest = statement.on_conflict_do_update(index_elements=["game"], set_=row)
         await self.database.write(lambda connection: _ignore(connection.execute(newest)))
 
@@ -177,6 +203,20 @@ class Games:
         statement = select(SNAPSHOTS.c.ply, SNAPSHOTS.c.data).where(SNAPSHOTS.c.game == game)
         row = await self.database.read(lambda connection: connection.execute(statement).first())
         return (row[0], bytes(row[1])) if row is not None else None
+
+    async def chronicle(self, game: str) -> bytes | None:
+        """The chronicle of a finished game, once it was made."""
+        statement = select(CHRONICLES.c.data).where(CHRONICLES.c.game == game)
+        data = await self.database.read(lambda connection: connection.execute(statement).scalar())
+        return bytes(data) if data is not None else None
+
+    async def unchronicled(self, quiet_since: float, most: int) -> list[str]:
+        """Finished games that have no chronicle, and have been finished for a while."""
+        finished = GAMES.outerjoin(CHRONICLES, CHRONICLES.c.game == GAMES.c.id)
+        wanted = GAMES.c.over & CHRONICLES.c.game.is_(None) & (GAMES.c.updated <= quiet_since)
+        statement = select(GAMES.c.id).select_from(finished).where(wanted).limit(most)
+        found = await self.database.read(lambda connection: connection.execute(statement).scalars().all())
+        return list(found)
 
     async def tables_of(self, browser: str) -> list[KeptGame]:
         """The games in which this browser holds a seat, newest first."""
@@ -254,6 +294,10 @@ def read_offer(kept: object) -> Offer | None:
         return msgspec.convert(kept, Offer | None)
     except msgspec.ValidationError:
         return None
+
+
+def _rules_row(game: str, rules: Rules) -> dict[str, Any]:
+    return {"game_id": game, "new_version": rules[0], "new_components": rules[1]}
 
 
 def _seat_row(game: str, seat: Seat) -> dict[str, Any]:

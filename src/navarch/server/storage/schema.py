@@ -81,7 +81,7 @@ ACTIONS = Table(
     # so two actions for the same position cannot both be written.
     Column("ply", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
-    Column("text", String(120), nullable=False),
+    Column("text", Text, nullable=False),
     PrimaryKeyConstraint("game", "ply"),
 )
 
@@ -104,4 +104,11 @@ SNAPSHOTS = Table(
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("ply", Integer, nullable=False),  # entries of the record it was made after
     Column("data", LargeBinary, nullable=False),
+)
+
+CHRONICLES = Table(
+    "chronicles",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # what was to be seen and read of a finished game, under any rules
 )

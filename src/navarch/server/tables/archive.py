@@ -1,4 +1,4 @@
-"""The archive: earlier positions and proofs of dice are looked up beside the play, one after another."""
+"""The archive: earlier positions are looked up beside the play, one after another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import TypeVar
 
 import msgspec
 
-from ...engine.proof import Proof, verify_record
 from ...engine.state import State
 from ..words.errors import Refused
 from .past_positions import Moment, Past
@@ -28,7 +27,6 @@ class Archive:
         self._clerk = ThreadPoolExecutor(1, "archive")
         self._waiting = 0
         self._pasts: OrderedDict[Table, Past] = OrderedDict()
-        self._proofs: OrderedDict[Table, Proof] = OrderedDict()
 
     def close(self) -> None:
         """Leave whatever nobody has begun with."""
@@ -44,14 +42,6 @@ class Archive:
         past, record = self._past(table), table.match.record
         entries = list(record.entries)
         return await self._ask(lambda: past.state(record, entries, ply))
-
-    async def proof(self, table: Table) -> Proof:
-        """The proof of a finished game, worked out once."""
-        known = self._proofs.get(table)
-        if known is None:
-            known = await self._ask(lambda: verify_record(table.game, table.match.record))
-            _remember(self._proofs, table, known)
-        return known
 
     def _past(self, table: Table) -> Past:
         past = self._pasts.get(table) or Past(table)

@@ -9,11 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import random
 import secrets
 import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -25,6 +23,7 @@ from ... import bots
 from ...engine.game import Game
 from ...engine.perspective import Perspective
 from ...engine.state import State
+from .processes import begin_process
 
 LOG = logging.getLogger("navarch.bots")
 ADVISER = "ismcts:1"
@@ -70,7 +69,9 @@ class BotPool:
     def start(self) -> None:
         """Start the pool; its processes start when they are first needed."""
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin_worker)
+        self._pool = ProcessPoolExecutor(
+            self.processes, mp_context=context, initializer=begin_process, initargs=(NICENESS,)
+        )
 
     def close(self) -> None:
         """Stop without waiting for thoughts under way."""
@@ -89,22 +90,6 @@ class BotPool:
                 if self._pool is pool:
                     self.start()
         return _anything(task)
-
-
-def _begin_worker() -> None:
-    """Bots leave the processor to play, and the keyboard's interrupt to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-
-
-def _end_with_the_server() -> None:
-    """A server that is killed cannot stop its bots: they see it themselves."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
 
 
 @lru_cache(maxsize=16)

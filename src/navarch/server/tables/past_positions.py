@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import UNSET, Raw
 
 from ...engine.match import Line, Result
-from ...engine.record import Entry, Record, first_state, standing
+from ...engine.record import Entry, Record, first_state, floor, standing
 from ...engine.state import State
 from ...text import Names
 from ..words.log import LogWords
@@ -53,15 +53,17 @@ class Past:
         self.game = table.game
         self.log_words = LogWords(table.game)
         self._first: State | None = None
+        self._floor = 0  # actions before the first position
         self._milestones: list[tuple[int, Entry, State]] = []  # after the entry with that number
 
     def state(self, record: Record, entries: list[Entry], ply: int) -> State:
         """The position after so many standing actions; they were legal when they were written."""
-        stand = standing(entries)
+        lowest = floor(record)[1]
+        if self._first is None or self._floor != lowest:
+            self._first, self._floor, self._milestones = first_state(self.game, record), lowest, []
+        stand, ply = standing(entries)[lowest:], ply - lowest
         self._forget_what_was_taken_back(stand, entries)
         known = min(ply // MILESTONE, len(self._milestones))
-        if self._first is None:
-            self._first = first_state(self.game, record)
         state = (self._milestones[known - 1][2] if known else self._first).clone()
         code = self.game.space.code
         for number in range(known * MILESTONE, ply):
@@ -95,7 +97,7 @@ class Past:
             view=view,
             log=self.log_words.entries(then.log, 0, then.lang, then.names),
             log_length=len(then.log),
-            undo=UndoState(False, None, None),
+            undo=UndoState(False, False, None, None),
             over=then.result is not None,
             result=result_in_words(game, then.result, then.lang),
             players=then.players,

@@ -6,10 +6,12 @@ import msgspec
 
 from ...engine.record import Entry
 from ..words.log import LogWords
-from ..words.messages import EarlierDecision, OfferWords, Position, UndoState
+from ..words.messages import EarlierDecision, OfferWords, Position, Prompt, UndoState
+from ..words.phrases import phrase
 from ..words.scene import Scene, result_in_words, rollbacks
 from . import orders
-from .table import Table
+from .chronicled_positions import Look, chronicled_position
+from .table import Table, going_on
 
 
 class Positions:
@@ -27,6 +29,8 @@ class Positions:
         """The position seen from a seat (None: by a spectator), with the log from line `since` on."""
         self._forget_what_changed()
         table, match = self.table, self.table.match
+        if table.chronicle is not None:
+            return chronicled_position(table, table.chronicle, Look(match.ply, seat, held, lang, since))
         lines = self.log_words.heard(match.lines, seat)
         prompt, actions, view = self._scene(seat, lang)
         seats = table.game.nouns["seat"]
@@ -57,20 +61,38 @@ class Positions:
     def _scene(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
         found = self._scenes.get((seat, lang))
         if found is None:
-            found = Scene(self.table.game, self.table.match.state, seat, lang, self.table.names()).encoded()
-            self._scenes[seat, lang] = found
+            scene = Scene(self.table.game, self.table.match.state, seat, lang, self.table.names())
+            found = self._scenes[seat, lang] = scene.encoded() if self.table.halt is None else self._halted(scene)
         return found
 
+    def _halted(self, scene: Scene) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+        """Nothing can be played before the players have decided about the rules that changed."""
+        halt = self.table.halt
+        assert halt is not None
+        rules = ", ".join(f"{rule} {scene.texts.rule(rule)[0]}" for rule in halt.rules) or "?"
+        prompt = Prompt(phrase("rules-changed", scene.lang, rules=rules), halt.rules[0] if halt.rules else "")
+        seat = -1 if scene.seat is None else scene.seat
+        view = halt.views[seat] if halt.views is not None else scene.view()
+        return msgspec.Raw(msgspec.json.encode(prompt)), msgspec.Raw(b"[]"), msgspec.Raw(msgspec.json.encode(view))
+
     def _undo(self, seat: int | None, lang: str) -> UndoState:
-        match = self.table.match
+        match, halted = self.table.match, self.table.halt is not None
         if seat is None:
-            return UndoState(False, None, self._offer(seat, lang))
+            return UndoState(halted, False, None, self._offer(seat, lang))
         if (seat, lang) not in self._rollbacks:
             if self._standing is None:
                 self._standing = match.record.standing()
-            self._rollbacks[seat, lang] = rollbacks(match, self._standing, seat, lang)
-        free = not match.over and match.can_undo(seat)
-        return UndoState(free, self._rollbacks[seat, lang], self._offer(seat, lang))
+            self._rollbacks[seat, lang] = self._ways_on(lang) or rollbacks(match, self._standing, seat, lang)
+        free = not match.over and not halted and match.can_undo(seat)
+        return UndoState(halted, free, self._rollbacks[seat, lang], self._offer(seat, lang))
+
+    def _ways_on(self, lang: str) -> list[EarlierDecision]:
+        """Where a halted game can go on."""
+        if self.table.halt is None:
+            return []
+        keys = ("halted-back", "halted-finish")
+        plies = going_on(self.table.halt, self.table.match)
+        return [EarlierDecision(ply, phrase(key, lang)) for key, ply in zip(keys, plies, strict=False)]
 
     def _offer(self, seat: int | None, lang: str) -> OfferWords | None:
         """What waits for consent, with what a rollback would cancel as far as this seat's log tells."""

@@ -13,19 +13,20 @@ import msgspec
 
 from ...engine.event import Illegal
 from ...engine.match import Line, Match
-from ...engine.record import UNDO, Entry
+from ...engine.record import Entry
 from ..storage.database import Conflict, DatabaseFailed
 from ..storage.games import Games
 from ..storage.kept import KeptGame, Offer, Remark, Seat
-from ..storage.matches import go_on, load_match
-from ..storage.snapshots import take_snapshot
+from ..storage.matches import Halt, go_on, is_of, load_match, only_actions
+from ..storage.snapshots import KeptMark, take_snapshot
 from ..storage.workers import Notice
 from ..words.errors import Refused
 from ..words.messages import ChatRoom
 from . import offers, orders
 from .chat import Chat
+from .chronicle import Chronicle
 from .positions import Positions
-from .table import Table, new_secret, summary_of
+from .table import Table, going_on, new_secret, summary_of
 from .watcher import Watcher
 
 LOG = logging.getLogger("navarch.room")
@@ -36,8 +37,16 @@ SNAPSHOT_EVERY = 200  # entries
 class Room(Table):
     """A table that people watch here; whatever changes it waits for its lock."""
 
-    def __init__(self, games: Games, kept: KeptGame, match: Match, worker: str) -> None:
-        super().__init__(kept, match)
+    def __init__(
+        self,
+        games: Games,
+        kept: KeptGame,
+        match: Match,
+        worker: str,
+        halt: Halt | None = None,
+        chronicle: Chronicle | None = None,
+    ) -> None:
+        super().__init__(kept, match, halt, chronicle)
         self.games = games
         self.worker = worker
         self.lock = asyncio.Lock()
@@ -50,6 +59,8 @@ class Room(Table):
         self.touched = time.monotonic()
         self._stale = False  # memory may be ahead of the database or behind it
         self._snapshot_at = len(match.record.entries)
+        self._marks: list[KeptMark] = []
+        self.chronicled = False  # its chronicle was asked for
 
     # ---- who watches ----
 
@@ -105,6 +116,7 @@ class Room(Table):
             for _ in range(ATTEMPTS):
                 await self._refresh()
                 self._check_ply(ply)
+                self._check_rules()
                 try:
                     await self._change(lambda: self.match.submit(seat, action))
                 except Conflict:
@@ -119,10 +131,15 @@ class Room(Table):
         if not now - answered <= ply <= now:
             raise Refused("stale")
 
+    def _check_rules(self) -> None:
+        if self.halt is not None:
+            raise Refused("halted")
+
     async def undo(self, seat: int) -> None:
         """Take back freely."""
         async with self.lock:
             await self._refresh()
+            self._check_rules()
             await self._go_back(lambda: self.match.undo(seat))
 
     async def offer_rollback(self, seat: int, held: tuple[int, ...], ply: int) -> None:
@@ -131,7 +148,10 @@ class Room(Table):
             await self._refresh()
             match = self.match
             standing = match.record.standing()
-            if match.over or ply >= len(standing) or standing[ply].actor != seat:
+            if self.halt is not None:
+                if ply not in going_on(self.halt, match):
+                    raise Refused("no-rollback")
+            elif match.over or ply >= len(standing) or standing[ply].actor != seat:
                 raise Refused("no-rollback")
             await self._set_offer(offers.rollback(seat, held, ply, self.kept.seats))
             await self._settle_offer()
@@ -161,7 +181,8 @@ class Room(Table):
         if offer is None or not offers.is_settled(offer):
             return
         if offer.kind == "rollback":
-            await self._go_back(lambda: self.match.rollback(offer.to))
+            to = offer.to
+            await self._go_back(lambda: self.match.take_new_rules(to) if self.halt else self.match.rollback(to))
         else:
             await self._open_seat(offer.to)
 
@@ -191,27 +212,34 @@ class Room(Table):
         entries = match.record.entries[first:]
         ended = orders.lapsed(self.game, match.lines[known:])
         notice = Notice(self.id, self.worker, "act", first=first, entries=[(actor, said) for actor, said in entries])
+        rules = None if is_of(self.kept, self.game) else (self.game.version, self.game.components.digest)
         try:
-            await self.games.append(self.id, first, entries, summary, notice.encoded(), ended)
+            await self.games.append(self.id, first, entries, summary, notice.encoded(), ended, rules)
         except BaseException as error:
             self._stale = True  # whatever came of it, the database knows
             if isinstance(error, DatabaseFailed):
                 raise Refused("not-saved") from error
             raise
         self.kept.summary = summary
+        if rules is not None:
+            (self.kept.version, self.kept.components), self.halt = rules, None
         for seat in self.kept.seats:
             seat.orders = "" if seat.orders in ended else seat.orders
         self._changed()
         await self.keep_snapshot(SNAPSHOT_EVERY)
 
     async def keep_snapshot(self, every: int = 1) -> None:
-        """Keep a snapshot where so many entries have come since the last one, and nothing would be lost by it."""
+        """Keep a snapshot where so many entries have come since the last one.
+
+        On the way only where the game can be loaded from it; when the room is left, in any case, as a witness.
+        """
         entries = len(self.match.record.entries)
-        if entries - self._snapshot_at >= every:
-            data = take_snapshot(self.match)
-            if data is not None:
-                self._snapshot_at = entries
-                await self.games.keep_snapshot(self.id, entries, data)
+        if entries - self._snapshot_at >= every and self.halt is None:
+            is_left = every == 1
+            snapshot = take_snapshot(self.match, self._marks, with_views=is_left)
+            if snapshot is not None and (snapshot.loads or is_left):
+                self._snapshot_at, self._marks = entries, snapshot.marks
+                await self.games.keep_snapshot(self.id, entries, msgspec.json.encode(snapshot))
 
     # ---- orders ----
 
@@ -219,6 +247,7 @@ class Room(Table):
         """When to ask a seat again in reaction windows; nobody else hears of it."""
         async with self.lock:
             await self._refresh()
+            self._check_rules()
             if self.match.over or ask not in orders.choices(self.game):
                 raise Refused("no-orders")
             await self._set_orders(seat, "" if ask == orders.ALWAYS else ask)
@@ -234,7 +263,7 @@ class Room(Table):
         """Answer for a seat that has ordered it; False when there is none."""
         async with self.lock:
             await self._refresh()
-            found = orders.answer(self.match, self.kept.seats)
+            found = None if self.halt is not None else orders.answer(self.match, self.kept.seats)
             if found is None:
                 return False
             with suppress(Conflict):
@@ -303,7 +332,7 @@ class Room(Table):
     async def _play_on(self, new: list[Entry]) -> None:
         """Bring memory up to what was written; from the beginning where playing on is not enough."""
         old_lines = self.match.lines
-        if self._stale or any(entry.actor == UNDO for entry in new):
+        if self._stale or not only_actions(new) or not is_of(self.kept, self.game):
             await self._reload()
         else:
             try:
@@ -322,7 +351,8 @@ class Room(Table):
         kept = await self.games.game(self.id)
         entries: list[Entry] = await self.games.entries(self.id)
         assert kept is not None
-        self.match = await asyncio.to_thread(load_match, self.game, kept, entries, None)
+        snapshot = None if is_of(kept, self.game) else await self.games.snapshot(self.id)
+        self.match, self.halt = await asyncio.to_thread(load_match, self.game, kept, entries, snapshot)
         self.kept = kept
         self._tell_seats()
         self._stale = False

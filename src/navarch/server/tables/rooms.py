@@ -15,11 +15,13 @@ from ...engine.state import State
 from ..storage.database import DatabaseFailed
 from ..storage.games import Games
 from ..storage.kept import KeptGame, Seat
-from ..storage.matches import OtherRules, load_match
+from ..storage.matches import Halt, is_of, load_match
 from ..words import catalogue
 from ..words.errors import Refused
 from ..words.messages import SeatKind, SeatWish
 from .background import Background
+from .chronicle import Chronicle, chronicled_match
+from .chronicler import Chronicler
 from .driver import Driver
 from .room import Room
 from .table import new_secret, summary_of
@@ -32,8 +34,11 @@ NAME_OF_A_TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")  # anything else is no ques
 class Rooms:
     """All rooms in memory, by the names of their tables."""
 
-    def __init__(self, games: Games, driver: Driver, background: Background, worker: str, most: int) -> None:
+    def __init__(
+        self, games: Games, driver: Driver, chronicler: Chronicler, background: Background, worker: str, most: int
+    ) -> None:
         self.games = games
+        self.chronicler = chronicler
         self.driver = driver
         self.background = background
         self.worker = worker
@@ -71,17 +76,27 @@ class Rooms:
             kept = await self.games.game(table)
             if kept is None:
                 return None
-            entries = await self.games.entries(table)
-            snapshot = await self.games.snapshot(table)
-            match = await asyncio.to_thread(load_match, catalogue.load(kept.game), kept, entries, snapshot)
-        except OtherRules:
-            raise Refused("other-rules") from None
+            return await self._load_kept(kept)
         except DatabaseFailed:
             raise
         except Exception as error:  # whatever stands in a damaged row: it is the trouble of this table alone
             LOG.exception("table %s cannot be read", table)
             raise Refused("damaged") from error
-        return self._add(kept, match)
+
+    async def _load_kept(self, kept: KeptGame) -> Room:
+        """A finished game of other rules from its chronicle, any other from its actions."""
+        game = catalogue.load(kept.game)
+        if kept.summary.over and not is_of(kept, game):
+            chronicle = await self.chronicler.chronicle(kept)
+            return self._add(kept, chronicled_match(game, chronicle), chronicle=chronicle)
+        entries = await self.games.entries(kept.id)
+        snapshot = await self.games.snapshot(kept.id)
+        match, halt = await asyncio.to_thread(load_match, game, kept, entries, snapshot)
+        if halt is None and not is_of(kept, game):
+            LOG.info("table %s goes on under the rules of version %s", kept.id, game.version)
+            kept.version, kept.components = game.version, game.components.digest
+            await self.games.move_over(kept.id, (kept.version, kept.components), "")
+        return self._add(kept, match, halt)
 
     async def create(
         self, game: Game, wishes: list[SeatWish], options: dict[str, Any], browser: str, start: State | None = None
@@ -99,13 +114,20 @@ class Rooms:
         await self.games.create(kept, record.entries)
         return self._add(kept, match)
 
-    def _add(self, kept: KeptGame, match: Match) -> Room:
-        room = Room(self.games, kept, match, self.worker)
-        room.on_change = self.driver.drive
+    def _add(self, kept: KeptGame, match: Match, halt: Halt | None = None, chronicle: Chronicle | None = None) -> Room:
+        room = Room(self.games, kept, match, self.worker, halt, chronicle)
+        room.on_change = self._changed
         self._rooms[room.id] = room
         self._make_space()
         self.driver.drive(room)
         return room
+
+    def _changed(self, room: Room) -> None:
+        """Bots have to be played, or the game has ended and goes into the chronicle."""
+        self.driver.drive(room)
+        if room.match.over and room.chronicle is None and not room.chronicled:
+            room.chronicled = True
+            self.background.start(self.chronicler.put_away(room.id))
 
     # ---- forgetting ----
 

@@ -8,20 +8,26 @@ import secrets
 from ...engine.match import Match
 from ...text import Names
 from ..storage.kept import KeptGame, Seat, Summary
+from ..storage.matches import Halt
 from ..words import catalogue
 from ..words.answers import Status
 from ..words.messages import Player
 from . import orders
+from .chronicle import Chronicle
 
 
 class Table:
     """A match and its seats, as far as they can be known without asking anybody."""
 
-    def __init__(self, kept: KeptGame, match: Match) -> None:
+    def __init__(
+        self, kept: KeptGame, match: Match, halt: Halt | None = None, chronicle: Chronicle | None = None
+    ) -> None:
         self.kept = kept
         self.id = kept.id
         self.game = match.game
         self.match = match
+        self.halt = halt  # its rules have changed under it, and its players have to decide
+        self.chronicle = chronicle  # it is over, and was played by other rules: its positions come from there
         self.changes = 0  # how often it has changed: what was worked out before the last change holds no more
 
     # ---- who sits here ----
@@ -73,12 +79,21 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         """A seat that waits for its bot."""
+        if self.halt is not None:
+            return None
         kinds = [seat.kind for seat in self.kept.seats]
         return next((seat for seat in self.match.to_act if kinds[seat] == "bot"), None)
 
     def plays_by_itself(self) -> bool:
         """Whether a bot is asked, or a seat whose orders answer."""
+        if self.halt is not None:
+            return False
         return self.bot_to_act() is not None or orders.answer(self.match, self.kept.seats) is not None
+
+
+def going_on(halt: Halt, match: Match) -> list[int]:
+    """Where a halted game can go on: back at the last position that agrees, or as it stands."""
+    return [halt.agrees, match.ply] if halt.as_it_is and halt.agrees < match.ply else [halt.agrees]
 
 
 def summary_of(match: Match) -> Summary:

@@ -17,6 +17,7 @@ from ..words.phrases import LANGUAGES
 from .archive import Archive
 from .background import Background
 from .bot_pool import BotPool
+from .chronicler import Chronicler
 from .driver import Driver
 from .room import Room
 from .rooms import Rooms
@@ -41,7 +42,8 @@ class Worker:
         self.driver = Driver(self.pool, self.others, settings)
         self._background = Background()
         most = settings.limits.rooms_in_memory
-        self.rooms = Rooms(self.games, self.driver, self._background, self.id, most)
+        self.chronicler = Chronicler(self.games, self.others)
+        self.rooms = Rooms(self.games, self.driver, self.chronicler, self._background, self.id, most)
         self._closing = False
 
     # ---- beginning and end ----
@@ -74,6 +76,7 @@ class Worker:
         await self.driver.close()
         await self._background.stop()
         await self.rooms.close()
+        await self.chronicler.close()
         await self.others.close()
         self.pool.close()
         self.archive.close()
@@ -88,9 +91,16 @@ class Worker:
                     await self._drive(table)
             except Exception:
                 LOG.exception("looking for games that wait for bots failed")
+            await self._chronicle()
             self.rooms.forget_idle()
             quiet = SWEEP_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _chronicle(self) -> None:
+        try:
+            await self.chronicler.look()
+        except Exception:
+            LOG.exception("looking for games to chronicle failed")
 
     async def _drive(self, table: str) -> None:
         if self.driver.drives(table):

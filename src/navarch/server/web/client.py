@@ -267,7 +267,7 @@ class Client:
             raise Refused("too-fast")
         seat, room = self._my_seat(), self.room
         async with room.lock:
-            if seat not in room.match.to_act:
+            if seat not in room.match.to_act or room.halt is not None:
                 raise Refused("no-advice")
             task = task_for(room.game, room.match.state, seat, ADVISER, self.limits.bot_seconds)
         thought = asyncio.create_task(self._advise_later(task))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from datetime import UTC, datetime
@@ -15,15 +16,16 @@ from starlette.responses import Response
 from ... import bots
 from ...engine.errors import NavarchError
 from ...engine.match import Result
+from ...engine.record import floor
 from ..storage.kept import KeptGame, Seat
 from ..tables import past_positions
+from ..tables.chronicled_positions import Look, chronicled_position
 from ..tables.room import Room
 from ..tables.table import new_secret
 from ..tables.worker import Worker
 from ..words import catalogue
 from ..words.answers import (
     Problem,
-    RecordedResult,
     RecordFile,
     Seated,
     SeatLink,
@@ -156,7 +158,10 @@ class Desk:
             if said.ply >= match.ply:
                 raise Refused("bad-ply")
             held = room.seats_of(browser)
-        state = await self.worker.archive.state(room, said.ply)
+        try:
+            state = await self.worker.archive.state(room, said.ply)
+        except NavarchError:
+            raise Refused("old-rules") from None
         asked = [seat for seat in state.to_act() if seat >= 0]
         me = held[0] if held else asked[0] if asked else 0
         wishes = [_fork_wish(room, number, me) for number in range(state.players)]
@@ -174,14 +179,19 @@ class Desk:
             raise Refused("bad-ply")
         browser = browser_of(request)
         async with room.lock:
-            if int(said) > room.match.ply:
+            if not floor(room.match.record)[1] <= int(said) <= room.match.ply:
                 raise Refused("bad-ply")
+            if room.halt is not None and int(said) > room.halt.agrees:
+                raise Refused("halted")
             held = room.seats_of(browser) if browser else ()
             wanted = request.query_params.get("seat")
             seats = room.game.nouns["seat"]
             seat = held[0] if held else None
             if wanted in seats and (seats.index(wanted) in held or room.match.over):
                 seat = seats.index(wanted)
+            if room.chronicle is not None:
+                look = Look(int(said), seat, held, _lang(request))
+                return _answer(await asyncio.to_thread(chronicled_position, room, room.chronicle, look, True))
             then = past_positions.moment(room, int(said), seat, held, _lang(request))
         content = await self.worker.archive.position(room, then)
         return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
@@ -189,31 +199,19 @@ class Desk:
     async def record(self, request: Request) -> Response:
         """The whole record, once nothing in it is secret any more."""
         room = await self._finished(request)
-        record = room.match.record
-        record.seats = [seat.name for seat in room.kept.seats]
+        chronicle = room.chronicle or await self.worker.chronicler.chronicle(room.kept)
         name = f"navarch-{room.kept.game}-{room.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        content = msgspec.json.encode(msgspec.convert(record.to_json(), RecordFile))
+        content = msgspec.json.encode(msgspec.convert(chronicle.record, RecordFile))
         return Response(content, headers=headers, media_type="application/json")
 
     async def verify(self, request: Request) -> Response:
-        """The proof of dice, draws and result."""
+        """The proof of dice, draws and result, by the rules that the game was played by."""
         self._take_history(request)
         room = await self._finished(request)
-        record = room.match.record
-        proof = await self.worker.archive.proof(room)
-        return _answer(
-            Verification(
-                proof.ok,
-                proof.actions,
-                proof.draws,
-                msgspec.convert(proof.result, RecordedResult | None),
-                proof.first_bad,
-                proof.unproved,
-                record.secret,
-                record.commitment,
-            )
-        )
+        chronicle = room.chronicle or await self.worker.chronicler.chronicle(room.kept)
+        told = {**chronicle.proof, "secret": chronicle.record["secret"], "commitment": chronicle.record["commitment"]}
+        return _answer(msgspec.convert(told, Verification))
 
     # ---- helpers ----
 

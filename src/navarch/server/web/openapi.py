@@ -15,7 +15,7 @@ TABLE_SOCKET = "/tables/{table}/ws"
 JSON = "application/json"
 NO_TABLE, NOT_OVER = "no such table", "the game is not over, or cannot be read"
 BUSY = "too many people ask for this at once"
-OTHER_RULES = "begun under other rules, or damaged"
+DAMAGED = "what is kept of the table is damaged"
 
 
 class Operation(NamedTuple):
@@ -42,18 +42,18 @@ OPERATIONS = (
     Operation("GET", "/tables/mine", "mine", "the tables at which this browser holds a seat",
               list[answers.TableListed]),
     Operation("GET", "/tables/{table}", "table", "a table", answers.TableFacts,
-              refusals={404: NO_TABLE, 409: OTHER_RULES}),
+              refusals={404: NO_TABLE, 409: DAMAGED}),
     Operation("POST", "/tables/{table}/join", "join", "sit down by a link", answers.Seated, 200, messages.Join,
-              refusals={403: "no link of this table", 404: NO_TABLE, 409: OTHER_RULES,
+              refusals={403: "no link of this table", 404: NO_TABLE, 409: DAMAGED,
                         410: "the link is spent: another browser sits there"}),
     Operation("POST", "/tables/{table}/reopen", "reopen", "a new link for a seat", answers.SeatLink, 201,
               messages.Reopen, refusals={403: "neither the host nor sitting there", 404: NO_TABLE,
-                                         409: f"the others are asked first; or {OTHER_RULES}"}),
+                                         409: f"the others are asked first; or {DAMAGED}"}),
     Operation("POST", "/tables/{table}/fork", "fork", "a new table from a position of a finished game",
               answers.TableMade, 201, messages.Fork, refusals={404: "no such table or position", 409: NOT_OVER,
                                                                    503: BUSY}),
     Operation("GET", "/tables/{table}/history", "history", "an earlier position", messages.Position,
-              query=("ply", "lang", "seat"), refusals={404: "no such table or position", 409: OTHER_RULES,
+              query=("ply", "lang", "seat"), refusals={404: "no such table or position", 409: DAMAGED,
                                                           503: BUSY}),
     Operation("GET", "/tables/{table}/record", "record", "the record of a finished game", answers.RecordFile,
               refusals={404: NO_TABLE, 409: NOT_OVER}),

@@ -217,8 +217,9 @@ class OfferWords(msgspec.Struct):
 
 
 class UndoState(msgspec.Struct):
-    """What can be taken back."""
+    """What can be taken back; where the game is halted, `rollback` has the ways on, and nothing else can be done."""
 
+    halted: bool
     free: bool
     rollback: list[EarlierDecision] | None
     offer: OfferWords | None

@@ -41,13 +41,28 @@ PHRASES: dict[str, dict[str, str]] = {
     "too-fast": {"en": "Too many messages; slow down a little.", "pl": "Za dużo wiadomości; trochę wolniej."},
     "too-large": {"en": "The message is too large.", "pl": "Wiadomość jest za duża."},
     "no-table": {"en": "There is no such table.", "pl": "Nie ma takiego stołu."},
-    "other-rules": {
-        "en": "This game was begun under another version of the rules or components.",
-        "pl": "Tę grę rozpoczęto przy innej wersji zasad lub elementów.",
+    "halted": {
+        "en": "The rules have changed since: decide first how this game goes on.",
+        "pl": "Zasady się zmieniły: najpierw zdecydujcie, jak toczyć tę grę dalej.",
     },
+    "rules-changed": {
+        "en": "The rules have changed since this game was played so far ({rules}). Go back together to the last "
+        "position that agrees with them, or finish it as it is.",
+        "pl": "Od czasu dotychczasowych ruchów zmieniły się zasady ({rules}). Wróćcie razem do ostatniej pozycji "
+        "zgodnej z nimi albo dokończcie grę tak, jak stoi.",
+    },
+    "halted-back": {
+        "en": "Go back to the last position that agrees with the rules",
+        "pl": "Wróćmy do ostatniej pozycji zgodnej z zasadami",
+    },
+    "halted-finish": {"en": "Finish the game as it is", "pl": "Dokończmy grę tak, jak stoi"},
     "damaged": {
         "en": "What is kept of this table is damaged and cannot be read; other tables are not affected.",
         "pl": "Zapis tego stołu jest uszkodzony i nie da się go odczytać; innych stołów to nie dotyczy.",
+    },
+    "old-rules": {
+        "en": "This game was played by other rules: nothing can be played on from there.",
+        "pl": "Tę grę rozegrano według innych zasad: nie można jej stąd toczyć dalej.",
     },
     "no-game": {"en": "There is no such game.", "pl": "Nie ma takiej gry."},
     "no-page": {"en": "There is nothing here.", "pl": "Niczego tu nie ma."},
