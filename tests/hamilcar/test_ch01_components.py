@@ -9,9 +9,10 @@ import pytest
 import tests.table
 from navarch.engine.errors import BadComponents
 from navarch.games.hamilcar import build
+from navarch.games.hamilcar.ch05_1_reinforcement.reinforcement import ReinforcementPhase
 from navarch.games.hamilcar.state import HamilcarState
 
-from .table import Table, position
+from .table import Table, position, resume
 
 
 def corrected(tmp_path: Path, card: str, steps: str) -> Path:
@@ -44,7 +45,7 @@ def test_bad_weather_sends_back_to_as_many_points_as_its_card_says(tmp_path: Pat
 def test_flamen_martialis_costs_as_many_pcs_as_its_card_says(tmp_path: Path) -> None:
     s = position({"roma": "rome 3cu duilius"}, rome="socii_navales spies", carthage="flamen_martialis epidemic",
                  active="carthage")  # fmt: skip
-    file = corrected(tmp_path, "flamen_martialis", '{ op = "activation_cost", general = "one_consul", pc = 3 }')
+    file = corrected(tmp_path, "flamen_martialis", '{ op = "activation_cost", pc = 3 }')
     table = played_by(file, s).do("carthage event flamen_martialis; carthage choose duilius")
     before = table.pcs("rome")
     table.do("rome operate socii_navales; rome activate duilius")
@@ -87,3 +88,56 @@ def test_an_unknown_condition_is_refused_when_the_game_is_loaded(tmp_path: Path,
 def test_a_card_whose_number_a_rule_asks_for_keeps_that_step(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="needs the step movement_points"):
         build(corrected(tmp_path, "bad_weather", '{ op = "truce" }'))
+
+
+def own_file(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    return file
+
+
+def test_a_corrected_note_changes_nothing_not_even_the_digest(tmp_path: Path) -> None:
+    note = own_file(tmp_path, '[[province]]\nid = "latium"\nmajority = 9\nprovenance = "printed"\n')
+    assert build(note).components.digest == build().components.digest
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('[[space]]\nid = "roma"\nwalls = 9\nprovenance = "printed"\n', "walls"),
+        ('[[strategy_card]]\nid = "truce"\nsteps = [{ op = "truce", turns = 2 }]\nprovenance = "printed"\n', "turns"),
+        (
+            '[miat]\nregular = { cu = 1, generals_drawn = 1, warships = 1, trains = 1 }\nprovenance = "printed"\n',
+            "trains",
+        ),
+    ],
+)
+def test_a_value_that_no_rule_reads_is_refused(tmp_path: Path, text: str, key: str) -> None:
+    with pytest.raises(BadComponents, match=f"{key} is read by nobody"):
+        build(own_file(tmp_path, text))
+
+
+@pytest.mark.rule("hamilcar", "5.1.B1", "5.1.B2", "5.1.B6", "15.3.A5")
+def test_the_regular_reinforcements_are_those_of_the_component_file(tmp_path: Path) -> None:
+    text = '[miat]\nregular = { cu = 2, generals_drawn = 2, warships = 3 }\nprovenance = "printed"\n'
+    s = position({"carthago": "carthage 1cu"}, rome="spies", turn=2, miat="center")
+    table = played_by(own_file(tmp_path, text), s)
+    table.s.hand, table.s.discard = [0, 0], s.discard | s.hand[0]
+    table.s.stack[0].go("strategy")
+    resume(table.s, ReinforcementPhase())
+    assert table.ready("carthage") == 3
+    table.do("carthage place carthago; carthage place carthago")
+    assert table.cus("carthage", "carthago") == 3
+    while table.actor == "carthage":
+        table.do(f"carthage {table.legal('carthage')[-1]}")
+    drawn = [who for who, _ in table.events("drawn-general")]
+    assert drawn.count("carthage") == 2
+
+
+@pytest.mark.rule("hamilcar", "17.1#46a", "14.1.8")
+def test_the_citadel_is_worth_as_many_points_as_its_card_says(tmp_path: Path) -> None:
+    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu"}
+    s = position(pieces, rome="socii_navales spies", carthage="epidemic", citadel="agrigentum")
+    file = corrected(tmp_path, "citadel", '{ op = "place_citadel", where = ["own_city"], siege_points = 2 }')
+    table = played_by(file, s).do("rome operate socii_navales; rome activate duilius")
+    assert table.view()["siege"]["missing"] == 4

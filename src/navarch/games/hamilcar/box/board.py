@@ -118,7 +118,7 @@ def _points(e: Entry) -> int:
 
 
 def _float(e: Entry, key: str) -> float:
-    value = e.data.get(key)
+    value = e.value(key)
     if not isinstance(value, (int, float)):
         raise e.refuse(f"{key} must be a number")
     return float(value)

@@ -7,6 +7,7 @@ from .board import Board
 from .effects import TRIGGERS, Effect, effects_of
 from .labels import (
     CARD_IDS,
+    DISPLAY_IDS,
     GENERAL_IDS,
     IDS,
     OFFICE_IDS,
@@ -62,7 +63,7 @@ class Box:
         self.card_effects = tuple(effects_of(e, "steps", IDS) for e in rows)
         self.playable_if = tuple(e.word("playable_if") if e.has("playable_if") else "" for e in rows)
         self.deck = sum(1 << i for i, e in enumerate(rows) if not e.has("in_deck"))
-        self.optional_cards = sum(1 << i for i, e in enumerate(rows) if isinstance(e.data.get("in_deck"), str))
+        self.optional_cards = sum(1 << i for i, e in enumerate(rows) if isinstance(e.value("in_deck"), str))
         self.campaigns = sum(
             1 << i for i, effects in enumerate(self.card_effects) if effects and effects[0].generals > 1
         )
@@ -76,6 +77,7 @@ class Box:
         self.tactic_effect = tuple(effects_of(e, "steps", IDS)[0] for e in tactics)
         self.weather_points = self._step(rows, "bad_weather", "movement_points").value  # [17.1#32b]
         self.flamen_price = self._step(rows, "flamen_martialis", "activation_cost").cost  # [17.1#56a]
+        self.citadel_points = self._step(rows, "citadel", "place_citadel").siege_points  # [17.1#46a]
 
     def _step(self, rows: list[Entry], card: str, op: str) -> Effect:
         """The step of a card whose number other rules ask for."""
@@ -88,6 +90,8 @@ class Box:
     def _dice(self, parts: Components) -> None:
         """All dice but the classic one. [2.4.C1]"""
         dice = {e.word("id"): e for e in parts.entries("die", 6)}
+        if dice["classic"].numbers("faces", 1, 6) != (1, 2, 3, 4, 5, 6):
+            raise dice["classic"].refuse("the classic die shows 1 to 6")
         self.naval_die = tuple(_face(f, ("rome", "carthage")) for f in _faces(dice["naval"]))
         self.siege_white = tuple(_face(f, ("loss", "point")) for f in _faces(dice["siege_white"]))
         self.siege_red = tuple(_face(f, ("loss", "point")) for f in _faces(dice["siege_red"]))
@@ -112,9 +116,13 @@ class Box:
         miat = parts.single("miat")
         self.miat_centre = 1 << SLOT_IDS.index(miat.word("warlike_needs", SLOT_IDS))
         self.warlike_min = miat.number("warlike_min", 1, 7)
-        links = miat.data.get("links")
-        assert isinstance(links, list)
-        self.miat_links = tuple(_link(row) for row in links)
+        if miat.words("spaces") != SLOT_IDS:
+            raise miat.refuse("spaces are the places of the Miat and cannot be renamed")
+        self.miat_links = tuple(_link(row) for row in miat.rows("links"))
+        regular = miat.table("regular")
+        self.regular_cus = regular.number("cu", 0, 9)
+        self.regular_warships = regular.number("warships", 0, 9)
+        self.regular_draws = regular.number("generals_drawn", 0, 9)
         pieces = parts.single("components")
         self.elephants = pieces.number("elephant_counters", 0, 9)
         self.supply_trains = pieces.number("supply_trains", 0, 99)
@@ -124,15 +132,14 @@ class Box:
 
     def _table(self, e: Entry) -> None:
         """The Attrition Table with its Naval and Storm columns and its row marks. [15.2.1]"""
-        rows = e.data.get("rows")
-        assert isinstance(rows, list)
-        self.losses = tuple(tuple(int(n) for n in row["losses"]) for row in rows)
+        rows = e.rows("rows")
+        self.losses = tuple(row.numbers("losses", 0, 9) for row in rows)
         self.column_min = e.numbers("column_min", 1, 99)
         columns = e.words("columns")
         naval = e.table("naval_columns")
         self.naval_columns = tuple(columns.index(naval.word(name, columns)) for name in ("I", "II", "III", "IV", "V"))
         self.storm_column = columns.index(e.word("storm_column", columns))
-        names = tuple(str(row["die"]) for row in rows)
+        names = tuple(row.word("die") for row in rows)
         self.elephant_rows = tuple(names.index(name) for name in e.words("elephant_rows", names))
         self.tactic_row = names.index(e.word("tactic_card_row", names))
         self.corvus_row = names.index(e.word("corvus_row", names))
@@ -144,6 +151,9 @@ class Box:
         marks = parts.single("setup_markers")
         self.start_miat = sum(1 << SLOT_IDS.index(name) for name in marks.words("pc_miat", SLOT_IDS))
         self.start_supremacy = SEAT_IDS.index(marks.word("naval_supremacy", SEAT_IDS))
+        display = parts.single("provincial_display")
+        if display.words("slots") != DISPLAY_IDS:
+            raise display.refuse("slots are the entries of the Provincial Display and cannot be renamed")
 
     def row(self, die: int) -> int:
         """The row of the Attrition Table for a modified die."""
@@ -193,20 +203,18 @@ def _card_side(e: Entry) -> int:
     return BOTH if word == "both" else SEAT_IDS.index(word)
 
 
-def _faces(e: Entry) -> list[dict[str, int]]:
-    faces = e.data.get("faces")
-    if not isinstance(faces, list) or len(faces) != 6:
+def _faces(e: Entry) -> list[Entry]:
+    faces = e.rows("faces")
+    if len(faces) != 6:
         raise e.refuse("faces must be a list of six")
     return faces
 
 
-def _face(face: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(int(face.get(name, 0)) for name in names)
+def _face(face: Entry, names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(_optional(face, name) for name in names)
 
 
-def _link(row: dict[str, object]) -> tuple[int, int, int]:
-    between, gives = row["between"], row["gives"]
-    assert isinstance(between, list)
-    assert isinstance(gives, dict)
-    mask = sum(1 << SLOT_IDS.index(name) for name in between)
-    return mask, int(gives.get("cu", 0)), int(gives.get("general", 0))
+def _link(row: Entry) -> tuple[int, int, int]:
+    gives = row.table("gives")
+    mask = sum(1 << SLOT_IDS.index(name) for name in row.words("between", SLOT_IDS))
+    return mask, _optional(gives, "cu"), _optional(gives, "general")

@@ -49,40 +49,37 @@ class Effect:
     """One step of a card or an ability, with every word looked up."""
 
     def __init__(self, entry: Entry, ids: dict[str, tuple[str, ...]]) -> None:
-        data = entry.data
         self.op = entry.word("op", OPS)
         self.count = _number(entry, "count", 0)
         self.by = _number(entry, "by", 0)
-        self.value = _number(entry, "set", 0) if not isinstance(data.get("set"), str) else 0
-        self.up_to = bool(data.get("up_to", False))
-        self.optional = bool(data.get("optional", False))
+        self.value = _number(entry, "set", 0) if not isinstance(entry.value("set"), str) else 0
+        self.up_to = _flag(entry, "up_to")
         self.generals = _number(entry, "generals", 0)
         self.max_rating = _number(entry, "max_rating", 99)
-        self.naval = bool(data.get("naval", False))
+        self.naval = _flag(entry, "naval")
         self.movement_points = _number(entry, "movement_points", 0)
         self.naval_limit = _number(entry, "naval_limit", 0)
-        self.to_africa = bool(data.get("to_africa", False))
-        self.own_chooser = data.get("chooser", "player") == "owner"
+        self.to_africa = _flag(entry, "to_africa")
+        self.own_chooser = entry.has("chooser") and entry.word("chooser", ("player", "owner")) == "owner"
         self.owner = entry.word("owner", OWNERS) if entry.has("owner") else ""
-        self.opponent_rolls = data.get("rolls") == "opponent" or data.get("side") == "opponent"
-        self.side = str(data.get("side", "own"))
+        self.side = entry.word("side", (*SIDES, "own", "opponent")) if entry.has("side") else "own"
         self.what = entry.word("what", FORBIDDEN) if entry.has("what") else ""
         self.where = _places(entry, "where", ids)
         self.within = _places(entry, "within", ids)
         self.without = entry.word("without", WITHOUT) if entry.has("without") else ""
         self.when = entry.word("when", MOMENTS) if entry.has("when") else ""
         self.condition, self.condition_arg = _condition(entry, ids)
-        self.keep_supremacy = bool(data.get("keep_supremacy", False))
-        self.inside = bool(data.get("inside", False))
-        self.outside_city = bool(data.get("outside_city", False))
-        self.no_elephant = data.get("elephant") is False
-        self.large = data.get("large") is not False
+        self.keep_supremacy = _flag(entry, "keep_supremacy")
+        self.inside = _flag(entry, "inside")
+        self.outside_city = _flag(entry, "outside_city")
+        self.large = _flag(entry, "large", True)
         self.min_cu = _number(entry, "min_cu", 0)
         self.cost = _number(entry, "pc", 0) + _number(entry, "war_chest", 0)
         self.times = _number(entry, "times", 0)
         self.round = _number(entry, "round", 0)
-        self.whole_activation = data.get("uses") == "whole_activation"
-        self.general = ids["general"].index(str(data["general"])) if data.get("general") in ids["general"] else -1
+        self.whole_activation = entry.has("uses") and entry.word("uses", ("whole_activation",)) != ""
+        self.general = ids["general"].index(entry.word("general", ids["general"])) if entry.has("general") else -1
+        self.siege_points = _number(entry, "siege_points", 0)
         self.otherwise = Effect(entry.table("else"), ids) if entry.has("else") else None
         self.missing = Effect(entry.table("missing"), ids) if entry.has("missing") else None
         self.of = effects_of(entry, "of", ids) if entry.has("of") else ()
@@ -90,14 +87,15 @@ class Effect:
 
 def effects_of(entry: Entry, key: str, ids: dict[str, tuple[str, ...]]) -> tuple[Effect, ...]:
     """The list of steps of an entry."""
-    rows = entry.data.get(key)
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise entry.refuse(f"{key} must be a list of steps")
-    return tuple(Effect(Entry(entry.file, f"{entry.where}.{key}[{i}]", row), ids) for i, row in enumerate(rows))
+    return tuple(Effect(row, ids) for row in entry.rows(key))
 
 
 def _number(entry: Entry, key: str, default: int) -> int:
     return entry.number(key, -99, 99) if entry.has(key) else default
+
+
+def _flag(entry: Entry, key: str, default: bool = False) -> bool:
+    return entry.flag(key) if entry.has(key) else default
 
 
 def _places(entry: Entry, key: str, ids: dict[str, tuple[str, ...]]) -> tuple[tuple[str, int], ...]:

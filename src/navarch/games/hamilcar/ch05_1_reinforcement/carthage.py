@@ -60,12 +60,18 @@ class CarthageReinforcements(Procedure):
 
     def warship(self, s: HamilcarState) -> None:
         """1 Ready Warship, if a counter is left. [5.1.B1]"""
-        if warship_supply(s, CARTHAGE) > 0:
-            s.ready[CARTHAGE] += 1
-            s.tell("5.1.B1", "new-warship", CARTHAGE, 1)
+        built = min(s.box.regular_warships, warship_supply(s, CARTHAGE))
+        self.left = s.box.regular_cus
+        if built:
+            s.ready[CARTHAGE] += built
+            s.tell("5.1.B1", "new-warship", CARTHAGE, built)
 
     def regular_cu(self, s: HamilcarState) -> None:
         """1 CU with a General or in an own city that is not Besieged. [5.1.B2]"""
+        if not self.left:
+            return
+        self.left -= 1
+        self.go("regular_cu")
         s.call(PlacePiece(seat=CARTHAGE, kind=NEW_CU, general=-1, spaces=cu_places(s, CARTHAGE)))
 
     def count_miat(self, s: HamilcarState) -> None:
@@ -129,7 +135,7 @@ class CarthageReinforcements(Procedure):
 
     def named(self, s: HamilcarState) -> None:
         """The General of this turn's box. [5.1.B5]"""
-        self.left = 1 + sum(more for mask, _, more in s.box.miat_links if s.miat & mask == mask)
+        self.left = s.box.regular_draws + sum(more for mask, _, more in s.box.miat_links if s.miat & mask == mask)
         self.general = -1
         for general in s.box.generals_of[CARTHAGE]:
             if s.box.named[general] == s.turn and s.standing[general] == ON_TRACK:

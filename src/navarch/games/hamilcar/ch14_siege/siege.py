@@ -26,7 +26,7 @@ SIEGE_CUS = 3  # [14.1.3]
 
 def points_needed(s: HamilcarState, space: int) -> int:
     """2 for a Walled City, 3 for a large one or a Tribe, 1 more with the Citadel. [14.1.8]"""
-    return s.box.board.points_needed[space] + int(s.citadel == space)
+    return s.box.board.points_needed[space] + (s.box.citadel_points if s.citadel == space else 0)
 
 
 def siege_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reason | None:

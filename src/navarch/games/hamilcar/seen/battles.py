@@ -249,7 +249,7 @@ def siege(s: HamilcarState) -> SiegeRoll | None:
 def siege_steps(s: HamilcarState, seat: int, general: int, space: int, coming: bool) -> SiegeRoll:
     """Points needed and gathered, and the die that is rolled. [14.1.8, 14.2.1]"""
     red = rolls_red(s, seat, space)
-    citadel = int(s.citadel == space)
+    citadel = s.box.citadel_points if s.citadel == space else 0
     steps = [RollStep("points_needed", points_needed(s, space) - citadel, "14.1.8")]
     if citadel:
         steps.append(RollStep("citadel", citadel, "17.1#46a"))
