@@ -23,7 +23,7 @@ from .witness import Step, Witness
 
 Policy = Callable[[Perspective], object]
 MOST_DECISIONS = 100_000
-DOUBLES = 4  # times that the match is told once more at a decision, for each seat
+DOUBLES = 2  # times that the match is told once more at a decision, for each seat
 ODD_ACTIONS = 6  # actions outside the legal list that are asked about at each decision
 
 
