@@ -144,11 +144,40 @@ def test_trade_monopoly_sells_three_cards_and_dearer_wine() -> None:
 
 def test_colonization_spares_one_colonist_a_round() -> None:
     table = Table(ROME, 3).strategy(ROME, "colonization").hand(ROME, "velia", "neapolis", "cosa", "pisa", "temesa")
-    table.do("settle thermae", "connect velia", "pay neapolis")
+    table.do("settle thermae", "connect velia", "pay neapolis", "done")
     assert table.holder("thermae") == "rome"
     assert table.why_not("settle aleria")[0] == "5.1.1.C"
     table.round(ROME, step="begin")
     assert table.offers("settle aleria"), "again in the next round"
+
+
+def test_colonization_may_be_saved_by_playing_a_colonist_all_the_same() -> None:
+    table = Table(ROME, 3).strategy(ROME, "colonization").hand(ROME, "velia", "neapolis", "cosa", "pisa", "temesa")
+    table.do("settle thermae", "connect velia", "pay neapolis")
+    assert table.asked == ("rome", "spared")
+    assert table.legal() == ["done", "pay cosa"]
+    assert table.why_not("pay pisa") == ("2.U1", "lacks-symbol")
+    assert table.why_not("pay velia") == ("4.2.G", "not-in-hand")
+    table.do("pay cosa")
+    assert table.holder("thermae") == "rome"
+    assert table.discarded(ROME, "cosa")
+    assert table.s.waived == 0, "Colonization is still there for this round"
+
+
+def test_colonization_does_not_ask_where_nobody_can_hold_a_colonist() -> None:
+    table = Table(ROME, 3).strategy(ROME, "colonization").hand(ROME, "velia", "neapolis").deck(ROME)
+    table.discards(ROME, "rome", "cosa").do("settle thermae", "connect velia", "pay neapolis")
+    assert table.holder("thermae") == "rome"
+    assert table.s.waived == 1 << ROME
+
+
+def test_after_a_battle_colonization_and_a_colonist_are_both_offered() -> None:
+    table = Table(ROME).strategy(ROME, "colonization").battle(ROME, "panormus", 2, rome=("legion_1",))
+    table.hand(ROME, "velia", "cosa").round(ROME, step="begin")
+    assert table.legal() == ["occupy", "colonise cosa", "leave"]
+    table.do("colonise cosa")
+    assert table.holder("panormus") == "rome"
+    assert table.s.waived == 0
 
 
 def test_siegecraft_starts_sieges_stronger_and_withdraws_without_shame() -> None:

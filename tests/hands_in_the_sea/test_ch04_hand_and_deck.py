@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from navarch.games.hands_in_the_sea.box.labels import ASIDE
 from navarch.games.hands_in_the_sea.box.sets import count
 
-from .table import CARTHAGE, ROME, Table, bit, mask
+from .table import CARTHAGE, GAME, ROME, Table, bit, known, mask
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.F", "4.H")
@@ -88,3 +90,27 @@ def test_a_deck_emptied_by_a_draw_card_is_renewed_at_the_end_of_the_round_though
     assert (table.s.deck[ROME], table.s.discard[ROME]) == (rest, 0), "renewed before the next round"
     assert table.drawn()[-2:] == ["effect_draw", "effect_draw"], "but not for the draw itself"
     assert table.actor == "carthage"
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.G", "5.4.4.D")
+def test_a_reshuffle_tells_hand_and_hidden_reserve_together_and_not_which_is_which() -> None:
+    table = Table(ROME, 1, hidden_reserve=True).hand(ROME, "velia", "cosa", "pisa", "locri").deck(ROME, "temesa")
+    table.reserve(ROME, "rhegium").do("pass", "done", "draw temesa")
+    rome = table.player(ROME, CARTHAGE)
+    assert rome["hand_size"] == 5
+    assert rome["hand_known"] == []
+    assert rome["held_known"] == ["pisa", "cosa", "velia", "temesa", "rhegium", "locri"]
+    assert rome["reserve_size"] == 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.G", "5.4.4.D")
+def test_samples_deal_the_cards_known_to_be_held_to_hand_and_hidden_reserve() -> None:
+    table = Table(ROME, 1, hidden_reserve=True).hand(ROME, "velia", "cosa", "pisa", "locri").deck(ROME, "temesa")
+    table.reserve(ROME, "rhegium").do("pass", "done", "draw temesa")
+    held = mask("velia", "cosa", "pisa", "locri", "temesa", "rhegium")
+    reserves = set()
+    for seed in range(40):
+        s = known(GAME.sample(table.s, CARTHAGE, random.Random(seed)))
+        assert s.hand[ROME] | s.reserve[ROME] == held
+        reserves.add(s.reserve[ROME])
+    assert len(reserves) == 6

@@ -301,3 +301,20 @@ def test_further_cards_follow_in_any_order() -> None:
     fleet = Table(ROME).fleet(ROME, "sicily", 1).fleet(CARTHAGE, "sicily", 1).hand(ROME, "pisa", "consul_1", "dictator")
     fleet.do("engage", "pay pisa", "embark dictator", "embark consul_1")
     assert fleet.events("embarked") == [("rome", "dictator"), ("rome", "consul_1")]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.H")
+def test_a_place_settled_again_brings_its_card_from_the_own_empire_deck() -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia").empire(ROME, "tyndaris")
+    table.do("settle tyndaris", "connect messana", "pay velia")
+    assert table.discarded(ROME, "tyndaris")
+    assert not table.s.empire[ROME] & bit("tyndaris")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.H")
+@pytest.mark.parametrize("where", ["hand", "reserve", "deck"])
+def test_a_card_still_among_the_own_stays_where_it_is(where: str) -> None:
+    table = Table(ROME).hand(ROME, "messana", "velia")
+    place = {"hand": table.s.hand, "reserve": table.s.reserve, "deck": table.s.deck}[where]
+    table.put(place, ROME, "tyndaris").do("settle tyndaris", "connect messana", "pay velia")
+    assert place[ROME] & bit("tyndaris")

@@ -330,3 +330,21 @@ def test_choices_after_a_battle_name_what_is_missing() -> None:
     struck = Table(ROME).hold(CARTHAGE, "heraclea").battle(ROME, "heraclea", 2, rome=("legion_1",))
     struck.round(ROME, step="begin")
     assert struck.reason("colonise cosa").key == "needs-no-colonist"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.O")
+def test_a_way_by_sea_into_enemy_waters_is_refused_by_the_rule_of_attacks() -> None:
+    table = Table(ROME).hold(ROME, "syracuse", "agrigentum", "heraclea").fleet(CARTHAGE, "sicily", 1)
+    table.hand(ROME, "agrigentum", "heraclea", "neapolis", "velia", "legion_1").do("attack lilybaeum")
+    assert table.nouns("connect") == ["heraclea"]
+    assert table.why_not("connect agrigentum") == ("5.2.1.O", "enemy-waters")
+    assert table.why_not("connect velia") == ("5.2.1.A", "lacks-symbol")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.1.I")
+def test_a_way_by_sea_into_enemy_waters_is_refused_by_the_rule_of_settling() -> None:
+    table = Table(ROME).hold(ROME, "syracuse", "camarina", "heraclea").clear("agrigentum").fleet(CARTHAGE, "sicily", 1)
+    table.hand(ROME, "syracuse", "camarina", "neapolis", "velia", "rome").do("settle agrigentum")
+    assert table.nouns("connect") == ["camarina"]
+    assert table.why_not("connect syracuse") == ("5.1.1.I", "enemy-waters")
+    assert table.why_not("connect velia") == ("5.1.1.B", "lacks-symbol")

@@ -60,3 +60,26 @@ def test_without_a_mercenary_the_hand_is_shown_and_the_bribe_wasted() -> None:
     assert players[CARTHAGE]["hand_known"] == ["utica", "libyan_infantry"]
     assert table.choice == "action"
     assert table.s.hand[CARTHAGE] == mask("utica", "libyan_infantry")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.6.E", "5.4.4.D")
+def test_a_wasted_bribe_shows_the_hand_and_not_a_hidden_reserve() -> None:
+    table = Table(ROME, hidden_reserve=True).hand(ROME, "agents_1").hand(CARTHAGE, "utica", "libyan_infantry")
+    table.reserve(CARTHAGE, "aspis").do("bribe agents_1", "decline?")
+    carthage = table.player(CARTHAGE, ROME)
+    assert carthage["hand_known"] == ["utica", "libyan_infantry"]
+    assert carthage["held_known"] == []
+    assert "aspis" in carthage["unseen"], "in the Reserve or in the Draw deck"
+    assert carthage["reserve"] is None
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.6.E", "5.4.4.D")
+def test_a_card_put_face_down_after_the_hand_was_shown_is_in_hand_or_reserve() -> None:
+    table = Table(ROME, hidden_reserve=True).hand(ROME, "agents_1").hand(CARTHAGE, "utica", "libyan_infantry")
+    table.do("bribe agents_1", "decline?").round(CARTHAGE).do("reserve utica")
+    carthage = table.player(CARTHAGE, ROME)
+    assert carthage["hand_known"] == [], "either may be the one that was reserved"
+    assert carthage["held_known"] == ["utica", "libyan_infantry"]
+    table.do("retrieve")
+    assert table.player(CARTHAGE, ROME)["hand_known"] == ["utica", "libyan_infantry"]
+    assert table.player(CARTHAGE, ROME)["held_known"] == []

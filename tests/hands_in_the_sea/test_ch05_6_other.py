@@ -54,9 +54,8 @@ def test_no_withdrawal_in_the_opening_round_nor_from_field_battles() -> None:
 @pytest.mark.example("hands-in-the-sea", "5.6.1-ex1")
 def test_from_sicily_a_fleet_sails_to_italy_or_africa() -> None:
     table = Table(ROME).fleet(ROME, "sicily", 1)
-    assert table.nouns("sail") == ["italy", "africa"]
+    assert table.nouns("sail") == ["italy", "africa", "port"]
     assert table.why_not("sail corsica_sardinia")[0] == "5.6.1.B"
-    assert table.why_not("sail port")[0] == "5.6.1.B"
     table.do("sail africa")
     assert STATIONS[table.s.fleet[ROME]] == "africa"
 
@@ -70,11 +69,23 @@ def test_an_enemy_fleet_never_intercepts() -> None:
     assert STATIONS[table.s.fleet[ROME]] == "corsica_sardinia"
 
 
+@pytest.mark.rule("hands-in-the-sea", "5.6.1.A")
+@pytest.mark.parametrize("zone", ["italy", "sicily", "africa", "corsica_sardinia"])
+def test_a_fleet_sails_home_from_any_sea_zone_and_leaves_for_its_own(zone: str) -> None:
+    for seat, first in ((ROME, "italy"), (CARTHAGE, "africa")):
+        table = Table(seat).fleet(seat, zone, 1).do("sail port")
+        assert STATIONS[table.s.fleet[seat]] == "port"
+        assert table.nouns("sail") == [first]
+        assert table.why_not("sail sicily")[0] == "5.6.1.B"
+
+
 @pytest.mark.rule("hands-in-the-sea", "5.6.1.D")
 def test_the_enemy_home_port_is_barred() -> None:
     table = Table(ROME).fleet(ROME, "africa", 1)
-    assert table.nouns("sail") == ["sicily", "corsica_sardinia"]
-    assert table.why_not("sail port")[0] == "5.6.1.B"
+    assert table.nouns("sail") == ["sicily", "corsica_sardinia", "port"]
+    table.do("sail port")
+    assert table.view()["sea_zones"][STATIONS.index("italy")]["fleets"] == []
+    assert table.nouns("sail") == ["italy"], "it is the own port"
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.6.1.E", "4.3.D")

@@ -217,3 +217,22 @@ def test_a_flipped_loyalty_protects_nobody() -> None:
     assert not table.offers("bribe agents_1")
     table.strategy(CARTHAGE, "alt_loyalty", flipped=True)
     assert table.offers("bribe agents_1")
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.D", "6.2.D")
+def test_no_deus_card_from_the_moment_that_somebody_has_eight_prestige() -> None:
+    for seat in (ROME, CARTHAGE):
+        table = deus(CARTHAGE, "western_resources").prestige(seat, 7)
+        assert table.offers("invoke western_resources")
+        assert table.prestige(seat, 8).why_not("invoke western_resources") == ("7.2.D", "end-met")
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.2.D", "6.2.B")
+def test_no_deus_card_after_the_last_town_is_placed_in_the_same_round() -> None:
+    table = Table(ROME, deus_ex_machina=True).deus(ROME, "noble_citizens").points(9, 0).towns_left(ROME, 1)
+    table.hand(ROME, "messana", "velia")
+    assert table.offers("invoke noble_citizens")
+    table.do("settle tyndaris", "connect messana", "pay velia")
+    assert table.why_not("invoke noble_citizens") == ("7.2.D", "end-met")
+    table.do("pass")
+    assert table.over, "nothing was left to ask"

@@ -165,10 +165,11 @@ def test_the_log_of_a_hidden_reserve_names_no_card_to_the_opponent() -> None:
     match = navarch.Match(GAME, {"hidden_reserve": True}, seed=5)
     card = match.legal(ROME)[[action.verb for action in match.legal(ROME)].index("reserve")]
     match.submit(ROME, card)
-    assert "reserved" in [line.event.key for line in match.log(ROME)]
-    theirs = [line.event.key for line in match.log(CARTHAGE)]
-    assert "reserved" not in theirs
-    assert "reserved-unseen" in theirs
+    assert "reserved-own" in [line.event.key for line in match.log(ROME)]
+    for seat in (CARTHAGE, None):
+        theirs = [line.event.key for line in match.log(seat)]
+        assert "reserved-own" not in theirs
+        assert "reserved-unseen" in theirs
 
 
 @pytest.mark.parametrize("options", [{}, dict.fromkeys((option.name for option in GAME.options), True)])

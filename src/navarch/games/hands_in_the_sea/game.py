@@ -15,7 +15,7 @@ from .actions import SPACE
 from .advice.evaluate import evaluate
 from .advice.scores import action_scores
 from .box.box import Box
-from .box.labels import CAMPAIGN_PLACES, CARDS, DEEDS, DICE, ENDINGS, LOCATIONS, NEEDS, ROLLERS, SEATS, STATIONS
+from .box.labels import CAMPAIGN_PLACES, CARDS, DEEDS, DICE, ENDINGS, LOCATIONS, NEEDS, PILES, ROLLERS, SEATS, STATIONS
 from .box.labels import NUMBERS as NUMERALS
 from .ch03_setup.setup import SetUp
 from .ch04_7_events_and_card_effects.magistrate import Reform, SendBack
@@ -72,6 +72,7 @@ NOUNS = {
     "need": NEEDS,
     "roller": ROLLERS,
     "campaign_place": CAMPAIGN_PLACES,
+    "pile": PILES,
     "ending": ENDINGS,
 }
 
@@ -85,7 +86,7 @@ class HandsInTheSea(Game):
 
     name = "hands-in-the-sea"
     title = "Hands in the Sea"
-    version = "1"
+    version = "2"
     players = (2,)
     default_players = 2
     options = (
@@ -109,6 +110,7 @@ class HandsInTheSea(Game):
     texts = TEXTS
     printed = PRINTED
     endings = (*ENDINGS, "capital", "sicily", "lead")
+    told = True
     windows = tuple(ReactionWindow(choice, "decline") for choice in Block.CHOICES)  # [5.2.4.J, 5.2.6.B, 5.3.4.E]
     orders = {"battle": ("attacked", "engaged"), "turn": ("turn-begins",)}  # [5.2.1.D, 5.2.5.A]
 

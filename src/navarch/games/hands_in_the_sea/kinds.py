@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 Card = Annotated[int, "card"]
+CardList = Annotated[list[int], "list card"]
 Cards = Annotated[int, "set card"]
 Location = Annotated[int, "location"]
 Locations = Annotated[int, "set location"]

@@ -48,7 +48,8 @@ class HandsState(State):
         "empire": "seat: set card",
         "neutral": "set card",
         "aboard": "seat: set card",  # Leaders and Infantry in the naval battle under way
-        "seen": "seat: set card",  # cards in Hand (or hidden Reserve) that the opponent knows of
+        "seen": "seat: set card",  # cards that the opponent knows to be in Hand
+        "counted": "seat: set card",  # cards that the opponent knows to be in Hand or hidden Reserve, not in which
         "campaign": "campaign_place",
         "idle": "number",  # Carthage's rounds in a row without a card leaving its Draw deck
         "stirred": "number",
@@ -121,6 +122,7 @@ class HandsState(State):
         self.neutral = 0
         self.aboard = [0, 0]
         self.seen = [0, 0]
+        self.counted = [0, 0]
         self.campaign = BOTTOM
         self.idle = 0
         self.stirred = 0
@@ -194,6 +196,7 @@ class HandsState(State):
         self.neutral = old.neutral
         self.aboard = old.aboard[:]
         self.seen = old.seen[:]
+        self.counted = old.counted[:]
         self.campaign = old.campaign
         self.idle = old.idle
         self.stirred = old.stirred

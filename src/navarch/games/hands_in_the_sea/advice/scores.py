@@ -285,7 +285,8 @@ def answer(s: HandsState, seat: int, verb: int, noun: int) -> int:
 def payment_score(s: HandsState, seat: int, card: int) -> int:
     """Pay with what is least useful; sell what brings most."""
     pay = s.stack[-1]
-    assert isinstance(pay, Pay)
+    if not isinstance(pay, Pay):
+        return -card_worth(s, seat, card)  # a Colonist that need not be played
     if s.choice is not None and s.choice.name == "further":
         return -20 if pay.kind == RAIDER else 10
     need = pay.needs[0] if pay.needs else pay.kind

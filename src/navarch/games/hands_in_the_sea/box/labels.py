@@ -171,6 +171,7 @@ KINDS: Final = (
 ROLLERS: Final = ("war_elephants_1", "war_elephants_2")
 DEEDS: Final = ("passed", "pillaged", "returned", "built", "engaged", "attacked")
 NEEDS: Final = ("connection", "wagon", "ship", "colonist", "force", "raider", "coin", "wine")
+PILES: Final = ("hand", "reserve", "battle", "fleet")  # where a card was that is given up
 CAMPAIGN_PLACES: Final = ("bottom", "aside", "removed")
 ENDINGS: Final = ("towns", "cities", "captures", "prestige", "turns", "points", "peace")
 NUMBERS: Final = tuple(str(n) for n in range(9))
@@ -211,6 +212,11 @@ FORCE: Final = 4
 RAIDER: Final = 5
 COIN: Final = 6
 WINE: Final = 7
+
+THE_HAND: Final = 0
+THE_RESERVE: Final = 1
+A_BATTLE: Final = 2
+THE_FLEET: Final = 3
 
 BOTTOM: Final = 0
 ASIDE: Final = 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..box.labels import EMPIRE_CARDS
+from ..box.labels import A_BATTLE, EMPIRE_CARDS, THE_FLEET, THE_HAND, THE_RESERVE
+from ..box.sets import members
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -16,10 +17,23 @@ def to_discard(s: HandsState, seat: int, card: int) -> None:
     s.discard[seat] |= 1 << card
 
 
+def pay_with(s: HandsState, seat: int, card: int, need: int) -> None:
+    """A card is played for what it shows, or with -1 for what it is [4.2.G]."""
+    to_discard(s, seat, card)
+    s.tell("4.2.G", "paid-with", seat, card, need)
+
+
 def leave_hand(s: HandsState, seat: int, card: int) -> None:
     """Take a card out of the Hand, in everybody's sight."""
     s.hand[seat] &= ~(1 << card)
     s.seen[seat] &= ~(1 << card)
+    s.counted[seat] &= ~(1 << card)
+
+
+def leave_reserve(s: HandsState, seat: int, card: int) -> None:
+    """Take a card out of the Reserve, in everybody's sight [5.4.4.D]."""
+    s.reserve[seat] &= ~(1 << card)
+    s.counted[seat] &= ~(1 << card)
 
 
 def to_empire_deck(s: HandsState, seat: int, card: int) -> None:
@@ -40,7 +54,30 @@ def send_back(s: HandsState, seat: int, card: int) -> None:
     """From the Hand to the Empire deck."""
     leave_hand(s, seat, card)
     to_empire_deck(s, seat, card)
-    s.tell("5.4.3.A", "card-returned", seat, card)
+    s.tell("5.4.3.A", "card-returned", seat, card, THE_HAND)
+
+
+def pile_of(s: HandsState, seat: int, card: int) -> int:
+    """Where a card lies that a player is to give up."""
+    if s.hand[seat] >> card & 1:
+        return THE_HAND
+    if s.reserve[seat] >> card & 1:
+        return THE_RESERVE
+    return THE_FLEET if s.aboard[seat] >> card & 1 else A_BATTLE
+
+
+def lay_down(s: HandsState, seat: int, pile: int, cards: int, home: int, rule: str) -> None:
+    """After a battle some cards go home to the Empire deck, the others to the Discard pile.
+
+    [5.2.3.V, 5.2.3.W, 5.2.5.N]
+    """
+    for card in members(home):
+        to_empire_deck(s, seat, card)
+        s.tell(rule, "card-returned", seat, card, pile)
+    rest = cards & ~home
+    s.discard[seat] |= rest
+    if rest:
+        s.tell(rule, "cards-discarded", seat, rest)
 
 
 def owned_by(s: HandsState, seat: int) -> int:

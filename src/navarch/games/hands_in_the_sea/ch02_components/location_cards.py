@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..box.labels import other
 from ..ch04_hand_and_deck.draw_deck import take_out_of_deck
-from .card_spaces import leave_hand
+from .card_spaces import leave_hand, leave_reserve
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -15,19 +15,20 @@ if TYPE_CHECKING:
 def hand_over(s: HandsState, place: int, seat: int) -> None:
     """A player who places a token gets the Location card, wherever it is.
 
-    Whoever has it already keeps it where it lies; the marker of a battle it leaves does not move.
-    [1.C, 2.Y, 2.Z1, 2.Z2, 5.1.1.H, 5.2.2.N, 5.2.3.I]
+    Whoever has it already keeps it where it lies, unless that is the Empire deck; the marker of a battle it leaves
+    does not move. [1.C, 2.Y, 2.Z1, 2.Z2, 5.1.1.H, 5.2.2.N, 5.2.3.I]
     """
     bit = 1 << place
     loser = other(seat)
-    if s.neutral & bit:
+    if (s.neutral | s.empire[seat]) & bit:
         s.neutral &= ~bit
+        s.empire[seat] &= ~bit
     elif s.deck[loser] & bit:
         take_out_of_deck(s, loser, bit)
     elif (s.hand[loser] | s.discard[loser] | s.reserve[loser] | s.empire[loser]) & bit:
         leave_hand(s, loser, place)
+        leave_reserve(s, loser, place)
         s.discard[loser] &= ~bit
-        s.reserve[loser] &= ~bit
         s.empire[loser] &= ~bit
     elif (s.force[loser] | s.force[2 + loser]) & bit:
         s.force[loser] &= ~bit

@@ -12,12 +12,9 @@ if TYPE_CHECKING:
 
 
 def stations_beside(s: HandsState, seat: int) -> list[int]:
-    """Where the Fleet can sail: its port's Sea Zone, an adjacent one, or home [4.3.D, 4.3.E, 4.3.G]."""
+    """Where the Fleet can sail: its port's Sea Zone, or an adjacent one, or home [4.3.D, 4.3.E, 4.3.G, 5.6.1.A]."""
     at = s.fleet[seat]
-    if at == PORT:
-        return [s.board.home_zone[seat]]
-    home = [PORT] if at == s.board.home_zone[seat] else []
-    return sorted(s.board.zones_beside[at]) + home
+    return [s.board.home_zone[seat]] if at == PORT else [*sorted(s.board.zones_beside[at]), PORT]
 
 
 def lose_warships(s: HandsState, seat: int, lost: int) -> None:

@@ -34,6 +34,7 @@ class EndRoll(Procedure):
 
     def peace_die(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """Within the range the end is established [6.2.G]."""
-        s.tell("E.Peace.1", "peace-rolled", noun + 1)
-        if self.low <= noun + 1 <= self.high:
+        ends = self.low <= noun + 1 <= self.high
+        s.tell("E.Peace.1", "peace-rolled", noun + 1, int(ends))
+        if ends:
             end_or_overtime(s, PEACE)

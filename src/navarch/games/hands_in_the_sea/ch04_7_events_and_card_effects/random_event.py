@@ -190,7 +190,7 @@ class Program(Procedure):
         elif step.op == GAIN_VP:
             s.points[seat] += amount
             self.answer = 1
-            s.tell("4.7.C", "gained-points", seat, amount)
+            s.tell("4.7.C", "gained-points", seat, amount, s.points[seat])
         elif step.op == GAIN_SILVER:
             earn(s, seat, amount)
             self.answer = 1
@@ -200,20 +200,22 @@ class Program(Procedure):
             lost = min(due, s.silver[seat])
             spend(s, seat, lost)
             self.answer = lost
-            s.tell("4.7.C", "lost-silver", seat, lost)
+            if lost:
+                s.tell("4.7.C", "lost-silver", seat, lost)
 
     def change_fleet(self, s: HandsState, step: Step, seat: int) -> int:
         """Warships won or lost; answers how many [E.StormsAtSea.1, E.NavalDisaster.1]."""
         if step.op == GAIN_WARSHIPS:
             gained = min(step.number, s.num.most_warships - s.warships[seat])
             s.warships[seat] += gained
-            s.tell("4.7.C", "gained-warships", seat, gained)
+            s.tell("4.7.C", "gained-warships", seat, gained, s.warships[seat])
             return gained
         fleet = s.warships[seat]
         lost = {ALL_OF_THEM: fleet, HALF_DOWN: fleet // 2, HALF_UP: (fleet + 1) // 2}.get(step.amount, step.amount)
         lost = min(lost, fleet)
+        if lost:
+            s.tell("4.7.C", "lost-warships", seat, lost, fleet - lost)
         lose_warships(s, seat, lost)
-        s.tell("4.7.C", "lost-warships", seat, lost)
         return lost
 
     def places(self, s: HandsState, op: int, seat: int) -> int:
@@ -244,6 +246,7 @@ class Program(Procedure):
         else:
             s.event_discard &= ~(1 << self.card)
             s.event_deck |= 1 << self.card
+            s.tell("E.StormsAtSea.2", "event-shuffled-in", self.card)
         return 1
 
 
@@ -251,6 +254,13 @@ def player_hit(s: HandsState, card: int, roll: int) -> int:
     """The player in whose range the roll lies [4.7.B]."""
     low, high = s.cards.range_low, s.cards.range_high
     return ROME if low[2 * card + ROME] <= roll <= high[2 * card + ROME] else CARTHAGE
+
+
+def gather_events(s: HandsState, rule: str) -> None:
+    """All events are shuffled into the Event deck [2.R, 4.7.A, 4.7.D]."""
+    s.event_deck |= s.event_discard
+    s.event_discard = 0
+    s.tell(rule, "events-reshuffled")
 
 
 class RandomEvent(Procedure):
@@ -266,8 +276,7 @@ class RandomEvent(Procedure):
     def draw(self, s: HandsState) -> None:
         """The top card of the Event deck; an empty deck is renewed [4.7.A]."""
         if not s.event_deck:
-            s.event_deck = s.event_discard
-            s.event_discard = 0
+            gather_events(s, "4.7.A")
         s.ask(CHANCE, "event_draw")
 
     def event_draw_options(self, s: HandsState, seat: int) -> list[int]:
@@ -298,7 +307,7 @@ class RandomEvent(Procedure):
         """Shifted, it names the player hit [4.7.B, 6F.C]."""
         roll = shifted(s, self.card, noun + 1)
         self.seat = player_hit(s, self.card, roll)
-        s.tell("4.7.B", "event-hits", self.card, self.seat, noun + 1, roll)
+        s.tell("4.7.B", "event-hits", self.card, self.seat, noun + 1, roll, roll - noun - 1)
 
     def clause_holds(self, s: HandsState) -> bool:
         """Whether the player hit has the Strategy card that changes the event, face up [4.7.E, 7.1.F]."""
@@ -316,6 +325,8 @@ class RandomEvent(Procedure):
             s.tell("4.7.C", "event-ignored", self.card)
             s.end(0)
             return
+        if self.clause_holds(s):
+            s.tell("4.7.E", "event-changed", self.card, self.seat, s.strategy[self.seat])
         changed = self.clause_holds(s) and s.cards.clause_replaces[self.card]
         program = s.cards.clause_program[self.card] if changed else s.cards.event_program[self.card]
         s.call(Program(program, self.seat, self.card, s.warships[self.seat]))
@@ -329,7 +340,9 @@ class RandomEvent(Procedure):
             s.call(Program(program, self.seat, self.card, s.warships[self.seat]))
 
     def fate(self, s: HandsState) -> None:
-        """The Fate token changes hands, if it is used [6F.B, 6F.D]."""
+        """An event that did nothing is told; else the Fate token changes hands, if it is used [6F.B, 6F.D]."""
         self.touched |= self.answer
+        if not self.touched and s.cards.event_sign[self.card]:
+            s.tell("4.7.C", "event-ignored", self.card)
         if s.option("fate_token") and self.touched:
             move_fate(s, self.touched, s.cards.event_sign[self.card])

@@ -9,6 +9,7 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import REDEEM, REFUSE
 from ..box.sets import members
+from ..ch02_components.card_spaces import pile_of
 from ..ch02_components.silver import spend
 from ..ch05_2_aggressive.card_losses import TO_EVENT, cards_at, give_up_card
 from ..kinds import Card, Cards
@@ -42,12 +43,22 @@ class Ransom(Procedure):
             return
         self.card = members(left)[0]
         self.met += 1
-        s.seen[self.seat] |= s.hand[self.seat] & 1 << self.card
+        self.show(s)
         if s.silver[self.seat] >= self.price:
             s.reveal()
             s.ask(self.seat, "ransom")
         else:
             self.refuse(s)
+
+    def show(self, s: HandsState) -> None:
+        """Everybody learns of the card; one in a hidden Reserve is put back face down [5.4.4.D]."""
+        bit = 1 << self.card
+        if s.hand[self.seat] & bit:
+            s.seen[self.seat] |= bit
+            s.counted[self.seat] &= ~bit
+        elif s.secret_reserve and s.reserve[self.seat] & bit:
+            s.counted[self.seat] |= bit
+        s.tell("E.MercenaryRevoltAlt.1", "demanded", self.seat, self.card, pile_of(s, self.seat, self.card), self.price)
 
     def ransom_options(self, s: HandsState, seat: int) -> list[int]:
         """Pay or let go."""
@@ -110,5 +121,5 @@ class PayOr(Procedure):
         """Paid or not."""
         if verb == REDEEM:
             spend(s, seat, self.price)
-            s.tell("E.NavalDisaster.3", "lost-silver", seat, self.price)
+            s.tell("E.NavalDisaster.3", "paid-off", seat, self.price)
             s.end(1)

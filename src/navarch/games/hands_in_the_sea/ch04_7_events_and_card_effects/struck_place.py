@@ -75,7 +75,7 @@ class NamePlace(Procedure):
         """Paid or not."""
         if verb == REDEEM:
             spend(s, seat, self.price)
-            s.tell("4.7.C", "lost-silver", seat, self.price)
+            s.tell("4.7.C", "place-ransomed", seat, self.place, self.price)
             s.end(1)
 
     def strike(self, s: HandsState) -> None:
@@ -83,13 +83,15 @@ class NamePlace(Procedure):
         bit = 1 << self.place
         if self.op == REMOVE_FORTIFICATION:
             s.forts &= ~bit
+            s.tell("4.7.C", "fort-lost", self.seat, self.place)
         elif self.op == CITY_TO_TOWN:
             s.cities &= ~bit
             s.city_stock[self.seat] += 1
             s.towns[self.seat] -= 1
+            s.tell("4.7.C", "city-reduced", self.seat, self.place)
         else:
             remove_token(s, self.place)
             s.towns[self.seat] += 1
+            s.tell("4.7.C", "town-lost", self.seat, self.place)
         survey(s)
-        s.tell("4.7.C", "place-struck", self.seat, self.place)
         s.end(1)

@@ -27,10 +27,15 @@ def exhausted(s: HandsState, seat: int) -> bool:
 def shuffle_discards(s: HandsState, seat: int) -> None:
     """The Discard pile becomes, or joins, the Draw deck [4.G, 4.1.B].
 
-    If the deck was empty everybody can name the Hand by counting, for all other cards lie open.
+    If the deck was empty everybody can name the Hand by counting, for all other cards lie open; a hidden Reserve
+    cannot be told from it.
     """
     if draw_deck_empty(s, seat):
-        s.seen[seat] = s.hand[seat] | (s.reserve[seat] if s.secret_reserve else 0)
+        if s.secret_reserve and s.reserve[seat]:
+            s.counted[seat] = (s.hand[seat] | s.reserve[seat]) & ~s.seen[seat]
+        else:
+            s.seen[seat] = s.hand[seat]
+            s.counted[seat] = 0
     for card in s.top(seat):
         s.deck[seat] |= 1 << card
     s.top(seat).clear()
@@ -50,21 +55,22 @@ def take_from_top(s: HandsState, seat: int) -> None:
     card = s.top(seat).pop()
     s.hand[seat] |= 1 << card
     s.seen[seat] |= 1 << card
-    note_draw(s, seat, card)
+    s.tell("5.4.1.E", "drew-known", seat, card)
+    note_draw(s, seat)
 
 
 def draw_from_deck(s: HandsState, seat: int, card: int) -> None:
-    """A card of the deck comes to the Hand."""
+    """A card of the deck comes to the Hand; its owner alone reads which."""
     s.deck[seat] &= ~(1 << card)
     s.hand[seat] |= 1 << card
-    note_draw(s, seat, card)
+    s.tell_to(1 << seat, "4.F", "drew-card", seat, card)
+    note_draw(s, seat)
 
 
-def note_draw(s: HandsState, seat: int, card: int) -> None:
-    """A card left the Draw deck for the Hand; its owner alone reads which."""
+def note_draw(s: HandsState, seat: int) -> None:
+    """A card left the Draw deck for the Hand (Q198)."""
     if seat == CARTHAGE:
         s.stirred = 1
-    s.tell_to(1 << seat, "4.F", "drew-card", seat, card)
 
 
 def take_out_of_deck(s: HandsState, seat: int, bit: int) -> None:
@@ -76,6 +82,6 @@ def take_out_of_deck(s: HandsState, seat: int, bit: int) -> None:
     for card in s.top(seat):
         s.deck[seat] |= 1 << card
     s.top(seat).clear()
-    if seat == CARTHAGE:
-        s.stirred = 1
+    s.tell("2.Z2", "deck-searched", seat)
+    note_draw(s, seat)
     reshuffle_if_exhausted(s, seat)

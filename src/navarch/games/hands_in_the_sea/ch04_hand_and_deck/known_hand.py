@@ -16,9 +16,11 @@ def possible_hand(s: HandsState, seat: int) -> int:
     Everything else lies open, so this is the Hand and the Draw deck together (and a hidden Reserve);
     once the deck is empty, or a card was seen on its way, the Hand is known.
     """
-    if not s.hand[seat]:
-        return 0
-    shut = s.hand[seat] | s.deck[seat] | (s.reserve[seat] if s.secret_reserve else 0)
-    if count(s.seen[seat]) == count(s.hand[seat]) and not s.secret_reserve:
+    held = count(s.hand[seat])
+    if count(s.seen[seat]) == held:
         return s.seen[seat]
-    return shut
+    laid_by = s.reserve[seat] if s.secret_reserve else 0
+    known = s.seen[seat] | s.counted[seat]
+    if count(known) == held + count(laid_by):
+        return known
+    return s.hand[seat] | s.deck[seat] | laid_by

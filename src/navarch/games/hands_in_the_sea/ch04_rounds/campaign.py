@@ -9,7 +9,7 @@ from ..box.labels import BOTTOM, CARTHAGE, LAST_TURN, PLACES, ROME
 from ..box.sets import count
 from ..ch02_components.silver import earn
 from ..ch04_3_sea_and_supply.supply import supplied
-from ..ch04_7_events_and_card_effects.random_event import RandomEvent
+from ..ch04_7_events_and_card_effects.random_event import RandomEvent, gather_events
 from ..ch04_hand_and_deck.draw_deck import shuffle_discards
 from ..ch04_hand_and_deck.refill import Refill
 from ..ch05_5_strategy.display import FillRow, discard_from_row
@@ -52,9 +52,7 @@ class Campaign(Procedure):
         """A Reshuffle symbol gathers the events; Peace skips the rest [2.R, 4.7.D, E.Peace.1]."""
         if s.reshuffle:
             s.reshuffle = 0
-            s.event_deck |= s.event_discard
-            s.event_discard = 0
-            s.tell("4.7.D", "events-reshuffled")
+            gather_events(s, "4.7.D")
         if s.overtime:
             s.end(0)
 
@@ -63,7 +61,7 @@ class Campaign(Procedure):
         for seat in (ROME, CARTHAGE):
             earned = city_income(s, seat)
             earn(s, seat, earned)
-            s.tell("4.1.D", "city-income", seat, earned)
+            s.tell("4.1.D", "city-income", seat, earned, s.silver[seat])
         if s.option("strategy_maintenance"):
             for seat in (ROME, CARTHAGE):
                 pay_maintenance(s, seat)
@@ -77,7 +75,7 @@ class Campaign(Procedure):
 
     def display(self, s: HandsState) -> None:
         """5 The Strategy card in #3 is discarded and the display moves on [4.1.F, 5.5.3.E]."""
-        discard_from_row(s, 1)
+        discard_from_row(s, 1, "4.1.F")
         s.call(FillRow())
 
     def replace(self, s: HandsState) -> None:

@@ -74,6 +74,7 @@ from ..ch05_6_other.build_warship import Build, build_options, why_build
 from ..ch05_6_other.passing import pass_by, pass_options, why_pass
 from ..ch05_6_other.sea_move import sail, sail_options, why_sail
 from ..ch05_6_other.withdraw import Withdraw, why_withdraw, withdraw_options
+from ..ch06_ending.ending_conditions import end_met
 from ..ch07_fortuna.deus_ex_machina import invoke, invoke_options, why_invoke
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def is_action(verb: int) -> bool:
 
 def may_act_freely(s: HandsState, seat: int) -> bool:
     """Whether a free action may be possible as far as anybody can tell, so that asking tells nothing."""
-    if (s.deus[seat] >= 0 and not s.overtime) or retrieve_options(s, seat) or withdraw_options(s, seat):
+    if (s.deus[seat] >= 0 and not end_met(s)) or retrieve_options(s, seat) or withdraw_options(s, seat):
         return True
     if s.leaderless >> seat & 1 or not possible_hand(s, seat) & s.cards.leaders:
         return False

@@ -125,4 +125,5 @@ class Round(Procedure):
         s.stirred = 0
         if s.idle >= IDLE_LIMIT:
             s.campaign = ASIDE
+            s.tell("4.1.A", "campaign-forced", IDLE_LIMIT)
             s.call(Campaign())

@@ -10,7 +10,7 @@ from ....engine.procedure import Procedure
 from ..actions import DEVELOP
 from ..box.labels import COLONIST
 from ..box.sets import members
-from ..ch02_components.card_spaces import to_discard
+from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.symbols import cards_meeting
 from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
 from ..kinds import Location
@@ -53,7 +53,7 @@ class Develop(Procedure):
 
     def pay(self, s: HandsState) -> None:
         """The location's own card and a Colonist [5.1.2.B]."""
-        to_discard(s, self.seat, self.place)
+        pay_with(s, self.seat, self.place, -1)
         s.call(payment(self.seat, self.place, [COLONIST]))
 
     def place_token(self, s: HandsState) -> None:

@@ -8,7 +8,7 @@ from ....engine.event import Reason
 from ..actions import FORTIFY
 from ..box.labels import ALL_PLACES
 from ..box.sets import count, members
-from ..ch02_components.card_spaces import to_discard
+from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.silver import spend
 from ..ch04_3_sea_and_supply.supply import sites
 from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
@@ -55,11 +55,11 @@ def fortify(s: HandsState, seat: int, place: int) -> None:
 
     The Fortification cards are alike, so the first one in Hand is played.
     """
-    to_discard(s, seat, members(s.hand[seat] & s.cards.walls)[0])
-    to_discard(s, seat, place)
+    pay_with(s, seat, members(s.hand[seat] & s.cards.walls)[0], -1)
+    pay_with(s, seat, place, -1)
     spend(s, seat, s.num.fortify_cost)
     s.forts |= 1 << place
-    s.tell("5.1.3.B", "fortified", seat, place)
+    s.tell("5.1.3.B", "fortified", seat, place, s.num.fortify_cost)
 
 
 # ---- effects of Fortifications ----

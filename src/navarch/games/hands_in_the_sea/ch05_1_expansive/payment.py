@@ -13,7 +13,7 @@ from ....engine.procedure import Procedure
 from ..actions import COMMIT, CONNECT, DONE, PAY
 from ..box.labels import COIN, CONNECTION, FORCE, PLACES, RAIDER, WINE
 from ..box.sets import members
-from ..ch02_components.card_spaces import to_discard
+from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.symbols import cards_meeting, met, payable
 from ..ch04_3_sea_and_supply.usable_cards import dead_card, live
 from ..ch04_hand_and_deck.known_hand import possible_hand
@@ -90,8 +90,7 @@ class Pay(Procedure):
         if need == FORCE:
             self.total = card  # stays in Hand until the battle takes it
             return
-        to_discard(s, self.seat, card)
-        s.tell("4.2.G", "paid-with", self.seat, card)
+        pay_with(s, self.seat, card, need)
         if need == COIN:
             self.total += s.cards.coin[card]
         elif need in (WINE, RAIDER):
@@ -120,7 +119,7 @@ class Pay(Procedure):
             lacked = rest[met([left & cards_meeting(s, self.seat, need, self.place) for need in rest])]
             return Reason(rule, "rest-unpaid", (noun, lacked))
         if self.shut and s.board.by_sea[s.board.edge[noun * PLACES + self.place]]:
-            return Reason("5.1.1.I", "enemy-waters", (self.place,))
+            return Reason("5.2.1.O" if FORCE in rest else "5.1.1.I", "enemy-waters", (self.place,))
         return way_unpaid(s, self.seat, noun, self.place, rest)
 
     def connection_options(self, s: HandsState, seat: int) -> list[int]:
@@ -128,8 +127,8 @@ class Pay(Procedure):
         return self.options(s, CONNECT)
 
     def connection_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why this card is no connection."""
-        return self.why_not(s, verb, noun, "5.1.1.B") if verb == CONNECT else None
+        """Why this card is no connection [5.1.1.B, 5.2.1.A]."""
+        return self.why_not(s, verb, noun, "5.2.1.A" if FORCE in self.needs else "5.1.1.B") if verb == CONNECT else None
 
     def connection_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
         """Where the way leads."""

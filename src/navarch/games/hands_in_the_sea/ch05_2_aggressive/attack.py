@@ -80,13 +80,16 @@ class Attack(Procedure):
         s.battle_round[seat] = 1
         siege = is_siege(s, seat)
         s.marker[seat] = 0
-        shift(s, seat, other(seat), defence_of(s, self.place))
-        shift(s, seat, seat, s.modifier(seat, START_ATTACK_SIEGE if siege else START_ATTACK_FIELD))
-        if s.held[other(seat)] >> self.place & 1:
-            bonus = s.modifier(other(seat), START_DEFEND_SIEGE if siege else START_DEFEND_FIELD)
-            shift(s, seat, other(seat), bonus)
+        defence = defence_of(s, self.place)
+        ahead = s.modifier(seat, START_ATTACK_SIEGE if siege else START_ATTACK_FIELD)
+        against = s.modifier(other(seat), START_DEFEND_SIEGE if siege else START_DEFEND_FIELD)
+        if not s.held[other(seat)] >> self.place & 1:
+            against = 0
+        shift(s, seat, other(seat), defence)
+        shift(s, seat, seat, ahead)
+        shift(s, seat, other(seat), against)
         survey(s)
-        s.tell("5.2.1.D", "attacked", seat, self.place, s.marker[seat])
+        s.tell("5.2.1.D", "attacked", seat, self.place, s.marker[seat], defence, ahead, against)
 
     def open(self, s: HandsState) -> None:
         """The opening strength joins [5.2.1.I]."""

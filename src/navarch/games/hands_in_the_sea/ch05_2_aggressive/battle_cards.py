@@ -75,11 +75,11 @@ def add_card(s: HandsState, attacker: int, side: int, card: int) -> None:
         points = (before + points) // 2 - before // 2
     s.force[2 * attacker + side] |= bit
     shift(s, attacker, side, points)
+    s.tell("5.2.2.C", "joined-battle", side, card, s.site[attacker], points, s.marker[attacker])
     if not s.arms[attacker] >> side & 1 and has_combined_arms(s, attacker, side):
         s.arms[attacker] |= 1 << side
         shift(s, attacker, side, s.num.combined_arms)
-        s.tell("5.2.2.L", "combined-arms", side)
-    s.tell("5.2.2.C", "joined-battle", side, card, s.site[attacker], s.marker[attacker])
+        s.tell("5.2.2.L", "combined-arms", side, s.site[attacker], s.num.combined_arms, s.marker[attacker])
 
 
 def remove_card(s: HandsState, attacker: int, side: int, card: int) -> None:
@@ -91,10 +91,11 @@ def remove_card(s: HandsState, attacker: int, side: int, card: int) -> None:
         points = before // 2 - (before - points) // 2
     s.force[2 * attacker + side] &= ~bit
     shift(s, attacker, side, -points)
+    s.tell("5.2.2.C", "left-battle", side, card, s.site[attacker], points, s.marker[attacker])
     if s.arms[attacker] >> side & 1 and not has_combined_arms(s, attacker, side):
         s.arms[attacker] &= ~(1 << side)
         shift(s, attacker, side, -s.num.combined_arms)
-    s.tell("5.2.2.C", "left-battle", side, card, s.site[attacker], s.marker[attacker])
+        s.tell("5.2.2.L", "arms-broken", side, s.site[attacker], s.num.combined_arms, s.marker[attacker])
 
 
 class EnterBattle(Procedure):
@@ -121,7 +122,7 @@ class EnterBattle(Procedure):
         number = s.cards.roller_number[self.card]
         pip = noun + (s.cards.siege_roll[number] if is_siege(s, self.attacker) else 0)
         s.rolled[number] = s.cards.rolled_strength[number][max(0, pip)]
-        s.tell("5.1.3.G", "elephants-rolled", noun + 1, s.rolled[number])
+        s.tell("5.1.3.G", "elephants-rolled", self.seat, self.card, noun + 1, s.rolled[number])
 
     def join_battle(self, s: HandsState) -> None:
         """The card lies in the Battle space and moves the marker."""

@@ -82,6 +82,7 @@ class Block(Procedure):
             s.tell(("5.2.4.J", "5.2.6.B", "5.3.4.E")[self.occasion], "blocked", self.seat, noun)
             s.end(1)
         else:
+            s.tell(("5.2.4.J", "5.2.6.B", "5.3.4.E")[self.occasion], "not-blocked", self.seat)
             s.end(0)
 
     def raid_block_options(self, s: HandsState, seat: int) -> list[int]:

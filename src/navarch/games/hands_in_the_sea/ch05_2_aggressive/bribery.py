@@ -52,7 +52,7 @@ class Bribe(Procedure):
         """Card and Silver are spent; the opponent may block from the Hand [5.2.6.A, 5.2.6.B]."""
         to_discard(s, self.seat, self.card)
         spend(s, self.seat, s.num.bribe_cost)
-        s.tell("5.2.6.A", "bribe-tried", self.seat, self.card)
+        s.tell("5.2.6.A", "bribe-tried", self.seat, self.card, s.num.bribe_cost)
         s.call(Block(other(self.seat), A_BRIBE, -1))
 
     def hand_over(self, s: HandsState) -> None:
@@ -63,10 +63,11 @@ class Bribe(Procedure):
             s.call(GiveUp(TO_BRIBE, other(self.seat), victims, FROM_HAND | FROM_RESERVE))
 
     def proof(self, s: HandsState) -> None:
-        """A victim without such a card shows the Hand, and the action is lost [5.2.6.E]."""
+        """A victim without such a card shows the Hand, no hidden Reserve, and the action is lost [5.2.6.E, 5.4.4.D]."""
         if self.blocked or self.answer:
             return
         victim = other(self.seat)
-        s.seen[victim] = s.hand[victim] | (s.reserve[victim] if s.secret_reserve else 0)
+        s.seen[victim] = s.hand[victim]
+        s.counted[victim] &= ~s.hand[victim]
         s.reveal()
         s.tell("5.2.6.E", "bribe-wasted", victim, s.hand[victim])

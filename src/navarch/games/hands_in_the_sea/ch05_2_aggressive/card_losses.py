@@ -22,7 +22,7 @@ from ..box.effects import (
 )
 from ..box.labels import ALL_PLACES, CARTHAGE, ROME, other
 from ..box.sets import count, members
-from ..ch02_components.card_spaces import leave_hand, to_empire_deck
+from ..ch02_components.card_spaces import leave_hand, leave_reserve, pile_of, to_empire_deck
 from ..kinds import Cards
 from .battle_cards import remove_card
 
@@ -59,8 +59,9 @@ def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: 
     [E.MercenaryRevoltAlt.1, 5.2.3.O]
     """
     bit = 1 << card
+    pile = pile_of(s, seat, card)
     leave_hand(s, seat, card)
-    s.reserve[seat] &= ~bit
+    leave_reserve(s, seat, card)
     s.aboard[seat] &= ~bit
     for attacker in (ROME, CARTHAGE):
         if s.force[2 * attacker + seat] & bit and occasion != IN_BATTLE:
@@ -68,10 +69,10 @@ def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: 
         s.force[2 * attacker + seat] &= ~bit
     if to_empire:
         to_empire_deck(s, seat, card)
-        s.tell(RULE[occasion], "card-returned", seat, card)
+        s.tell(RULE[occasion], "card-returned", seat, card, pile)
     else:
         s.discard[seat] |= bit
-        s.tell(RULE[occasion], "card-discarded", seat, card)
+        s.tell(RULE[occasion], "card-discarded", seat, card, pile, 0)
 
 
 class GiveUp(Procedure):

@@ -132,9 +132,9 @@ class Raid(Procedure):
             return
         victim = other(self.seat)
         was_city = s.cities >> self.place & 1
-        capture_token(s, self.seat, self.place)
+        capture_token(s, self.seat, self.place, "5.2.4.L")
         if was_city and s.towns[victim]:
             s.towns[victim] -= 1
             s.held[victim] |= 1 << self.place
+            s.tell("5.2.4.M", "town-left", victim, self.place)
         survey(s)
-        s.tell("5.2.4.L", "raid-took", self.seat, self.place, was_city)

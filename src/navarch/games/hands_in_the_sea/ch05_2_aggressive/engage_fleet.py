@@ -9,10 +9,10 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ENGAGE
 from ..box.effects import FROM_SHIPS
-from ..box.labels import BUILT, ENGAGED, LIGHT, PORT, SHIP, other
+from ..box.labels import BUILT, ENGAGED, LIGHT, PORT, SHIP, THE_FLEET, other
 from ..box.modifiers import CAPTURE_WARSHIP, HEAVY_HITS_ON, LIGHT_HITS_ON, NAVAL_INFANTRY, NAVAL_REROLL
 from ..box.sets import count, members
-from ..ch02_components.card_spaces import to_empire_deck
+from ..ch02_components.card_spaces import lay_down
 from ..ch02_components.symbols import can_meet, lacks_ships
 from ..ch04_3_sea_and_supply.fleet import lose_warships
 from ..ch05_1_expansive.payment import payment
@@ -104,20 +104,19 @@ class NavalBattle(Procedure):
 
     # ---- dice ----
 
-    def dice(self, s: HandsState, side: int) -> list[int]:
-        """What each die of a side hits on: Warships, Leaders, Infantry [5.2.5.D, 5.2.5.M, 5.2.5.R, C.Praetor.1]."""
+    def rolls(self, s: HandsState, side: int) -> None:
+        """The dice of a side: Warships, Leaders, Infantry [5.2.5.D, 5.2.5.M, 5.2.5.R, C.Praetor.1]."""
         cards = s.cards
         dice = [s.num.ship_hits_on] * s.warships[side]
+        rolling = [-1] * s.warships[side]
         for card in members(s.aboard[side] & cards.leaders):
             dice += [cards.naval_hits_on[card]] * cards.strength[card]
+            rolling += [card] * cards.strength[card]
         for card in members(s.aboard[side] & cards.infantry):
             light = cards.of_kind[LIGHT] >> card & 1
             dice.append(s.modifier(side, LIGHT_HITS_ON if light else HEAVY_HITS_ON))
-        return dice
-
-    def rolls(self, s: HandsState, side: int) -> None:
-        """All dice of a side."""
-        s.call(Volley(side, self.dice(s, side), s.warships[side]))
+            rolling.append(card)
+        s.call(Volley(side, dice, rolling))
 
     def rolled(self, s: HandsState, side: int) -> None:
         """Note the hits and the Warship dice that missed."""
@@ -170,7 +169,8 @@ class NavalBattle(Procedure):
         """Each hit sinks an opposing Warship [5.2.5.D, 5.2.5.H]."""
         for side in (self.seat, other(self.seat)):
             self.sunk[side] = min(self.hits[other(side)], s.warships[side])
-            s.tell("5.2.5.D", "warships-sunk", side, self.sunk[side])
+            left = s.warships[side] - self.sunk[side]
+            s.tell("5.2.5.D", "warships-sunk", side, self.hits[other(side)], self.sunk[side], left)
         for side in (self.seat, other(self.seat)):
             lose_warships(s, side, self.sunk[side])
 
@@ -193,7 +193,7 @@ class NavalBattle(Procedure):
         captured = s.modifier(self.winner, CAPTURE_WARSHIP)
         if captured and s.aboard[self.winner] & s.cards.infantry:
             s.warships[self.winner] = min(s.num.most_warships, s.warships[self.winner] + captured)
-            s.tell("5.2.5.S", "warship-captured", self.winner)
+            s.tell("5.2.5.S", "warship-captured", self.winner, s.warships[self.winner])
 
     def drown(self, s: HandsState) -> None:
         """Infantry beyond the Warships left goes to the Empire deck, by its owner's choice [5.2.5.T]."""
@@ -213,9 +213,7 @@ class NavalBattle(Procedure):
             aboard = s.aboard[side]
             s.aboard[side] = 0
             home = aboard & s.cards.leaders if s.warships[side] == 0 else aboard & s.cards.going_home
-            for card in members(home):
-                to_empire_deck(s, side, card)
-            s.discard[side] |= aboard & ~home
+            lay_down(s, side, THE_FLEET, aboard, home, "5.2.5.N")
 
     def retreat_fleet(self, s: HandsState) -> None:
         """A beaten Fleet retreats; after a draw the defender may [5.2.5.I, 5.2.5.K]."""

@@ -10,7 +10,7 @@ from ....engine.procedure import Procedure
 from ..actions import DONE, EMBARK
 from ..box.effects import NO_LIMIT
 from ..box.sets import members
-from ..ch02_components.card_spaces import leave_hand
+from ..ch02_components.card_spaces import leave_hand, leave_reserve
 from ..ch04_hand_and_deck.known_hand import possible_hand
 from ..kinds import Cards
 
@@ -63,7 +63,7 @@ class Embark(Procedure):
         """One card more, or enough."""
         if verb != EMBARK:
             return
-        s.reserve[self.seat] &= ~(1 << noun)
+        leave_reserve(s, self.seat, noun)
         leave_hand(s, self.seat, noun)
         s.aboard[self.seat] |= 1 << noun
         s.tell("5.2.5.L" if self.leaders(s) else "5.2.5.P", "embarked", self.seat, noun)

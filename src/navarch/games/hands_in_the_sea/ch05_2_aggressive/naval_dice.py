@@ -9,6 +9,7 @@ from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import REROLL, ROLL
+from ..kinds import CardList
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -22,7 +23,7 @@ class Volley(Procedure):
 
     seat: Seat
     dice: Numbers  # what each die still to be rolled hits on
-    ships: Number  # how many of them are Warships, which roll first
+    rolling: CardList  # the card that rolls it, -1 for a Warship
     hits: Number = 0
     missed: Number = 0  # Warship dice
 
@@ -37,13 +38,12 @@ class Volley(Procedure):
 
     def naval_die(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """A hit or a miss."""
-        needed = self.dice.pop(0)
+        needed, card = self.dice.pop(0), self.rolling.pop(0)
         hit = noun + 1 >= needed
         self.hits += int(hit)
-        if self.ships:
-            self.ships -= 1
+        if card < 0:
             self.missed += int(not hit)
-        s.tell("5.2.5.D", "naval-roll", self.seat, noun + 1, needed)
+        s.tell("5.2.5.D", "naval-roll", self.seat, card, noun + 1, needed, int(hit))
         self.go("next_die")
 
     def report(self, s: HandsState) -> None:
@@ -83,7 +83,8 @@ class RollAgain(Procedure):
         """They are rolled like before."""
         self.answer = 0
         if self.chosen:
-            s.call(Volley(self.seat, [s.num.ship_hits_on] * self.chosen, self.chosen))
+            s.tell("4.6.B", "rerolled", self.seat, self.chosen)
+            s.call(Volley(self.seat, [s.num.ship_hits_on] * self.chosen, [-1] * self.chosen))
 
     def report(self, s: HandsState) -> None:
         """The new hits."""

@@ -53,3 +53,5 @@ class Retreat(Procedure):
             s.fleet[self.seat] = noun
             survey(s)
             s.tell("5.2.5.I", "retreated", self.seat, noun)
+        else:
+            s.tell("5.2.5.K", "stayed", self.seat, s.fleet[self.seat])

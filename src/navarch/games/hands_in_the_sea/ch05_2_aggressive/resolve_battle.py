@@ -9,14 +9,14 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import COLONISE, LEAVE, OCCUPY, RESOLVE
 from ..box.effects import BY_OPPONENT, BY_OWNER, FROM_BATTLE
-from ..box.labels import CARTHAGE, COLONIST, EMPIRE_CARDS, ROME, other
+from ..box.labels import A_BATTLE, CARTHAGE, COLONIST, EMPIRE_CARDS, ROME, other
 from ..box.sets import members
-from ..ch02_components.card_spaces import to_discard, to_empire_deck
+from ..ch02_components.card_spaces import lay_down, pay_with
 from ..ch02_components.symbols import cards_meeting
 from ..ch04_3_sea_and_supply.supply import survey
 from ..ch04_3_sea_and_supply.syracuse import grants_prestige
 from ..ch04_3_sea_and_supply.usable_cards import dead_card, live
-from ..ch05_1_expansive.settle import colonists_for, settle_place
+from ..ch05_1_expansive.settle import colonists_for, settle_place, spares_colonist
 from ..ch06_ending.automatic_victory import capital_won
 from .battle_cards import cavalry_points
 from .battle_track import clear_battle, is_siege, rounds_allowed
@@ -59,8 +59,11 @@ class CheckBattles(Procedure):
 
     def advance(self, s: HandsState) -> None:
         """The attacker's Battle Round token goes up by 1 [5.2.1.J]."""
-        if s.site[self.seat] >= 0:
-            s.battle_round[self.seat] += 1
+        attacker = self.seat
+        if s.site[attacker] >= 0:
+            s.battle_round[attacker] += 1
+            rounds = rounds_allowed(s, attacker)
+            s.tell("5.2.1.J", "battle-goes-on", s.site[attacker], s.battle_round[attacker], rounds, s.marker[attacker])
 
     def decided(self, s: HandsState) -> list[int]:
         """The battles that end now, by who began them."""
@@ -106,16 +109,19 @@ class EndBattle(Procedure):
     prestige: Number = 1
 
     def award(self, s: HandsState) -> None:
-        """The winner gains Prestige, except from independent Syracuse [5.2.3.M, 5.2.3.Q]."""
+        """The winner gains Prestige, except from independent Syracuse, which may hold out [5.2.3.M, 5.2.3.Q, 4.5.J]."""
         site = s.site[self.attacker]
         self.siege = int(is_siege(s, self.attacker))
         if self.winner == DRAWN:
-            s.tell("5.2.3.L", "battle-drawn", site)
+            s.tell("5.2.3.L", "battle-drawn", site, s.marker[self.attacker])
             return
         loser = other(self.winner)
         mounted = cavalry_points(s, self.attacker, self.winner) > cavalry_points(s, self.attacker, loser)
         self.riders = int(mounted and not self.siege)
-        s.tell("5.2.3.A", "battle-won", self.winner, site)
+        if not grants_prestige(s, site) and self.winner != self.attacker:
+            s.tell("4.5.J", "held-out", site, self.attacker, s.marker[self.attacker])
+            return
+        s.tell("5.2.3.A", "battle-won", self.winner, site, s.marker[self.attacker])
         if grants_prestige(s, site):
             gain_prestige(s, self.winner, self.prestige, "5.2.3.M")
 
@@ -124,7 +130,7 @@ class EndBattle(Procedure):
         if self.winner != self.attacker:
             return
         site = s.site[self.attacker]
-        capture_token(s, self.attacker, site)
+        capture_token(s, self.attacker, site, "5.2.3.C")
         survey(s)
         capital_won(s, self.attacker, site)
 
@@ -136,21 +142,20 @@ class EndBattle(Procedure):
             s.ask(self.attacker, "occupation")
 
     def occupation_options(self, s: HandsState, seat: int) -> list[int]:
-        """A Town, where needed with a Colonist from Hand; or nothing."""
-        if not colonists_for(s, seat, s.site[self.attacker]):
-            return [OCCUPY, LEAVE]
-        settlers = s.hand[seat] & cards_meeting(s, seat, COLONIST, 0)
-        return [*(COLONISE + card for card in members(settlers)), LEAVE]
+        """A Town, where needed with a Colonist from Hand, which Colonization spares but does not forbid; or nothing."""
+        site = s.site[self.attacker]
+        free = [] if colonists_for(s, seat, site) else [OCCUPY]
+        settlers = s.hand[seat] & cards_meeting(s, seat, COLONIST, 0) if s.board.needs_colonist >> site & 1 else 0
+        return [*free, *(COLONISE + card for card in members(settlers)), LEAVE]
 
     def occupation_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why the location cannot be settled so."""
         site = s.site[self.attacker]
-        needed = bool(colonists_for(s, seat, site))
-        if verb == OCCUPY and needed:
+        if verb == OCCUPY and colonists_for(s, seat, site):
             return Reason("5.2.3.F", "needs-colonist", (site,))
         if verb != COLONISE:
             return None
-        if not needed:
+        if not s.board.needs_colonist >> site & 1:
             return Reason("5.2.3.E", "needs-no-colonist", (site,))
         if not s.hand[seat] >> noun & 1:
             return Reason("5.2.3.F", "not-in-hand", (noun,))
@@ -164,12 +169,15 @@ class EndBattle(Procedure):
 
     def occupation(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """Placing a Town brings the Location card; else the place stays empty [5.2.3.G, 5.2.3.I, 5.2.3.J]."""
+        site = s.site[self.attacker]
         if verb == LEAVE:
+            s.tell("5.2.3.H", "left-empty", seat, site)
             return
+        waived = verb == OCCUPY and spares_colonist(s, seat, site)
         if verb == COLONISE:
-            to_discard(s, seat, noun)
-        s.tell("5.2.3.G", "occupied-place", seat, s.site[self.attacker])
-        settle_place(s, seat, s.site[self.attacker])
+            pay_with(s, seat, noun, COLONIST)
+        s.tell("5.2.3.G", "occupied-place", seat, site, int(waived))
+        settle_place(s, seat, site, waived)
 
     # ---- losses ----
 
@@ -197,8 +205,7 @@ class EndBattle(Procedure):
         """The other cards go to the Discard piles, Dictator and Mercenary General home [5.2.3.V, 5.2.3.W]."""
         for side in (ROME, CARTHAGE):
             number = 2 * self.attacker + side
-            for card in members(s.force[number] & s.cards.going_home):
-                to_empire_deck(s, side, card)
-            s.discard[side] |= s.force[number] & ~s.cards.going_home
+            force = s.force[number]
             s.force[number] = 0
+            lay_down(s, side, A_BATTLE, force, force & s.cards.going_home, "5.2.3.W")
         clear_battle(s, self.attacker)

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 def gain_prestige(s: HandsState, seat: int, gained: int, rule: str) -> None:
     """Prestige goes up to the end of its track [5.2.3.M, 5.2.3.N, 5.2.5.E]."""
     s.prestige[seat] = min(s.num.most_prestige, s.prestige[seat] + gained)
-    if gained:
-        s.tell(rule, "prestige", seat, s.prestige[seat])
+    s.tell(rule, "prestige", seat, gained, s.prestige[seat])
 
 
 def remove_token(s: HandsState, place: int) -> None:
@@ -28,13 +27,21 @@ def remove_token(s: HandsState, place: int) -> None:
     s.forts &= keep
 
 
-def capture_token(s: HandsState, captor: int, place: int) -> None:
+A_TOWN, A_CITY, A_CAPITAL, THE_YELLOW_TOWN = 0, 1, 2, 3
+
+
+def capture_token(s: HandsState, captor: int, place: int, rule: str) -> None:
     """The captor keeps the opponent's token; the yellow one leaves the game [4.5.B, 4.5.D, 5.2.3.C, 5.2.4.L]."""
     bit = 1 << place
+    token = THE_YELLOW_TOWN
     if s.capitals & bit:
+        token = A_CAPITAL
         s.capitals_won[captor] += 1
     elif s.cities & bit:
+        token = A_CITY
         s.cities_won[captor] += 1
     elif s.held[other(captor)] & bit:
+        token = A_TOWN
         s.towns_won[captor] += 1
+    s.tell(rule, "captured", captor, place, token, s.forts >> place & 1)
     remove_token(s, place)

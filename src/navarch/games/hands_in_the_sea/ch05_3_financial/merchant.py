@@ -11,7 +11,7 @@ from ..actions import SELL
 from ..box.labels import PLACES, WINE
 from ..box.modifiers import SILVER_PER_WINE
 from ..box.sets import members
-from ..ch02_components.card_spaces import to_discard
+from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.silver import earn
 from ..ch02_components.symbols import can_meet
 from ..ch05_1_expansive.payment import payment
@@ -45,11 +45,11 @@ class Sell(Procedure):
 
     def sell(self, s: HandsState) -> None:
         """The Merchant, then one or more cards with Wine."""
-        to_discard(s, self.seat, self.card)
+        pay_with(s, self.seat, self.card, -1)
         s.call(payment(self.seat, -1, [WINE], extra=PLACES))
 
     def income(self, s: HandsState) -> None:
         """2 Silver for each [2.O]."""
         price = s.modifier(self.seat, SILVER_PER_WINE) or s.cards.wine_price[self.card]
         earn(s, self.seat, self.answer * price)
-        s.tell("5.3.3", "sold-wine", self.seat, self.answer * price)
+        s.tell("5.3.3", "sold-wine", self.seat, self.answer, price, self.answer * price)

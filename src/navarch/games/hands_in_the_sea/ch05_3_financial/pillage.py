@@ -103,20 +103,23 @@ class Pillage(Procedure):
         given = min(loot, s.silver[victim])
         s.silver[victim] -= given
         s.silver[seat] += given
-        earn(s, seat, loot - given + s.modifier(seat, PILLAGE_BONUS))
-        s.tell("5.3.4.C", "pillage-took", seat, loot)
+        bonus = s.modifier(seat, PILLAGE_BONUS)
+        earn(s, seat, loot - given + bonus)
+        s.tell("5.3.4.C", "pillage-took", seat, loot + bonus, given, loot - given, bonus)
         self.advance_marker(s)
 
     def advance_marker(self, s: HandsState) -> None:
         """The marker moves; the opponent loses the VP printed there [5.3.4.I, 5.3.4.J, 5.3.4.K]."""
         seat, victim = self.seat, other(self.seat)
         s.pillage[seat] += 1
+        s.tell("5.3.4.I", "pillage-marker", seat, s.pillage[seat])
         loss = s.num.pillage_penalty[s.pillage[seat]]
         s.points[victim] -= loss
         if loss:
-            s.tell("5.3.4.J", "pillage-points", victim, loss)
+            s.tell("5.3.4.J", "pillage-points", victim, loss, s.points[victim])
         if s.pillage[seat] == s.num.pillage_end:
             s.pillage[seat] = 0
+            s.tell("5.3.4.K", "pillage-marker", seat, 0)
 
     def discard(self, s: HandsState) -> None:
         """With Plunder the victim also discards at random [C.Plunder.2]."""

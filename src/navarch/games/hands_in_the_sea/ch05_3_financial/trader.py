@@ -11,7 +11,7 @@ from ..actions import TRADE
 from ..box.labels import COIN, SHIP
 from ..box.modifiers import TRADER_CARDS
 from ..box.sets import members
-from ..ch02_components.card_spaces import to_discard
+from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.silver import earn
 from ..ch02_components.symbols import cards_meeting
 from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
@@ -48,7 +48,7 @@ class Trade(Procedure):
 
     def sell(self, s: HandsState) -> None:
         """A Ship, then 1 or 2 Location cards with a coin [5.3.2.A]."""
-        to_discard(s, self.seat, self.card)
+        pay_with(s, self.seat, self.card, SHIP)
         s.call(payment(self.seat, -1, [COIN], extra=s.modifier(self.seat, TRADER_CARDS) - 1))
 
     def income(self, s: HandsState) -> None:

@@ -8,6 +8,7 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DISCARD, DONE
+from ..box.labels import THE_HAND
 from ..box.sets import members
 from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.silver import spend
@@ -48,10 +49,11 @@ class Discard(Procedure):
 
     def drop(self, s: HandsState) -> None:
         """The card goes, at the price of its turn [5.4.2.B]."""
-        spend(s, self.seat, price_of_next(s, self.dropped))
+        price = price_of_next(s, self.dropped)
+        spend(s, self.seat, price)
         self.dropped += 1
         to_discard(s, self.seat, self.card)
-        s.tell("5.4.2.A", "card-discarded", self.seat, self.card)
+        s.tell("5.4.2.A", "card-discarded", self.seat, self.card, THE_HAND, price)
 
     def others(self, s: HandsState) -> int:
         """The cards that may follow."""

@@ -100,10 +100,13 @@ class Draft(Procedure):
 
     def pay(self, s: HandsState) -> None:
         """Silver, doubled for a levy, and a Colonist for manpower, never doubled [5.4.1.D, 5.4.1.E, 5.4.1.G]."""
-        factor = s.num.levy_factor if self.levy else 1
-        spend(s, self.seat, factor * s.cards.cost[self.card])
+        spend(s, self.seat, self.price(s))
         if needs_manpower(s, self.seat, self.card):
             s.call(payment(self.seat, -1, [COLONIST]))
+
+    def price(self, s: HandsState) -> int:
+        """Silver for the card [5.4.1.A, 5.4.1.E]."""
+        return (s.num.levy_factor if self.levy else 1) * s.cards.cost[self.card]
 
     def take(self, s: HandsState) -> None:
         """Onto the Discard pile, or on top of the Draw deck [5.4.1.A, 5.4.1.E]."""
@@ -112,7 +115,7 @@ class Draft(Procedure):
         s.neutral &= ~bit
         if self.levy:
             s.top(self.seat).append(self.card)
-            s.tell("5.4.1.E", "levied", self.seat, self.card)
+            s.tell("5.4.1.E", "levied", self.seat, self.card, self.price(s))
         else:
             s.discard[self.seat] |= bit
-            s.tell("5.4.1.A", "drafted", self.seat, self.card)
+            s.tell("5.4.1.A", "drafted", self.seat, self.card, self.price(s))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ....engine.event import Reason
 from ..actions import RESERVE
-from ..box.labels import other
 from ..box.modifiers import RESERVE_SIZE
 from ..box.sets import count, members
 from ..reasons import not_in_hand
@@ -31,13 +30,18 @@ def reserve_options(s: HandsState, seat: int) -> list[int]:
 
 
 def reserve_card(s: HandsState, seat: int, card: int) -> None:
-    """5.4.4 A card goes to the Reserve, face up unless Reserves are hidden [5.4.4.A, 5.4.4.C, 5.4.4.D]."""
+    """5.4.4 A card goes to the Reserve, face up unless Reserves are hidden [5.4.4.A, 5.4.4.C, 5.4.4.D].
+
+    Face down it may be any card of the Hand, even one that the opponent knew.
+    """
     bit = 1 << card
-    s.hand[seat] &= ~bit
     s.reserve[seat] |= bit
+    s.hand[seat] &= ~bit
     if s.secret_reserve:
-        s.tell_to(1 << seat, "5.4.4.D", "reserved", seat, card)
-        s.tell_to(1 << other(seat), "5.4.4.D", "reserved-unseen", seat)
+        s.counted[seat] |= s.seen[seat]
+        s.seen[seat] = 0
+        s.tell("5.4.4.D", "reserved-unseen", seat)
+        s.tell_to(1 << seat, "5.4.4.D", "reserved-own", seat, card)
     else:
         s.seen[seat] &= ~bit
         s.tell("5.4.4.A", "reserved", seat, card)

@@ -30,9 +30,11 @@ def retrieve_options(s: HandsState, seat: int) -> list[int]:
 
 def retrieve(s: HandsState, seat: int) -> None:
     """5.4.5 All cards of the Reserve come back to the Hand, 1 Silver each [5.4.5.B, 5.4.5.C]."""
-    spend(s, seat, count(s.reserve[seat]) * s.modifier(seat, RETRIEVE_COST))
-    if not s.secret_reserve:
-        s.seen[seat] |= s.reserve[seat]
-    s.tell("5.4.5.A", "retrieved", seat, count(s.reserve[seat]))
+    cards = count(s.reserve[seat])
+    price = cards * s.modifier(seat, RETRIEVE_COST)
+    spend(s, seat, price)
+    s.seen[seat] |= s.counted[seat] if s.secret_reserve else s.reserve[seat]
+    s.counted[seat] = 0
+    s.tell("5.4.5.A", "retrieved", seat, cards, price)
     s.hand[seat] |= s.reserve[seat]
     s.reserve[seat] = 0

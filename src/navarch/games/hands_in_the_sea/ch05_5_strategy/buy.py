@@ -36,8 +36,9 @@ def buy_options(s: HandsState, seat: int) -> list[int]:
 
 def buy(s: HandsState, seat: int, card: int) -> None:
     """5.5.1 The card is in play; the display closes up and is filled [5.5.1.B, 5.5.1.D]."""
-    spend(s, seat, price_of(s, card))
+    price = price_of(s, card)
+    spend(s, seat, price)
     s.row.remove(card)
     put_in_play(s, seat, card)
-    s.tell("5.5.1.B", "strategy-bought", seat, card)
+    s.tell("5.5.1.B", "strategy-bought", seat, card, price)
     s.call(FillRow())

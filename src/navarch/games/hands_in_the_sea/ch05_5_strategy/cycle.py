@@ -34,7 +34,8 @@ def cycle_options(s: HandsState, seat: int) -> list[int]:
 
 def cycle(s: HandsState, seat: int, cards: int) -> None:
     """5.5.3 Cards leave the display from right to left and are replaced [5.5.3.B, 5.5.3.C]."""
-    spend(s, seat, cycling_cost(s, cards))
-    s.tell("5.5.3.A", "cycled", seat, cards)
-    discard_from_row(s, cards)
+    price = cycling_cost(s, cards)
+    spend(s, seat, price)
+    s.tell("5.5.3.A", "cycled", seat, cards, price)
+    discard_from_row(s, cards, "5.5.3.B")
     s.call(FillRow())

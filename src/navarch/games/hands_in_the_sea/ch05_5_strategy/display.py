@@ -47,9 +47,12 @@ def renew_deck(s: HandsState) -> None:
     if not s.strategy_deck and s.strategy_discard:
         s.strategy_deck = s.strategy_discard
         s.strategy_discard = 0
+        s.tell("5.5.1.E", "strategies-reshuffled")
 
 
-def discard_from_row(s: HandsState, cards: int) -> None:
+def discard_from_row(s: HandsState, cards: int, rule: str) -> None:
     """The rightmost cards go to the discards; the others move right [4.1.F, 5.5.3.B, 5.5.3.E]."""
     for _ in range(cards):
-        s.strategy_discard |= 1 << s.row.pop()
+        card = s.row.pop()
+        s.strategy_discard |= 1 << card
+        s.tell(rule, "strategy-removed", card)

@@ -51,4 +51,4 @@ class Build(Procedure):
         """One Warship more."""
         s.deeds |= BUILT
         s.warships[self.seat] += 1
-        s.tell("5.6.3.A", "warship-built", self.seat, s.warships[self.seat])
+        s.tell("5.6.3.A", "warship-built", self.seat, s.modifier(self.seat, WARSHIP_COST), s.warships[self.seat])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.event import Reason
 from ..box.labels import CAMPAIGN, CAPTURES, CARTHAGE, ENDINGS, GLORY, LAST_CITY, LAST_TOWN, POINTS, REMOVED, ROME
 from ..ch04_3_sea_and_supply.supply import sites
-from .final_points import final_points
+from .final_points import final_count
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -36,6 +36,11 @@ def condition_met(s: HandsState) -> int:
         if s.points[seat] >= s.num.ending_points:
             return POINTS
     return -1
+
+
+def end_met(s: HandsState) -> bool:
+    """Whether a game ending condition has been met, looked at already or not [6.2.A, 7.2.D]."""
+    return bool(s.overtime) or condition_met(s) >= 0
 
 
 def turns_over(s: HandsState) -> bool:
@@ -71,7 +76,11 @@ def end_if_quiet(s: HandsState) -> bool:
 
 def count_up(s: HandsState) -> None:
     """The higher total wins, Carthage if they are equal [6.2.S8, 6.2.S9]."""
-    totals = [s.points[seat] + final_points(s, seat) for seat in (ROME, CARTHAGE)]
+    totals = s.points[:]
+    for seat in (ROME, CARTHAGE):
+        added = final_count(s, seat)
+        totals[seat] += sum(added)
+        s.tell("6.2.S8", "final-points", seat, *added)
     winner = ROME if totals[ROME] > totals[CARTHAGE] else CARTHAGE
     ranks = [1, 2] if winner == ROME else [2, 1]
     s.tell("6.2.S8", "counted-up", totals[ROME], totals[CARTHAGE], winner)

@@ -20,8 +20,12 @@ def shifted(s: HandsState, card: int, roll: int) -> int:
     for seat in (ROME, CARTHAGE):
         below = s.cards.range_low[2 * card + seat] < s.cards.range_low[2 * card + other(seat)]
         away = 1 if below else -1
-        favour = s.modifier(seat, EVENT_SHIFT) + int(s.fate == seat)
-        total -= favour * away * s.cards.event_sign[card]
+        step = -away * s.cards.event_sign[card]
+        if s.modifier(seat, EVENT_SHIFT):
+            s.tell("6F.G", "die-shifted", seat, s.strategy[seat], step * s.modifier(seat, EVENT_SHIFT))
+        if s.fate == seat:
+            s.tell("6F.C", "die-shifted", seat, -1, step)
+        total += step * (s.modifier(seat, EVENT_SHIFT) + int(s.fate == seat))
     return max(1, min(6, roll + total))
 
 

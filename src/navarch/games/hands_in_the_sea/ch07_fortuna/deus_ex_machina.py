@@ -8,6 +8,7 @@ from ....engine.event import Reason
 from ..actions import INVOKE
 from ..ch02_components.silver import spend
 from ..ch04_7_events_and_card_effects.random_event import Program
+from ..ch06_ending.ending_conditions import end_met
 from ..reasons import too_poor
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def why_invoke(s: HandsState, seat: int, card: int) -> Reason | None:
     """What forbids playing this Deus Ex Machina card [7.2.B, 7.2.C, 7.2.D, 7.2.E]."""
     if s.deus[seat] != card:
         return Reason("7.2.A", "not-your-deus", (card,))
-    if s.overtime:
+    if end_met(s):
         return Reason("7.2.D", "end-met")
     if s.points[seat] < s.cards.deus_points[card]:
         return Reason("7.2.C", "too-few-points", (s.cards.deus_points[card], s.points[seat]))
@@ -46,5 +47,5 @@ def invoke(s: HandsState, seat: int, card: int) -> None:
     s.deus[seat] = -1
     s.removed |= 1 << card
     s.reveal()
-    s.tell("7.2.B", "deus-invoked", seat, card)
+    s.tell("7.2.B", "deus-invoked", seat, card, s.cards.deus_points[card], s.cards.deus_silver[card])
     s.call(Program(s.cards.deus_program[card], seat, card, s.warships[seat]))

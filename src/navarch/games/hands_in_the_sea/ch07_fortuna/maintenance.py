@@ -27,7 +27,7 @@ def pay_maintenance(s: HandsState, seat: int) -> None:
         s.flipped |= 1 << seat
         s.tell("7.1.E", "strategy-flipped", seat, card)
         return
-    if s.upkeep[seat]:
-        spend(s, seat, s.upkeep[seat])
-        s.tell("7.1.B", "maintenance-paid", seat, s.upkeep[seat])
+    due = s.upkeep[seat]
+    spend(s, seat, due)
     s.upkeep[seat] += s.cards.maintenance[card]
+    s.tell("7.1.B", "maintenance-paid", seat, card, due, s.upkeep[seat])

@@ -48,8 +48,8 @@ def cards_broken(s: HandsState) -> str:
             return f"the card of {lost} is not with the player who controls it"
         if s.held[seat] & s.neutral:
             return f"the card of {LOCATIONS[members(s.held[seat] & s.neutral)[0]]} lies in the neutral area"
-        shut = s.hand[seat] | (s.reserve[seat] if s.secret_reserve else 0)
-        if s.seen[seat] & ~shut:
+        laid_by = s.reserve[seat] if s.secret_reserve else 0
+        if s.seen[seat] & ~s.hand[seat] or s.counted[seat] & (~(s.hand[seat] | laid_by) | s.seen[seat]):
             return "a card is known to be in a Hand where it is not"
     return ""
 

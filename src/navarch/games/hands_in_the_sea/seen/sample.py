@@ -18,7 +18,7 @@ MOST_DEALS = 2000
 def hidden_cards(s: HandsState, seat: int) -> int:
     """The cards that everybody can count but not tell apart: this player's Hand, Draw deck and hidden Reserve."""
     shut = s.hand[seat] | s.deck[seat] | (s.reserve[seat] if s.secret_reserve else 0)
-    return shut & ~s.seen[seat]
+    return shut & ~s.seen[seat] & ~s.counted[seat]
 
 
 def sample(s: HandsState, seat: int, rng: random.Random) -> HandsState:
@@ -44,18 +44,17 @@ def sample(s: HandsState, seat: int, rng: random.Random) -> HandsState:
 
 def deal(s: HandsState, seat: int, pool: int, rng: random.Random) -> None:
     """Deal Hand, hidden Reserve and Draw deck anew from the cards that cannot be told apart."""
-    known = s.seen[seat]
-    in_hand = count(s.hand[seat])
-    reserved = count(s.reserve[seat]) if s.secret_reserve else 0
     cards = members(pool)
     rng.shuffle(cards)
-    fresh = in_hand + reserved - count(known)
+    open_slots = count(s.hand[seat]) - count(s.seen[seat])  # of the Hand
+    reserved = count(s.reserve[seat]) if s.secret_reserve else 0
+    fresh = open_slots + reserved - count(s.counted[seat])
     s.deck[seat] = set_of(cards[fresh:])
-    held = members(known) + cards[:fresh]
+    held = members(s.counted[seat]) + cards[:fresh]
     if s.secret_reserve:
         rng.shuffle(held)
-        s.reserve[seat] = set_of(held[in_hand:])
-    s.hand[seat] = set_of(held[:in_hand])
+        s.reserve[seat] = set_of(held[open_slots:])
+    s.hand[seat] = s.seen[seat] | set_of(held[:open_slots])
 
 
 def deal_deus(s: HandsState, seat: int, rng: random.Random) -> None:

@@ -104,6 +104,7 @@ class Empire(TypedDict):
     hand: list[str] | None
     hand_size: int
     hand_known: list[str]
+    held_known: list[str]  # in Hand or in the hidden Reserve, and nobody but the owner knows in which
     unseen: list[str]
     draw_deck_size: int
     draw_deck_top: list[str]

@@ -149,6 +149,7 @@ def player(s: HandsState, owner: int, seat: int | None) -> Empire:
         "hand": names(s.hand[owner]) if mine else None,
         "hand_size": count(s.hand[owner]),
         "hand_known": names(s.seen[owner]),
+        "held_known": names(s.counted[owner]),
         "unseen": names(s.deck[owner] if mine else hidden_cards(s, owner)),
         "draw_deck_size": count(s.deck[owner]) + len(s.top(owner)) + int(owner == CARTHAGE and s.campaign == 0),
         "draw_deck_top": [CARDS[card] for card in reversed(s.top(owner))],

@@ -331,6 +331,13 @@ campaign_place-bottom = at the bottom of the Draw deck
 campaign_place-aside = set aside
 campaign_place-removed = removed
 
+## Where a card was that is given up
+
+pile-hand = Hand
+pile-reserve = Reserve
+pile-battle = battle
+pile-fleet = Fleet
+
 ## Actions
 
 act-settle = Settle { $noun }
@@ -405,6 +412,7 @@ ask-transport = { $need_id ->
        *[other] Play a card with a Wagon.
     }
 ask-colonist = Play a card with a Colonist.
+ask-spared = Colonization spares you the Colonist for { $place }. Play one all the same?
 ask-opening = Which card with a Sword opens the attack?
 ask-raider = Play a card that can raid.
 ask-goods = { $need_id ->
@@ -447,7 +455,9 @@ ask-place_ransom = Pay { $price } Silver to keep { $place }?
 ## What happens
 
 event-strategy-displayed = { $card } joins the Strategy display.
-event-deus-dealt = Your secret card is { $card }.
+event-strategy-removed = { $card } leaves the Strategy display.
+event-strategies-reshuffled = The Strategy discards are shuffled into a new deck.
+event-deus-dealt = { $who } is dealt a secret card: { $card }.
 event-round-begins = { $who } begins a round with { $actions ->
         [one] one action
        *[other] { $actions } actions
@@ -456,100 +466,199 @@ event-drew = { $who } draws { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-event-drew-card = You draw { $card }.
+event-drew-card = { $who } draws { $card }.
+event-drew-known = { $who } draws { $card } from the top of the Draw deck.
 event-reshuffled = { $who } shuffles the Discard pile into the Draw deck.
-event-card-handed-over = The card of { $place } goes to { $who }.
-event-paid-with = { $who } plays { $card }.
-event-card-discarded = { $who } discards { $card }.
-event-card-returned = { $card } of { $who } returns to the Empire deck.
+event-deck-searched = The Draw deck of { $who } is searched and shuffled.
+event-card-handed-over = The card of { $place } goes to the Discard pile of { $who }.
+event-paid-with = { $who } plays { $card }{ $need_id ->
+        [connection] { " " }for the way.
+        [wagon] { " " }for a Wagon.
+        [ship] { " " }for a Ship.
+        [colonist] { " " }for a Colonist.
+        [raider] { " " }to raid.
+        [coin] { " " }for its coin.
+        [wine] { " " }for its Wine.
+       *[other] .
+    }
+event-card-discarded = { $who } discards { $card } from the { $from }{ $price ->
+        [0] .
+       *[other] { " " }for { $price } Silver.
+    }
+event-cards-discarded = { $who } discards after the battle: { $cards }.
+event-card-returned = { $who } returns { $card } from the { $from } to the Empire deck.
 event-campaign-drawn = { $who } draws the Campaign card.
 event-campaign-pending = { $who } draws the Campaign card: the Campaign follows after this round.
+event-campaign-forced = Carthage has drawn no card in { $rounds } rounds: a Campaign comes all the same.
 event-campaign-begins = Campaign of turn { $turn }.
-event-city-income = { $who } collects { $silver } Silver from Cities.
+event-city-income = { $who } collects { $silver } Silver from Cities, now { $total }.
 event-campaign-points = { $who } scores { $points } VP, now { $total }.
 event-turn-begins = Turn { $turn } begins.
-event-fleet-home = { $who }'s Fleet is gone; its token returns to the Home Port.
+event-fleet-home = { $who } has no Warships left; the Fleet token returns to the Home Port.
 event-event-drawn = Random Event: { $card }.
-event-event-hits = The die shows { $roll }, counted as { $result }: { $card } concerns { $who }.
+event-die-shifted = { $card_id ->
+        [nothing] The Fate token of { $who } moves the die by { $by_signed }.
+       *[other] { $card } of { $who } moves the die by { $by_signed }.
+    }
+event-event-hits = The die shows { $roll }{ $shift ->
+        [0] { "" }
+       *[other] , counted as { $result }
+    }: { $card } concerns { $who }.
+event-event-changed = { $strategy } of { $who } changes { $card }.
 event-event-ignored = { $card } has no effect.
 event-events-reshuffled = All events are shuffled together.
+event-event-shuffled-in = { $card } is shuffled back into the Event deck.
 event-gained-silver = { $who } gains { $silver } Silver.
 event-lost-silver = { $who } loses { $silver } Silver.
-event-gained-points = { $who } gains { $points } VP.
-event-gained-warships = { $who } gains { $warships } Warships.
-event-lost-warships = { $who } loses { $warships } Warships.
-event-leaders-barred = { $who } may commit no Leaders until the next Campaign.
-event-curbed = { $who } has only { $actions } action and no free actions in the next round.
-event-marker-moved = The marker of the battle at { $place } is now at { $marker_signed }.
-event-place-struck = { $place } of { $who } is struck.
-event-ransomed = { $who } pays { $silver } Silver for { $card }.
-event-peace-rolled = The die for Peace shows { $roll }.
-event-fate-taken = { $who } takes the Fate token.
-event-fate-set-aside = { $who } sets the Fate token aside.
-event-settled = { $who } settles { $place }.
-event-developed = { $who } develops { $place } into a City.
-event-fortified = { $who } fortifies { $place }.
-event-paid-tax = { $who } pays { $silver } Silver because of Diplomacy.
-event-attacked = { $who } attacks { $place }; the marker starts at { $marker_signed }.
-event-joined-battle = { $who } plays { $card } into the battle at { $place }: { $marker_signed }.
-event-left-battle = { $card } of { $who } leaves the battle at { $place }: { $marker_signed }.
-event-combined-arms = { $who } gains 1 strength for Combined Arms.
-event-elephants-rolled = The War Elephants roll { $roll }: strength { $strength }.
-event-battle-won = { $who } wins the battle at { $place }.
-event-battle-drawn = The battle at { $place } is a draw.
-event-prestige = { $who } now has { $prestige } Prestige.
-event-occupied-place = { $who } places a Town in { $place }.
-event-withdrew = { $who } withdraws from the siege of { $place }.
-event-raided = { $who } raids { $place }.
-event-raid-took = { $who } takes a { $city ->
-        [0] Town
-       *[other] City
-    } from { $place }.
-event-blocked = { $who } blocks with { $card }.
-event-engaged = { $who } engages the enemy Fleet at { $station }.
-event-embarked = { $who } sends { $card } into the naval battle.
-event-naval-roll = { $who } rolls { $roll }, needing { $needed }.
-event-warships-sunk = { $who } loses { $warships ->
+event-gained-points = { $who } gains { $points } VP, now { $total }.
+event-gained-warships = { $who } gains { $warships ->
         [0] no Warship
         [one] one Warship
        *[other] { $warships } Warships
-    }.
-event-naval-victory = { $who } wins the naval battle at { $station }.
-event-naval-draw = The naval battle at { $station } is a draw.
-event-warship-captured = { $who } captures a Warship.
-event-retreated = { $who }'s Fleet retreats to { $station }.
-event-bribe-tried = { $who } tries a bribe with { $card }.
+    }, now { $total }.
+event-lost-warships = { $who } loses { $warships ->
+        [0] no Warship
+        [one] one Warship
+       *[other] { $warships } Warships
+    } and has { $left } left.
+event-leaders-barred = { $who } may commit no Leaders until the next Campaign.
+event-curbed = { $who } has only { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } and no free actions in the next round.
+event-marker-moved = The marker of the battle at { $place } is now at { $marker_signed }.
+event-fort-lost = { $who } loses the Fortification of { $place }.
+event-town-lost = { $who } loses the Town in { $place }, which is unoccupied now.
+event-city-reduced = The City of { $who } in { $place } becomes a Town.
+event-demanded = { $who } is to pay { $price } Silver for { $card } in the { $from }, or return it.
+event-ransomed = { $who } pays { $silver } Silver for { $card }.
+event-place-ransomed = { $who } pays { $silver } Silver and keeps { $place }.
+event-paid-off = { $who } pays { $silver } Silver and keeps the Strategy card.
+event-peace-rolled = The die for Peace shows { $roll }: { $ends ->
+        [0] the war goes on.
+       *[other] peace is made.
+    }
+event-fate-taken = { $who } takes the Fate token.
+event-fate-set-aside = { $who } sets the Fate token aside.
+event-settled = { $who } settles { $place }{ $waived ->
+        [0] .
+       *[other] , and Colonization spares the Colonist.
+    }
+event-developed = { $who } develops { $place } into a City.
+event-fortified = { $who } fortifies { $place } for { $silver } Silver.
+event-paid-tax = { $who } pays { $silver } Silver because of Diplomacy.
+event-attacked = { $who } attacks { $place }: defence { $defence }{ $ahead ->
+        [0] { "" }
+       *[other] , { $ahead_signed } for the attacker
+    }{ $against ->
+        [0] { "" }
+       *[other] , { $against_signed } for the defender
+    }; the marker starts at { $marker_signed }.
+event-joined-battle = { $who } plays { $card } into the battle at { $place }, strength { $points }: the marker is at { $marker_signed }.
+event-left-battle = { $card } of { $who } leaves the battle at { $place }, strength { $points }: the marker is at { $marker_signed }.
+event-combined-arms = { $who } gains { $points } strength for Combined Arms at { $place }: the marker is at { $marker_signed }.
+event-arms-broken = { $who } loses { $points } strength of Combined Arms at { $place }: the marker is at { $marker_signed }.
+event-elephants-rolled = { $who } rolls { $roll } for { $card }: strength { $strength }.
+event-battle-goes-on = The battle at { $place } goes into round { $round } of { $rounds }; the marker is at { $marker_signed }.
+event-battle-won = { $who } wins the battle at { $place }; the marker was at { $marker_signed }.
+event-held-out = Independent { $place } holds out against { $who }; the marker was at { $marker_signed }.
+event-battle-drawn = The battle at { $place } is a draw; the marker was at { $marker_signed }.
+event-prestige = { $who } gains { $gained ->
+        [0] no Prestige
+       *[other] { $gained } Prestige
+    }, now { $prestige }.
+event-captured = { $token ->
+        [0] { $who } captures the Town in { $place }
+        [1] { $who } captures the City in { $place }
+        [2] { $who } captures the capital { $place }
+       *[other] The yellow Town leaves { $place } and the game
+    }{ $fort ->
+        [0] .
+       *[other] ; its Fortification is gone.
+    }
+event-town-left = A Town of { $who } stays in { $place }.
+event-occupied-place = { $who } places a Town in { $place }{ $waived ->
+        [0] .
+       *[other] , and Colonization spares the Colonist.
+    }
+event-left-empty = { $who } leaves { $place } unoccupied.
+event-withdrew = { $who } withdraws from the siege of { $place }.
+event-raided = { $who } raids { $place }.
+event-blocked = { $who } blocks with { $card }.
+event-not-blocked = { $who } does not block.
+event-engaged = { $who } engages the enemy Fleet in { $station }.
+event-embarked = { $who } sends { $card } into the naval battle.
+event-naval-roll = { $who } rolls { $roll } for { $card_id ->
+        [nothing] a Warship
+       *[other] { $card }
+    }, needing { $needed }: { $hit ->
+        [0] a miss.
+       *[other] a hit.
+    }
+event-rerolled = { $who } rolls { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } again.
+event-warships-sunk = { $hits ->
+        [0] No hit
+        [one] One hit
+       *[other] { $hits } hits
+    } on { $who }: { $warships ->
+        [0] no Warship
+        [one] one Warship
+       *[other] { $warships } Warships
+    } sunk, { $left } left.
+event-naval-victory = { $who } wins the naval battle in { $station }.
+event-naval-draw = The naval battle in { $station } is a draw.
+event-warship-captured = { $who } captures a Warship, now { $warships }.
+event-retreated = The Fleet of { $who } retreats to { $station }.
+event-stayed = The Fleet of { $who } stays in { $station }.
+event-bribe-tried = { $who } tries a bribe with { $card } for { $silver } Silver.
 event-bribe-wasted = { $who } has no Mercenary and shows the Hand: { $cards }.
 event-took-money = { $who } takes { $silver } Silver with { $card }.
 event-traded = { $who } trades for { $silver } Silver.
-event-sold-wine = { $who } sells Wine for { $silver } Silver.
-event-pillaged = { $who } pillages { $place }.
-event-pillage-took = { $who } takes { $silver } Silver as plunder.
-event-pillage-points = { $who } loses { $points } VP to pillage.
-event-card-played = { $who } plays { $card }.
-event-drafted = { $who } drafts { $card }.
-event-levied = { $who } levies { $card } on top of the Draw deck.
-event-reserved = { $who } reserves { $card }.
-event-reserved-unseen = { $who } reserves a card.
-event-retrieved = { $who } retrieves the Reserve: { $cards ->
+event-sold-wine = { $who } sells the Wine of { $cards ->
         [one] one card
        *[other] { $cards } cards
-    }.
-event-strategy-bought = { $who } buys the Strategy card { $card }.
+    } at { $price } Silver each, { $silver } in all.
+event-pillaged = { $who } pillages { $place }.
+event-pillage-took = { $who } takes { $silver } Silver as plunder: { $given } from the opponent, { $bank } from the bank{ $bonus ->
+        [0] .
+       *[other] , { $bonus } more by Plunder.
+    }
+event-pillage-marker = The Pillage marker of { $who } is at { $space }.
+event-pillage-points = { $who } loses { $points } VP to pillage, now { $total }.
+event-card-played = { $who } plays { $card } for its action.
+event-drafted = { $who } drafts { $card } for { $silver } Silver.
+event-levied = { $who } levies { $card } for { $silver } Silver, onto the top of the Draw deck.
+event-reserved = { $who } reserves { $card }.
+event-reserved-unseen = { $who } reserves a card face down.
+event-reserved-own = { $who } lays { $card } by.
+event-retrieved = { $who } retrieves the Reserve, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, for { $silver } Silver.
+event-strategy-bought = { $who } buys the Strategy card { $card } for { $silver } Silver.
 event-strategy-dropped = { $who } discards the Strategy card { $card }.
 event-strategy-flipped = { $who } cannot pay for { $card }: it is flipped over.
-event-maintenance-paid = { $who } pays { $silver } Silver of maintenance.
+event-maintenance-paid = { $who } pays { $silver } Silver to keep { $card }; next time it costs { $next }.
 event-cycled = { $who } cycles { $cards ->
-        [one] one Strategy card
-       *[other] { $cards } Strategy cards
-    }.
-event-sailed = { $who }'s Fleet sails to { $station }.
-event-warship-built = { $who } builds a Warship, now { $warships }.
+        [one] one card
+       *[other] { $cards } cards
+    } of the Strategy display for { $silver } Silver.
+event-sailed = The Fleet of { $who } sails to { $station }.
+event-warship-built = { $who } builds a Warship for { $silver } Silver, now { $warships }.
 event-passed = { $who } passes for { $silver } Silver.
-event-deus-invoked = { $who } plays { $card }.
+event-deus-invoked = { $who } plays { $card } for { $points ->
+        [0] { $silver } Silver.
+       *[other] { $points } VP.
+    }
 event-card-taken = { $who } takes { $card } into the Hand.
 event-end-in-sight = A game ending condition is met: { $cause }
-event-won = { $who } wins at once.
+event-won-capital = { $who } has won { $place }, the enemy capital, and with it the war.
+event-won-sicily = { $who } holds every location in Sicily and wins at once.
+event-won-lead = { $who } leads by { $lead } VP and wins at once.
+event-final-points = { $who } adds VP: { $cities } for Cities, { $prestige } for Prestige, { $captured } for captured tokens, { $foreign } for enemy starting locations, { $regions } for Sicily and Corsica-Sardinia.
 event-counted-up = Final count: Rome { $rome }, Carthage { $carthage }. { $who } wins.
 
 ## Why not
@@ -610,10 +719,19 @@ why-field-battle = The battle at { $place } is no siege.
 why-just-begun = You began the siege of { $place } in this round.
 why-no-raiders = You have no card in Hand that can raid.
 why-no-way-to-raid = No raid can reach { $place }.
-why-too-far-to-raid = { $place } takes { $needed } raiding cards, and you have { $cards }.
+why-too-far-to-raid = { $place } takes { $needed } raiding cards, and you have { $cards ->
+        [one] one
+       *[other] { $cards }
+    }.
 why-blocks-nothing = { $card } does not block this.
 why-fleets-apart = Both Fleets must be in the same Sea Zone; yours: { $own }, the enemy: { $enemy }.
-why-lacks-ships = It takes usable cards with a Ship: { $needed }. You have { $ships }.
+why-lacks-ships = It takes { $needed ->
+        [one] a usable card
+       *[other] { $needed } usable cards
+    } with a Ship, and you have { $ships ->
+        [0] none
+       *[other] { $ships }
+    }.
 why-built-this-round = You built a Warship in this round.
 why-engaged-this-round = You engaged the enemy Fleet in this round.
 why-no-reserve-infantry = { $card } is no Infantry in your Reserve.
@@ -623,7 +741,7 @@ why-too-many-dice = You may reroll { $most ->
     } at most.
 why-must-retreat = A beaten Fleet must retreat.
 why-not-adjacent = Your Fleet cannot go to { $station } from where it is.
-why-no-friendly-port = You have no port at { $station }.
+why-no-friendly-port = You have no port in { $station }.
 why-no-bribe-ability = { $card } cannot bribe.
 why-immune-to-bribery = Your opponent has { $card } and cannot be bribed.
 why-nothing-to-sell = You have no other usable Location card of this kind: { $need }.
@@ -642,7 +760,10 @@ why-opponents-card = { $card } belongs to your opponent.
 why-cannot-be-levied = { $card } cannot be taken by Emergency Levy.
 why-never-returned = { $card } never goes back to the Empire deck.
 why-no-action-text = { $card } has no action of its own.
-why-reserve-full = Your Reserve holds { $room } cards at most.
+why-reserve-full = Your Reserve holds { $room ->
+        [one] one card
+       *[other] { $room } cards
+    } at most.
 why-reserve-empty = Your Reserve is empty.
 why-not-on-display = { $card } is not on display.
 why-strategy-owned = You own { $card } already.

@@ -8,7 +8,13 @@ game-line = Rzym i Kartagina walczą o Sycylię własnymi taliami: zasiedlaj, ha
 ## Gracze
 
 seat-rome = Rzym
+    .gen = Rzymu
+    .acc = Rzym
+    .adj = rzymski
 seat-carthage = Kartagina
+    .gen = Kartaginy
+    .acc = Kartaginę
+    .adj = kartagiński
 
 ## Lokacje: nazwy z mapy, nieodmieniane
 
@@ -85,316 +91,212 @@ card-olbia = Olbia
 card-aleria = Aleria
 card-legion_1 = Legion I
     .text = Ciężka piechota o sile 2. Może zostać stracona w bitwie jak każda inna karta, także ta, z którą Rzym zaczyna grę.
-    .text = Ciężka piechota o sile 2. Może zostać stracona w bitwie jak każda inna karta, także ta, z którą Rzym zaczyna grę.
 card-legion_2 = Legion II
-    .text = Ciężka piechota o sile 2. Może zostać stracona w bitwie jak każda inna karta, także ta, z którą Rzym zaczyna grę.
     .text = { card-legion_1.text }
 card-legion_3 = Legion III
-    .text = Ciężka piechota o sile 2. Może zostać stracona w bitwie jak każda inna karta, także ta, z którą Rzym zaczyna grę.
     .text = { card-legion_1.text }
 card-legion_4 = Legion IV
-    .text = Ciężka piechota o sile 2. Może zostać stracona w bitwie jak każda inna karta, także ta, z którą Rzym zaczyna grę.
     .text = { card-legion_1.text }
 card-velites_1 = Welici
     .text = Lekka piechota o sile 1.
-    .text = Lekka piechota o sile 1.
 card-velites_2 = Welici
-    .text = Lekka piechota o sile 1.
     .text = { card-velites_1.text }
 card-allied_skirmishers = Harcownicy Sprzymierzeńców
     .text = Lekka piechota o sile 1 z symbolem przekupstwa, liczy się więc jako Najemnik; może zablokować napad kawalerii.
-    .text = Lekka piechota o sile 1 z symbolem przekupstwa, liczy się więc jako Najemnik; może zablokować napad kawalerii.
 card-equites_1 = Ekwici
     .text = Kawaleria o sile 1; może dokonać napadu i może zablokować napad.
-    .text = Kawaleria o sile 1; może dokonać napadu i może zablokować napad.
 card-equites_2 = Ekwici
-    .text = Kawaleria o sile 1; może dokonać napadu i może zablokować napad.
     .text = { card-equites_1.text }
 card-allied_cavalry = Kawaleria Sprzymierzeńców
     .text = Kawaleria o sile 1 z symbolem przekupstwa, liczy się więc jako Najemnik; może dokonać napadu.
-    .text = Kawaleria o sile 1 z symbolem przekupstwa, liczy się więc jako Najemnik; może dokonać napadu.
 card-consul_1 = Konsul
     .text = Przywódca o sile 1, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca jedną kością i trafia na 4-6. Może zablokować przekupstwo.
-    .text = Przywódca o sile 1, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca jedną kością i trafia na 4-6. Może zablokować przekupstwo.
 card-consul_2 = Konsul
-    .text = Przywódca o sile 1, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca jedną kością i trafia na 4-6. Może zablokować przekupstwo.
     .text = { card-consul_1.text }
 card-praetor = Pretor
     .text = Przywódca o sile 1, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej jego kość trafia tylko na 5-6.
-    .text = Przywódca o sile 1, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej jego kość trafia tylko na 5-6.
 card-dictator = Dyktator
     .text = Przywódca o sile 2, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca dwiema kośćmi i trafia na 4-6. Po bitwie, na lądzie czy na morzu, wraca do talii Imperium i nie może zostać wybrany jako strata. Może zablokować przekupstwo.
-    .text = Przywódca o sile 2, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca dwiema kośćmi i trafia na 4-6. Po bitwie, na lądzie czy na morzu, wraca do talii Imperium i nie może zostać wybrany jako strata. Może zablokować przekupstwo.
 card-senatorial_support_rome = Wsparcie Senatorów
-    .text = Akcja: dobierz 3 karty, lecz nie więcej, niż zostało w talii dobierania; stosu kart odrzuconych nie tasuje się w tym celu.
-    .text = Akcja: dobierz 3 karty, lecz nie więcej, niż zostało w talii dobierania; stosu kart odrzuconych nie tasuje się w tym celu.
+    .text = Akcja: dobierz 3 karty, lecz nie więcej, niż zostało w Talii Dobierania; Stosu kart Odrzuconych nie tasuje się w tym celu.
 card-colonists_rome = Kolonia Rzymska
-    .text = Liczy się jako karta z symbolem osadnika.
-    .text = Liczy się jako karta z symbolem osadnika.
+    .text = Liczy się jako karta z symbolem Osadnika.
 card-libyan_infantry = Libijska Piechota
-    .text = Ciężka piechota o sile 2, zaciągnięta wśród poddanych samej Kartaginy.
     .text = Ciężka piechota o sile 2, zaciągnięta wśród poddanych samej Kartaginy.
 card-greek_mercenaries = Greccy Najemnicy
     .text = Najemna ciężka piechota o sile 2.
-    .text = Najemna ciężka piechota o sile 2.
 card-iberian_mercenaries = Iberyjscy Najemnicy
-    .text = Najemna ciężka piechota o sile 2.
     .text = { card-greek_mercenaries.text }
 card-celtic_mercenaries = Celtyccy Najemnicy
     .text = Najemna ciężka piechota o sile 2 w bitwie rozpoczętej przez jej właściciela, o sile 1 w bitwie, w której właściciel się broni.
-    .text = Najemna ciężka piechota o sile 2 w bitwie rozpoczętej przez jej właściciela, o sile 1 w bitwie, w której właściciel się broni.
 card-ligurian_infantry = Liguryjska Piechota
     .text = Najemna lekka piechota o sile 1.
-    .text = Najemna lekka piechota o sile 1.
 card-balearic_slingers = Balearscy Procarze
-    .text = Najemna lekka piechota o sile 1.
     .text = { card-ligurian_infantry.text }
 card-numidian_cavalry_1 = Numidyjska Kawaleria
     .text = Najemna kawaleria o sile 1; może dokonać napadu.
-    .text = Najemna kawaleria o sile 1; może dokonać napadu.
 card-numidian_cavalry_2 = Numidyjska Kawaleria
-    .text = Najemna kawaleria o sile 1; może dokonać napadu.
     .text = { card-numidian_cavalry_1.text }
 card-punic_cavalry = Punicka Kawaleria
-    .text = Kawaleria o sile 1; może dokonać napadu i może zablokować napad.
     .text = { card-equites_1.text }
 card-war_elephants_1 = Słonie Bojowe
-    .text = Po zagraniu do bitwy rzuć kością, aby ustalić siłę: 1 daje -1, 2 daje 1, 3 lub 4 daje 2, 5 lub 6 daje 3. W oblężeniu odejmij 1 od rzutu (wynik poniżej 1 liczy się jako 1). Mogą rozpocząć atak. Nie są piechotą, kawalerią ani przywódcą.
-    .text = Po zagraniu do bitwy rzuć kością, aby ustalić siłę: 1 daje -1, 2 daje 1, 3 lub 4 daje 2, 5 lub 6 daje 3. W oblężeniu odejmij 1 od rzutu (wynik poniżej 1 liczy się jako 1). Mogą rozpocząć atak. Nie są piechotą, kawalerią ani przywódcą.
+    .text = Po zagraniu do bitwy rzuć kością, aby ustalić siłę: 1 daje -1, 2 daje 1, 3 lub 4 daje 2, 5 lub 6 daje 3. W oblężeniu odejmij 1 od rzutu (wynik poniżej 1 liczy się jako 1). Mogą rozpocząć atak. Nie są piechotą, kawalerią ani Przywódcą.
 card-war_elephants_2 = Słonie Bojowe
-    .text = Po zagraniu do bitwy rzuć kością, aby ustalić siłę: 1 daje -1, 2 daje 1, 3 lub 4 daje 2, 5 lub 6 daje 3. W oblężeniu odejmij 1 od rzutu (wynik poniżej 1 liczy się jako 1). Mogą rozpocząć atak. Nie są piechotą, kawalerią ani przywódcą.
     .text = { card-war_elephants_1.text }
 card-general_1 = Generał
-    .text = Przywódca o sile 1, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca jedną kością i trafia na 4-6. Może zablokować przekupstwo.
     .text = { card-consul_1.text }
 card-general_2 = Generał
-    .text = Przywódca o sile 1, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca jedną kością i trafia na 4-6. Może zablokować przekupstwo.
     .text = { card-consul_1.text }
 card-mercenary_general = Generał Najemników
-    .text = Przywódca o sile 2, dodawany do bitwy lądowej lub morskiej jako darmowa akcja. W bitwie morskiej rzuca dwiema kośćmi i trafia na 4-6. Po bitwie, na lądzie czy na morzu, wraca do talii Imperium i nie może zostać wybrany jako strata. Może zablokować przekupstwo.
     .text = { card-dictator.text }
 card-senatorial_support_carthage = Wsparcie Senatorów
-    .text = Akcja: dobierz 3 karty, lecz nie więcej, niż zostało w talii dobierania; jeśli jest wśród nich karta Kampanii, przed jej rozpatrzeniem dokończ rundę.
-    .text = Akcja: dobierz 3 karty, lecz nie więcej, niż zostało w talii dobierania; jeśli jest wśród nich karta Kampanii, przed jej rozpatrzeniem dokończ rundę.
+    .text = Akcja: dobierz 3 karty, lecz nie więcej, niż zostało w Talii Dobierania; jeśli jest wśród nich karta Kampanii, przed jej rozpatrzeniem dokończ Rundę.
 card-merchant_carthage = Kupiec
-    .text = Akcja: zagraj wraz z co najmniej jedną kartą lokacji z symbolem wina; za każdą z nich weź 2 Srebra.
-    .text = Akcja: zagraj wraz z co najmniej jedną kartą lokacji z symbolem wina; za każdą z nich weź 2 Srebra.
+    .text = Akcja: zagraj wraz z co najmniej jedną kartą Lokacji z symbolem Wina; za każdą z nich weź 2 Srebra.
 card-fortification_1 = Fortyfikacja
     .text = Wraz z kartą kontrolowanej przez ciebie lokacji i za 3 Srebra: umieść w niej znacznik Fortyfikacji (tylko jeden w lokacji, nigdy podczas toczącej się tam bitwy). Albo wesprzyj siłą 1 bitwę, w której się bronisz. Może zablokować plądrowanie lub napad.
-    .text = Wraz z kartą kontrolowanej przez ciebie lokacji i za 3 Srebra: umieść w niej znacznik Fortyfikacji (tylko jeden w lokacji, nigdy podczas toczącej się tam bitwy). Albo wesprzyj siłą 1 bitwę, w której się bronisz. Może zablokować plądrowanie lub napad.
 card-fortification_2 = Fortyfikacja
-    .text = Wraz z kartą kontrolowanej przez ciebie lokacji i za 3 Srebra: umieść w niej znacznik Fortyfikacji (tylko jeden w lokacji, nigdy podczas toczącej się tam bitwy). Albo wesprzyj siłą 1 bitwę, w której się bronisz. Może zablokować plądrowanie lub napad.
     .text = { card-fortification_1.text }
 card-siege_engine_1 = Maszyna Oblężnicza
     .text = Wspiera siłą 2 oblężenie rozpoczęte przez ciebie. Bezużyteczna w bitwie polowej i dla obrońcy.
-    .text = Wspiera siłą 2 oblężenie rozpoczęte przez ciebie. Bezużyteczna w bitwie polowej i dla obrońcy.
 card-siege_engine_2 = Maszyna Oblężnicza
-    .text = Wspiera siłą 2 oblężenie rozpoczęte przez ciebie. Bezużyteczna w bitwie polowej i dla obrońcy.
     .text = { card-siege_engine_1.text }
 card-triremes = Triremy
     .text = Liczy się jako karta z symbolem statku. Może zablokować plądrowanie, także lokacji bez zaopatrzenia.
-    .text = Liczy się jako karta z symbolem statku. Może zablokować plądrowanie, także lokacji bez zaopatrzenia.
 card-merchant_neutral = Kupiec
-    .text = Akcja: zagraj wraz z co najmniej jedną kartą lokacji z symbolem wina; za każdą z nich weź 2 Srebra.
     .text = { card-merchant_carthage.text }
 card-magistrate = Magistrat
-    .text = Akcja: zwróć z ręki do talii Imperium do 2 kart (nigdy kartę stolicy), a potem dobierz tyle kart, ile zwrócono, lecz nie więcej, niż zostało w talii dobierania.
-    .text = Akcja: zwróć z ręki do talii Imperium do 2 kart (nigdy kartę stolicy), a potem dobierz tyle kart, ile zwrócono, lecz nie więcej, niż zostało w talii dobierania.
+    .text = Akcja: zwróć z Ręki do talii Imperium do 2 kart (nigdy kartę stolicy), a potem dobierz tyle kart, ile zwrócono, lecz nie więcej, niż zostało w Talii Dobierania.
 card-agents_1 = Agenci
     .text = Akcja: zapłać 1 Srebro i spróbuj przekupstwa (5.2.6). Może zablokować przekupstwo.
-    .text = Akcja: zapłać 1 Srebro i spróbuj przekupstwa (5.2.6). Może zablokować przekupstwo.
 card-agents_2 = Agenci
-    .text = Akcja: zapłać 1 Srebro i spróbuj przekupstwa (5.2.6). Może zablokować przekupstwo.
     .text = { card-agents_1.text }
 card-colonists_neutral = Osadnicy
-    .text = Liczy się jako karta z symbolem osadnika.
     .text = { card-colonists_rome.text }
 card-campaign = Kampania
-    .text = Po dobraniu odłóż ją na bok: rozpoczyna Sekwencję Kampanii (4.1), po czym wraca na spód talii dobierania Kartaginy. Usuwana z gry, gdy zostanie spełniony warunek zakończenia gry.
-    .text = Po dobraniu odłóż ją na bok: rozpoczyna Sekwencję Kampanii (4.1), po czym wraca na spód talii dobierania Kartaginy. Usuwana z gry, gdy zostanie spełniony warunek zakończenia gry.
+    .text = Po dobraniu odłóż ją na bok: rozpoczyna Sekwencję Kampanii (4.1), po czym wraca na spód Talii Dobierania Kartaginy. Usuwana z gry, gdy zostanie spełniony warunek zakończenia gry.
 card-leader_dies = Śmierć Przywódcy
-    .text = Zwróć do talii Imperium jednego wybranego przez siebie Przywódcę z ręki, Rezerwy lub bitwy; Przywódca zabrany z bitwy zabiera swoją siłę z toru. Jeśli nie masz żadnego, odrzuć losową kartę z ręki.
-    .text = Zwróć do talii Imperium jednego wybranego przez siebie Przywódcę z ręki, Rezerwy lub bitwy; Przywódca zabrany z bitwy zabiera swoją siłę z toru. Jeśli nie masz żadnego, odrzuć losową kartę z ręki.
+    .text = Zwróć do talii Imperium jednego wybranego przez siebie Przywódcę z Ręki, Rezerwy lub bitwy; Przywódca zabrany z bitwy zabiera swoją siłę z toru. Jeśli nie masz żadnego, odrzuć losową kartę z Ręki.
 card-traitor = Zdrajca
     .text = Jeśli uczestniczysz w oblężeniu, przesuń jego znacznik o 2 pola na swoją niekorzyść (przy dwóch oblężeniach wybiera przeciwnik). W przeciwnym razie usuń jeden znacznik Fortyfikacji z kontrolowanej przez siebie lokacji, wybranej przez przeciwnika. Jeśli żadne z nich nie jest możliwe, nic się nie dzieje.
-    .text = Jeśli uczestniczysz w oblężeniu, przesuń jego znacznik o 2 pola na swoją niekorzyść (przy dwóch oblężeniach wybiera przeciwnik). W przeciwnym razie usuń jeden znacznik Fortyfikacji z kontrolowanej przez siebie lokacji, wybranej przez przeciwnika. Jeśli żadne z nich nie jest możliwe, nic się nie dzieje.
 card-storms_at_sea_1 = Burze na Morzu
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz połowę swoich Okrętów Wojennych, zaokrąglając w dół. Posiadacz Corvusa zaokrągla zamiast tego w górę i odrzuca losową kartę z ręki; samą tę kartę wtasowuje się potem z powrotem do talii Wydarzeń.
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz połowę swoich Okrętów Wojennych, zaokrąglając w dół. Posiadacz Corvusa zaokrągla zamiast tego w górę i odrzuca losową kartę z ręki; samą tę kartę wtasowuje się potem z powrotem do talii Wydarzeń.
+    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz połowę swoich Okrętów Wojennych, zaokrąglając w dół. Posiadacz Corvusa zaokrągla zamiast tego w górę i odrzuca losową kartę z Ręki; samą tę kartę wtasowuje się potem z powrotem do talii Wydarzeń.
 card-storms_at_sea_2 = Burze na Morzu
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz połowę swoich Okrętów Wojennych, zaokrąglając w dół. Posiadacz Corvusa zaokrągla zamiast tego w górę i odrzuca losową kartę z ręki; samą tę kartę wtasowuje się potem z powrotem do talii Wydarzeń.
     .text = { card-storms_at_sea_1.text }
 card-naval_disaster = Katastrofa Morska
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz wszystkie swoje Okręty Wojenne. W turze 11 i 12 zamiast tego nie ma żadnego wydarzenia. Dotknięty posiadacz Corvusa zwraca też jedną kartę piechoty z Rezerwy do talii Imperium oraz płaci Srebro w wysokości połowy numeru tury, zaokrąglając w górę, albo odrzuca Corvusa.
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz wszystkie swoje Okręty Wojenne. W turze 11 i 12 zamiast tego nie ma żadnego wydarzenia. Dotknięty posiadacz Corvusa zwraca też jedną kartę piechoty z Rezerwy do talii Imperium oraz płaci Srebro w wysokości połowy numeru tury, zaokrąglając w górę, albo odrzuca Corvusa.
+    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz wszystkie swoje Okręty Wojenne. W Turze 11 i 12 zamiast tego nie ma żadnego wydarzenia. Dotknięty posiadacz Corvusa zwraca też jedną kartę piechoty z Rezerwy do talii Imperium oraz płaci Srebro w wysokości połowy numeru Tury, zaokrąglając w górę, albo odrzuca Corvusa.
 card-political_intrigue = Polityczne Intrygi
-    .text = W swojej następnej rundzie masz tylko 1 akcję i żadnych darmowych akcji.
-    .text = W swojej następnej rundzie masz tylko 1 akcję i żadnych darmowych akcji.
+    .text = W swojej następnej Rundzie masz tylko 1 akcję i żadnych darmowych akcji.
 card-peace = Pokój
-    .text = Od tury 9 rzuć kością: wynik 1-3 natychmiast kończy grę, przy wyniku 4-6 nic się nie dzieje. Do tury 8 włącznie dobierz w zamian inne Wydarzenie, a po jego rozpatrzeniu przetasuj talię Wydarzeń.
-    .text = Od tury 9 rzuć kością: wynik 1-3 natychmiast kończy grę, przy wyniku 4-6 nic się nie dzieje. Do tury 8 włącznie dobierz w zamian inne Wydarzenie, a po jego rozpatrzeniu przetasuj talię Wydarzeń.
+    .text = Od Tury 9 rzuć kością: wynik 1-3 natychmiast kończy grę, przy wyniku 4-6 nic się nie dzieje. Do Tury 8 włącznie dobierz w zamian inne Wydarzenie, a po jego rozpatrzeniu przetasuj talię Wydarzeń.
 card-leaders_quarrel = Spór Przywódców
-    .text = Wszyscy twoi Przywódcy z bitew trafiają na twój stos kart odrzuconych i zabierają swoją siłę z torów; do następnej Kampanii nie możesz dołączać Przywódców do bitew lądowych ani morskich.
-    .text = Wszyscy twoi Przywódcy z bitew trafiają na twój stos kart odrzuconych i zabierają swoją siłę z torów; do następnej Kampanii nie możesz dołączać Przywódców do bitew lądowych ani morskich.
+    .text = Wszyscy twoi Przywódcy z bitew trafiają na twój Stos kart Odrzuconych i zabierają swoją siłę z torów; do następnej Kampanii nie możesz dołączać Przywódców do bitew lądowych ani morskich.
 card-mercenary_revolt = Bunt Najemników
-    .text = Zwróć do talii Imperium wszystkie karty Najemników z ręki, Rezerwy i bitew i skoryguj tory bitew. Posiadacz Lojalności pomija to wydarzenie.
-    .text = Zwróć do talii Imperium wszystkie karty Najemników z ręki, Rezerwy i bitew i skoryguj tory bitew. Posiadacz Lojalności pomija to wydarzenie.
+    .text = Zwróć do talii Imperium wszystkie karty Najemników z Ręki, Rezerwy i bitew i skoryguj tory bitew. Posiadacz Lojalności pomija to wydarzenie.
 card-rebellion = Bunt
-    .text = Przeciwnik wskazuje jedno twoje Miasteczko bez Fortyfikacji, w którym nie toczy się bitwa i które nie leży w twojej lokacji startowej; znacznik wraca do twojej puli, lokacja jest niezajęta, a jej karta zostaje u ciebie. Jeśli nie ma takiego Miasteczka, nic się nie dzieje.
-    .text = Przeciwnik wskazuje jedno twoje Miasteczko bez Fortyfikacji, w którym nie toczy się bitwa i które nie leży w twojej lokacji startowej; znacznik wraca do twojej puli, lokacja jest niezajęta, a jej karta zostaje u ciebie. Jeśli nie ma takiego Miasteczka, nic się nie dzieje.
+    .text = Przeciwnik wskazuje jedno twoje Miasteczko bez Fortyfikacji, w którym nie toczy się bitwa i które nie leży w twojej lokacji startowej; znacznik wraca do twojego zapasu, lokacja jest niezajęta, a jej karta zostaje u ciebie. Jeśli nie ma takiego Miasteczka, nic się nie dzieje.
 card-plague = Zaraza
-    .text = Odrzuć 2 losowe karty z ręki.
-    .text = Odrzuć 2 losowe karty z ręki.
+    .text = Odrzuć 2 losowe karty z Ręki.
 card-poor_harvest = Nieurodzaj
-    .text = Tracisz 1 Srebro za każde kontrolowane Miasto, ze stolicą włącznie, ale nie więcej, niż posiadasz.
     .text = Tracisz 1 Srebro za każde kontrolowane Miasto, ze stolicą włącznie, ale nie więcej, niż posiadasz.
 card-bountiful_harvest = Obfite Zbiory
     .text = Otrzymujesz 4 Srebra.
-    .text = Otrzymujesz 4 Srebra.
 card-slave_revolt = Powstanie Niewolników
-    .text = Jedno wybrane przez ciebie twoje Miasto poza stolicą staje się Miasteczkiem; znacznik Miasta wraca do twojej puli. Jeśli nie masz takiego Miasta albo żadnego Miasteczka w puli, tracisz 2 Srebra, ale nie więcej, niż posiadasz.
-    .text = Jedno wybrane przez ciebie twoje Miasto poza stolicą staje się Miasteczkiem; znacznik Miasta wraca do twojej puli. Jeśli nie masz takiego Miasta albo żadnego Miasteczka w puli, tracisz 2 Srebra, ale nie więcej, niż posiadasz.
+    .text = Jedno wybrane przez ciebie twoje Miasto poza stolicą staje się Miasteczkiem; znacznik Miasta wraca do twojego zapasu. Jeśli nie masz takiego Miasta albo żadnego Miasteczka w zapasie, tracisz 2 Srebra, ale nie więcej, niż posiadasz.
 card-pirates = Piraci
     .text = Tracisz 3 Srebra, ale nie więcej, niż posiadasz, chyba że twoja Flota jest w Strefie Morskiej i liczy co najmniej 2 Okręty Wojenne.
-    .text = Tracisz 3 Srebra, ale nie więcej, niż posiadasz, chyba że twoja Flota jest w Strefie Morskiej i liczy co najmniej 2 Okręty Wojenne.
 card-desertion = Dezercja
-    .text = Zwróć do talii Imperium jedną wybraną przez siebie kartę lekkiej piechoty lub kawalerii z ręki, Rezerwy lub bitwy; skoryguj tor. Jeśli nie masz żadnej, odrzuć losową kartę z ręki.
-    .text = Zwróć do talii Imperium jedną wybraną przez siebie kartę lekkiej piechoty lub kawalerii z ręki, Rezerwy lub bitwy; skoryguj tor. Jeśli nie masz żadnej, odrzuć losową kartę z ręki.
+    .text = Zwróć do talii Imperium jedną wybraną przez siebie kartę lekkiej piechoty lub kawalerii z Ręki, Rezerwy lub bitwy; skoryguj tor. Jeśli nie masz żadnej, odrzuć losową kartę z Ręki.
 card-gift_of_hiero = Dar Hierona
     .text = Gracz kontrolujący Syracuse otrzymuje 4 Srebra. Jeśli nikt nie kontroluje tej lokacji, wylosowany gracz otrzymuje 2 Srebra.
-    .text = Gracz kontrolujący Syracuse otrzymuje 4 Srebra. Jeśli nikt nie kontroluje tej lokacji, wylosowany gracz otrzymuje 2 Srebra.
 card-favour_of_the_gods = Łaska Bogów
-    .text = Otrzymujesz 1 PZ i dobierasz 1 kartę, nawet ponad rozmiar ręki, jeśli jakaś została w twojej talii dobierania.
-    .text = Otrzymujesz 1 PZ i dobierasz 1 kartę, nawet ponad rozmiar ręki, jeśli jakaś została w twojej talii dobierania.
+    .text = Otrzymujesz 1 PZ i dobierasz 1 kartę, nawet ponad rozmiar Ręki, jeśli jakaś została w twojej Talii Dobierania.
 card-deep_reserve = Głęboka Rezerwa
     .text = Twoja Rezerwa mieści do 7 kart, a jej odzyskanie nie kosztuje Srebra.
-    .text = Twoja Rezerwa mieści do 7 kart, a jej odzyskanie nie kosztuje Srebra.
 card-corvus = Corvus
-    .text = W bitwie morskiej możesz bezpłatnie użyć piechoty ze swojej Rezerwy, najwyżej jednej karty na Okręt Wojenny; każda rzuca jedną kością, przy czym lekka piechota trafia na 5-6, a ciężka na 3-6. Jeśli wygrasz i użyto choć jednej, zyskujesz jeden Okręt Wojenny. Piechota ponad liczbę ocalałych Okrętów Wojennych wraca do talii Imperium, pozostała trafia na stos kart odrzuconych. Pogarsza Burze na Morzu i Katastrofę Morską.
-    .text = W bitwie morskiej możesz bezpłatnie użyć piechoty ze swojej Rezerwy, najwyżej jednej karty na Okręt Wojenny; każda rzuca jedną kością, przy czym lekka piechota trafia na 5-6, a ciężka na 3-6. Jeśli wygrasz i użyto choć jednej, zyskujesz jeden Okręt Wojenny. Piechota ponad liczbę ocalałych Okrętów Wojennych wraca do talii Imperium, pozostała trafia na stos kart odrzuconych. Pogarsza Burze na Morzu i Katastrofę Morską.
+    .text = W bitwie morskiej możesz bezpłatnie użyć piechoty ze swojej Rezerwy, najwyżej jednej karty na Okręt Wojenny; każda rzuca jedną kością, przy czym lekka piechota trafia na 5-6, a ciężka na 3-6. Jeśli wygrasz i użyto choć jednej, zyskujesz jeden Okręt Wojenny. Piechota ponad liczbę ocalałych Okrętów Wojennych wraca do talii Imperium, pozostała trafia na Stos kart Odrzuconych. Pogarsza Burze na Morzu i Katastrofę Morską.
 card-celtic_allies = Celtyccy Sojusznicy
-    .text = Bitwy lądowe rozpoczynane przez ciebie zaczynają się z siłą większą o 1 na twoją korzyść.
     .text = Bitwy lądowe rozpoczynane przez ciebie zaczynają się z siłą większą o 1 na twoją korzyść.
 card-diplomacy = Dyplomacja
     .text = Aby zaatakować, napaść lub splądrować kontrolowaną przez ciebie lokację, przeciwnik płaci do banku 2 Srebra; bez tego Srebra nie może tego zrobić.
-    .text = Aby zaatakować, napaść lub splądrować kontrolowaną przez ciebie lokację, przeciwnik płaci do banku 2 Srebra; bez tego Srebra nie może tego zrobić.
 card-devotio = Oddanie
     .text = Rzuty na wydarzenia są przesuwane o 1 na twoją korzyść; sumuje się z Żetonem Losu.
-    .text = Rzuty na wydarzenia są przesuwane o 1 na twoją korzyść; sumuje się z Żetonem Losu.
 card-pillaging = Plądrowanie
-    .text = Po udanym plądrowaniu bierzesz o 1 Srebro więcej (z banku), a splądrowany gracz odrzuca losową kartę z ręki.
-    .text = Po udanym plądrowaniu bierzesz o 1 Srebro więcej (z banku), a splądrowany gracz odrzuca losową kartę z ręki.
+    .text = Po udanym plądrowaniu bierzesz o 1 Srebro więcej (z banku), a splądrowany gracz odrzuca losową kartę z Ręki.
 card-loyalty = Lojalność
     .text = Twoich kart nie można przekupić, a Bunt Najemników cię nie dotyczy.
-    .text = Twoich kart nie można przekupić, a Bunt Najemników cię nie dotyczy.
 card-dilectus = Dilectus
-    .text = Dobierasz ciężką piechotę bez wymaganego zwykle osadnika.
-    .text = Dobierasz ciężką piechotę bez wymaganego zwykle osadnika.
+    .text = Dobierasz ciężką piechotę bez wymaganego zwykle Osadnika.
 card-manipular_tactics = Taktyka Manipularna
-    .text = Bitwy, w których się bronisz, zaczynają się z siłą większą o 1 na twoją korzyść, a każda rozpoczęta przez ciebie bitwa polowa, w której masz ciężką piechotę, kończy się dopiero po 5 rundach.
     .text = Bitwy, w których się bronisz, zaczynają się z siłą większą o 1 na twoją korzyść, a każda rozpoczęta przez ciebie bitwa polowa, w której masz ciężką piechotę, kończy się dopiero po 5 rundach.
 card-shipwrights = Szkutnicy
     .text = Budowa Okrętu Wojennego kosztuje cię 2 Srebra zamiast 3.
-    .text = Budowa Okrętu Wojennego kosztuje cię 2 Srebra zamiast 3.
 card-master_pilots = Wytrawni Sternicy
     .text = Raz w każdej bitwie morskiej, zanim zostaną rozliczone trafienia, możesz powtórzyć rzut najwyżej 2 swoimi kośćmi Okrętów Wojennych, które chybiły.
-    .text = Raz w każdej bitwie morskiej, zanim zostaną rozliczone trafienia, możesz powtórzyć rzut najwyżej 2 swoimi kośćmi Okrętów Wojennych, które chybiły.
 card-trade_monopoly = Monopol Handlowy
-    .text = Twoja akcja Handlarz obejmuje do 3 kart lokacji, a twój Kupiec dostaje po 3 Srebra za każdą kartę z winem.
-    .text = Twoja akcja Handlarz obejmuje do 3 kart lokacji, a twój Kupiec dostaje po 3 Srebra za każdą kartę z winem.
+    .text = Twoja akcja Handlarz obejmuje do 3 kart Lokacji, a twój Kupiec dostaje po 3 Srebra za każdą kartę z Winem.
 card-colonization = Kolonizacja
-    .text = Raz na rundę możesz zasiedlić lokację wymagającą osadnika, w akcji zasiedlenia lub po wygranej bitwie, nie zagrywając osadnika.
-    .text = Raz na rundę możesz zasiedlić lokację wymagającą osadnika, w akcji zasiedlenia lub po wygranej bitwie, nie zagrywając osadnika.
+    .text = Raz na Rundę możesz zasiedlić lokację wymagającą Osadnika, w akcji zasiedlenia lub po wygranej bitwie, nie zagrywając Osadnika.
 card-siegecraft = Sztuka Oblężnicza
-    .text = Rozpoczynane przez ciebie oblężenia zaczynają się z siłą większą o 1 na twoją korzyść, a wycofanie się z takiego oblężenia nie daje przeciwnikowi Prestiżu.
     .text = Rozpoczynane przez ciebie oblężenia zaczynają się z siłą większą o 1 na twoją korzyść, a wycofanie się z takiego oblężenia nie daje przeciwnikowi Prestiżu.
 card-light_horse = Lekka Kawaleria
     .text = Twoje napady sięgają o 1 połączenie dalej, a każda twoja karta kawalerii może zablokować napad.
-    .text = Twoje napady sięgają o 1 połączenie dalej, a każda twoja karta kawalerii może zablokować napad.
 card-alt_deep_reserve = Głęboka Rezerwa
-    .text = Twoja Rezerwa mieści do 7 kart, a jej odzyskanie nie kosztuje Srebra.
     .text = { card-deep_reserve.text }
 card-alt_corvus = Corvus
-    .text = W bitwie morskiej możesz bezpłatnie użyć piechoty ze swojej Rezerwy, najwyżej jednej karty na Okręt Wojenny; każda rzuca jedną kością, przy czym lekka piechota trafia na 5-6, a ciężka na 3-6. Jeśli wygrasz i użyto choć jednej, zyskujesz jeden Okręt Wojenny. Piechota ponad liczbę ocalałych Okrętów Wojennych wraca do talii Imperium, pozostała trafia na stos kart odrzuconych. Pogarsza Burze na Morzu i Katastrofę Morską.
     .text = { card-corvus.text }
 card-alt_celtic_allies = Celtyccy Sojusznicy
-    .text = Bitwy lądowe rozpoczynane przez ciebie zaczynają się z siłą większą o 1 na twoją korzyść.
     .text = { card-celtic_allies.text }
 card-alt_diplomacy = Dyplomacja
-    .text = Aby zaatakować, napaść lub splądrować kontrolowaną przez ciebie lokację, przeciwnik płaci do banku 2 Srebra; bez tego Srebra nie może tego zrobić.
     .text = { card-diplomacy.text }
 card-alt_devotio = Oddanie
-    .text = Rzuty na wydarzenia są przesuwane o 1 na twoją korzyść; sumuje się z Żetonem Losu.
     .text = { card-devotio.text }
 card-alt_pillaging = Plądrowanie
-    .text = Po udanym plądrowaniu bierzesz o 1 Srebro więcej (z banku), a splądrowany gracz odrzuca losową kartę z ręki.
     .text = { card-pillaging.text }
 card-alt_loyalty = Lojalność
-    .text = Twoich kart nie można przekupić, a Bunt Najemników cię nie dotyczy.
     .text = { card-loyalty.text }
 card-alt_dilectus = Dilectus
-    .text = Dobierasz ciężką piechotę bez wymaganego zwykle osadnika.
     .text = { card-dilectus.text }
 card-alt_manipular_tactics = Taktyka Manipularna
-    .text = Bitwy, w których się bronisz, zaczynają się z siłą większą o 1 na twoją korzyść, a każda rozpoczęta przez ciebie bitwa polowa, w której masz ciężką piechotę, kończy się dopiero po 5 rundach.
     .text = { card-manipular_tactics.text }
 card-alt_shipwrights = Szkutnicy
-    .text = Budowa Okrętu Wojennego kosztuje cię 2 Srebra zamiast 3.
     .text = { card-shipwrights.text }
 card-alt_master_pilots = Wytrawni Sternicy
-    .text = Raz w każdej bitwie morskiej, zanim zostaną rozliczone trafienia, możesz powtórzyć rzut najwyżej 2 swoimi kośćmi Okrętów Wojennych, które chybiły.
     .text = { card-master_pilots.text }
 card-alt_trade_monopoly = Monopol Handlowy
-    .text = Twoja akcja Handlarz obejmuje do 3 kart lokacji, a twój Kupiec dostaje po 3 Srebra za każdą kartę z winem.
     .text = { card-trade_monopoly.text }
 card-alt_colonization = Kolonizacja
-    .text = Raz na rundę możesz zasiedlić lokację wymagającą osadnika, w akcji zasiedlenia lub po wygranej bitwie, nie zagrywając osadnika.
     .text = { card-colonization.text }
 card-alt_siegecraft = Sztuka Oblężnicza
-    .text = Rozpoczynane przez ciebie oblężenia zaczynają się z siłą większą o 1 na twoją korzyść, a wycofanie się z takiego oblężenia nie daje przeciwnikowi Prestiżu.
     .text = { card-siegecraft.text }
 card-alt_light_horse = Lekka Kawaleria
-    .text = Twoje napady sięgają o 1 połączenie dalej, a każda twoja karta kawalerii może zablokować napad.
     .text = { card-light_horse.text }
 card-sacrifice_to_baal = Ofiara dla Baala
-    .text = Dobierz 3 karty, nawet ponad rozmiar ręki, lecz nie więcej, niż zostało w talii dobierania.
-    .text = Dobierz 3 karty, nawet ponad rozmiar ręki, lecz nie więcej, niż zostało w talii dobierania.
+    .text = Dobierz 3 karty, nawet ponad rozmiar Ręki, lecz nie więcej, niż zostało w Talii Dobierania.
 card-council_of_104 = Rada 104
-    .text = Weź bez płacenia na rękę jedną kartę Przywódcy ze swojej talii Imperium lub ze stosu kart odrzuconych.
-    .text = Weź bez płacenia na rękę jedną kartę Przywódcy ze swojej talii Imperium lub ze stosu kart odrzuconych.
+    .text = Weź bez płacenia na Rękę jedną kartę Przywódcy ze swojej talii Imperium lub ze Stosu kart Odrzuconych.
 card-serpent_of_africa = Wąż Afryki
-    .text = Przesuń znacznik jednej bitwy lądowej, w której uczestniczysz, o 2 pola na swoją korzyść, a o 3, jeśli bitwa toczy się w Afryce.
     .text = Przesuń znacznik jednej bitwy lądowej, w której uczestniczysz, o 2 pola na swoją korzyść, a o 3, jeśli bitwa toczy się w Afryce.
 card-western_resources = Zachodnie Zasoby
     .text = Otrzymujesz 8 Srebra.
-    .text = Otrzymujesz 8 Srebra.
 card-gladiatorial_contest = Walka Gladiatorów
-    .text = Otrzymujesz 4 PZ.
     .text = Otrzymujesz 4 PZ.
 card-noble_citizens = Szlachetny Obywatel
     .text = Dodaj 3 Okręty Wojenne do swojej Floty, do limitu 8.
-    .text = Dodaj 3 Okręty Wojenne do swojej Floty, do limitu 8.
 card-punic_treachery = Punicka Zdrada
-    .text = Przeciwnik zwraca do talii Imperium 2 wybrane przez siebie karty Najemników z ręki, Rezerwy lub bitew (jedną, jeśli ma tylko jedną); skoryguj tory. Jeśli nie ma żadnej, odrzuca losową kartę z ręki.
-    .text = Przeciwnik zwraca do talii Imperium 2 wybrane przez siebie karty Najemników z ręki, Rezerwy lub bitew (jedną, jeśli ma tylko jedną); skoryguj tory. Jeśli nie ma żadnej, odrzuca losową kartę z ręki.
+    .text = Przeciwnik zwraca do talii Imperium 2 wybrane przez siebie karty Najemników z Ręki, Rezerwy lub bitew (jedną, jeśli ma tylko jedną); skoryguj tory. Jeśli nie ma żadnej, odrzuca losową kartę z Ręki.
 card-vestal_sacrifice = Ofiara Kapłanki Westy
     .text = Przesuń znacznik jednej bitwy lądowej, w której uczestniczysz, o 2 pola na swoją korzyść, a o 3, jeśli bitwa toczy się we Włoszech.
-    .text = Przesuń znacznik jednej bitwy lądowej, w której uczestniczysz, o 2 pola na swoją korzyść, a o 3, jeśli bitwa toczy się we Włoszech.
 card-alt_leaders_quarrel = Spór Przywódców
-    .text = Jeden wybrany przez ciebie twój Przywódca z bitwy trafia na twój stos kart odrzuconych i zabiera swoją siłę z toru; jeśli nie masz żadnego w bitwie, odrzuć Przywódcę z ręki, o ile go masz.
-    .text = Jeden wybrany przez ciebie twój Przywódca z bitwy trafia na twój stos kart odrzuconych i zabiera swoją siłę z toru; jeśli nie masz żadnego w bitwie, odrzuć Przywódcę z ręki, o ile go masz.
+    .text = Jeden wybrany przez ciebie twój Przywódca z bitwy trafia na twój Stos kart Odrzuconych i zabiera swoją siłę z toru; jeśli nie masz żadnego w bitwie, odrzuć Przywódcę z Ręki, o ile go masz.
 card-alt_mercenary_revolt = Bunt Najemników
     .text = Za każdą kartę Najemnika w ręce, Rezerwie lub bitwie zapłać 3 Srebra albo zwróć ją do talii Imperium; skoryguj tory bitew. Posiadacz Lojalności pomija to wydarzenie.
-    .text = Za każdą kartę Najemnika w ręce, Rezerwie lub bitwie zapłać 3 Srebra albo zwróć ją do talii Imperium; skoryguj tory bitew. Posiadacz Lojalności pomija to wydarzenie.
 card-alt_naval_disaster = Katastrofa Morska
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz połowę swoich Okrętów Wojennych, zaokrąglając w górę. W turze 11 i 12 zamiast tego nie ma żadnego wydarzenia. Dotknięty posiadacz Corvusa zwraca też jedną kartę piechoty z Rezerwy do talii Imperium.
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz połowę swoich Okrętów Wojennych, zaokrąglając w górę. W turze 11 i 12 zamiast tego nie ma żadnego wydarzenia. Dotknięty posiadacz Corvusa zwraca też jedną kartę piechoty z Rezerwy do talii Imperium.
+    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym, tracisz połowę swoich Okrętów Wojennych, zaokrąglając w górę. W Turze 11 i 12 zamiast tego nie ma żadnego wydarzenia. Dotknięty posiadacz Corvusa zwraca też jedną kartę piechoty z Rezerwy do talii Imperium.
 card-alt_rebellion = Bunt
-    .text = Wskazujesz jedno swoje Miasteczko jak przy Buncie w wersji podstawowej i albo płacisz 3 Srebra, albo zwracasz jego znacznik do puli. Jeśli nie masz takiego Miasteczka, nic się nie dzieje.
-    .text = Wskazujesz jedno swoje Miasteczko jak przy Buncie w wersji podstawowej i albo płacisz 3 Srebra, albo zwracasz jego znacznik do puli. Jeśli nie masz takiego Miasteczka, nic się nie dzieje.
+    .text = Wskazujesz jedno swoje Miasteczko jak przy Buncie w wersji podstawowej i albo płacisz 3 Srebra, albo zwracasz jego znacznik do zapasu. Jeśli nie masz takiego Miasteczka, nic się nie dzieje.
 card-alt_storms_at_sea = Burze na Morzu
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym i liczy co najmniej 2 Okręty Wojenne, tracisz 1 Okręt Wojenny, a przy co najmniej 6 tracisz 2. Dotknięty posiadacz Corvusa odrzuca też losową kartę z ręki.
-    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym i liczy co najmniej 2 Okręty Wojenne, tracisz 1 Okręt Wojenny, a przy co najmniej 6 tracisz 2. Dotknięty posiadacz Corvusa odrzuca też losową kartę z ręki.
+    .text = Jeśli twoja Flota nie jest w Porcie Macierzystym i liczy co najmniej 2 Okręty Wojenne, tracisz 1 Okręt Wojenny, a przy co najmniej 6 tracisz 2. Dotknięty posiadacz Corvusa odrzuca też losową kartę z Ręki.
 
 ## Gdzie może być Flota
 
@@ -435,6 +337,17 @@ campaign_place-bottom = na spodzie Talii Dobierania
 campaign_place-aside = odłożona na bok
 campaign_place-removed = usunięta
 
+## Skąd pochodzi oddawana karta
+
+pile-hand = Ręka
+    .gen = Ręki
+pile-reserve = Rezerwa
+    .gen = Rezerwy
+pile-battle = bitwa
+    .gen = bitwy
+pile-fleet = Flota
+    .gen = Floty
+
 ## Akcje
 
 act-settle = Zasiedl lokację { $noun }
@@ -454,23 +367,23 @@ act-draft = Dobierz kartę Imperium { $noun }
 act-levy = Dobierz kartę { $noun } przez Nadzwyczajny pobór
 act-discard = Odrzuć kartę { $noun }
 act-return = Zwróć kartę { $noun } do talii Imperium
-act-reserve = Zarezerwuj kartę { $noun }
+act-reserve = Odłóż do Rezerwy kartę { $noun }
 act-buy = Kup kartę Strategii { $noun }
 act-drop_strategy = Odrzuć swoją kartę Strategii
-act-cycle = Przesuń karty Strategii: { $noun }
+act-cycle = Wymień karty Strategii: { $noun }
 act-sail = Ruch morski: { $noun }
 act-build = Zbuduj Okręt Wojenny
 act-pass = Spasuj
 act-lead = Dodaj do bitwy kartę { $noun }
 act-retrieve = Odzyskaj swoją Rezerwę
-act-withdraw = Wycofaj się z oblężenia (zaczął: { $noun })
+act-withdraw = Wycofaj się z oblężenia, które zaczął gracz { $noun_adj }
 act-invoke = Zagraj kartę { $noun }
 act-done = Gotowe
 act-connect = Z lokacji { $noun }
 act-pay = Zagraj kartę { $noun }
 act-commit = Atakuj kartą { $noun }
-act-join = Do bitwy, którą zaczął gracz { $noun }
-act-resolve = Najpierw bitwa, którą zaczął gracz { $noun }
+act-join = Do bitwy, którą zaczął gracz { $noun_adj }
+act-resolve = Najpierw bitwa, którą zaczął gracz { $noun_adj }
 act-occupy = Umieść Miasteczko
 act-colonise = Umieść Miasteczko, Osadnik z karty { $noun }
 act-leave = Pozostaw niezajętą
@@ -503,6 +416,7 @@ ask-transport = { $need_id ->
        *[other] Zagraj kartę z symbolem Wozu.
     }
 ask-colonist = Zagraj kartę z symbolem Osadnika.
+ask-spared = Kolonizacja zwalnia cię z Osadnika dla lokacji { $place }. Zagrać go mimo to?
 ask-opening = Która karta z symbolem miecza rozpoczyna atak?
 ask-raider = Zagraj kartę, która może napadać.
 ask-goods = { $need_id ->
@@ -527,111 +441,321 @@ ask-admirals = Którzy Przywódcy biorą udział w bitwie morskiej?
 ask-marines = Która piechota z Rezerwy bierze udział? Wolne miejsca: { $room }.
 ask-reroll = Ile chybionych kości Okrętów Wojennych przerzucasz?
 ask-retreat = Dokąd wycofuje się twoja Flota?
-ask-discards = Odrzucić kolejną kartę? Koszt w Srebrze: { $price }.
-ask-magistrate = Ile kart zwracasz do talii Imperium? Najwyżej { $left }.
+ask-discards = Odrzucić kolejną kartę za { $price ->
+        [one] 1 Srebro
+       *[other] { $price } Srebra
+    }?
+ask-magistrate = Zwrócić do talii Imperium { $left ->
+        [one] 1 kartę
+        [few] najwyżej { $left } karty
+       *[other] najwyżej { $left } kart
+    }?
 ask-taking = Którą kartę bierzesz na Rękę?
-ask-ransom = Zapłacić { $price } Srebra za kartę { $card } czy zwrócić ją do talii Imperium?
-ask-pay_or = Zapłacić { $price } Srebra czy odrzucić swoją kartę Strategii?
+ask-ransom = Zapłacić { $price ->
+        [one] 1 Srebro
+       *[other] { $price } Srebra
+    } za kartę { $card } czy zwrócić ją do talii Imperium?
+ask-pay_or = Zapłacić { $price ->
+        [one] 1 Srebro
+       *[other] { $price } Srebra
+    } czy odrzucić swoją kartę Strategii?
 ask-struck_battle = Której bitwy to dotyczy?
 ask-struck_place = Której lokacji to dotyczy?
-ask-place_ransom = Zapłacić { $price } Srebra, aby zachować lokację { $place }?
+ask-place_ransom = Zapłacić { $price ->
+        [one] 1 Srebro
+       *[other] { $price } Srebra
+    }, aby zachować lokację { $place }?
 
 ## Co się dzieje
 
 event-strategy-displayed = W rzędzie Strategii pojawia się karta { $card }.
-event-deus-dealt = Twoja tajna karta: { $card }.
-event-round-begins = { $who } zaczyna Rundę. Akcje: { $actions }.
-event-drew = { $who } dobiera karty: { $cards }.
-event-drew-card = Dobierasz kartę { $card }.
+event-strategy-removed = Z rzędu Strategii znika karta { $card }.
+event-strategies-reshuffled = Odrzucone karty Strategii zostają przetasowane w nową talię.
+event-deus-dealt = { $who } otrzymuje tajną kartę { $card }.
+event-round-begins = { $who } zaczyna Rundę i ma { $actions ->
+        [one] 1 akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }.
+event-drew = { $who } dobiera { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-drew-card = { $who } dobiera kartę { $card }.
+event-drew-known = { $who } dobiera kartę { $card } z wierzchu Talii Dobierania.
 event-reshuffled = { $who } wtasowuje Stos kart Odrzuconych do Talii Dobierania.
-event-card-handed-over = Karta Lokacji { $place } przechodzi do gracza { $who }.
-event-paid-with = { $who } zagrywa kartę { $card }.
-event-card-discarded = { $who } odrzuca kartę { $card }.
-event-card-returned = { $who }: karta { $card } wraca do talii Imperium.
+event-deck-searched = Talia Dobierania { $who_gen } zostaje przejrzana i przetasowana.
+event-card-handed-over = Karta lokacji { $place } trafia na Stos kart Odrzuconych { $who_gen }.
+event-paid-with = { $who } zagrywa kartę { $card }{ $need_id ->
+        [connection] { " " }jako połączenie.
+        [wagon] { " " }jako Wóz.
+        [ship] { " " }jako Statek.
+        [colonist] { " " }jako Osadnika.
+        [raider] { " " }do napadu.
+        [coin] { " " }za monetę.
+        [wine] { " " }za Wino.
+       *[other] .
+    }
+event-card-discarded = { $who } odrzuca z { $from_gen } kartę { $card }{ $price ->
+        [0] .
+        [one] { " " }za 1 Srebro.
+       *[other] { " " }za { $price } Srebra.
+    }
+event-cards-discarded = { $who } odrzuca po bitwie karty: { $cards }.
+event-card-returned = { $who } zwraca z { $from_gen } do talii Imperium kartę { $card }.
 event-campaign-drawn = { $who } dobiera kartę Kampanii.
 event-campaign-pending = { $who } dobiera kartę Kampanii: Kampania nastąpi po tej Rundzie.
-event-campaign-begins = Kampania, Tura { $turn }.
-event-city-income = { $who } otrzymuje Srebro za Miasta: { $silver }.
-event-campaign-points = { $who } zdobywa PZ: { $points }, razem { $total }.
+event-campaign-forced = Kartagina od { $rounds } Rund nie dobrała żadnej karty: Kampania i tak się odbywa.
+event-campaign-begins = Kampania Tury { $turn }.
+event-city-income = { $who } otrzymuje { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } za Miasta i ma teraz { $total }.
+event-campaign-points = { $who } zdobywa { $points } PZ i ma teraz { $total }.
 event-turn-begins = Zaczyna się Tura { $turn }.
-event-fleet-home = { $who } traci całą Flotę; jej znacznik wraca do Portu Macierzystego.
+event-fleet-home = { $who } nie ma już Okrętów Wojennych; znacznik Floty wraca do Portu Macierzystego.
 event-event-drawn = Wydarzenie Losowe: { $card }.
-event-event-hits = Rzut { $roll }, wynik { $result }: wydarzenie { $card } dotyczy gracza { $who }.
+event-die-shifted = { $card_id ->
+        [nothing] Żeton Losu { $who_gen } przesuwa wynik o { $by_signed }.
+       *[other] Karta { $card } { $who_gen } przesuwa wynik o { $by_signed }.
+    }
+event-event-hits = Rzut { $roll }{ $shift ->
+        [0] { "" }
+       *[other] , po przesunięciu { $result }
+    }: wydarzenie { $card } dotyczy { $who_gen }.
+event-event-changed = Karta { $strategy } { $who_gen } zmienia wydarzenie { $card }.
 event-event-ignored = Wydarzenie { $card } nie ma skutku.
 event-events-reshuffled = Wszystkie wydarzenia zostają przetasowane.
-event-gained-silver = { $who } zyskuje Srebro: { $silver }.
-event-lost-silver = { $who } traci Srebro: { $silver }.
-event-gained-points = { $who } zyskuje PZ: { $points }.
-event-gained-warships = { $who } zyskuje Okręty Wojenne: { $warships }.
-event-lost-warships = { $who } traci Okręty Wojenne: { $warships }.
-event-leaders-barred = { $who } nie może używać Przywódców do następnej Kampanii.
-event-curbed = { $who } ma w następnej Rundzie mniej akcji ({ $actions }) i żadnych darmowych akcji.
-event-marker-moved = Znacznik Siły Bitwy, { $place }: { $marker_signed }.
-event-place-struck = { $who } ponosi stratę w lokacji { $place }.
-event-ransomed = { $who } płaci { $silver } Srebra za kartę { $card }.
-event-peace-rolled = Rzut na Pokój: { $roll }.
+event-event-shuffled-in = Karta { $card } zostaje wtasowana z powrotem do talii Wydarzeń.
+event-gained-silver = { $who } zyskuje { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-lost-silver = { $who } traci { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-gained-points = { $who } zyskuje { $points } PZ i ma teraz { $total }.
+event-gained-warships = { $who } zyskuje { $warships ->
+        [0] żadnego Okrętu Wojennego
+        [one] 1 Okręt Wojenny
+        [few] { $warships } Okręty Wojenne
+       *[other] { $warships } Okrętów Wojennych
+    } i ma teraz { $total }.
+event-lost-warships = { $who } traci { $warships ->
+        [0] żadnego Okrętu Wojennego
+        [one] 1 Okręt Wojenny
+        [few] { $warships } Okręty Wojenne
+       *[other] { $warships } Okrętów Wojennych
+    }; pozostaje { $left }.
+event-leaders-barred = { $who } nie może używać Przywódców w bitwach do następnej Kampanii.
+event-curbed = { $who } ma w następnej Rundzie tylko { $actions ->
+        [one] 1 akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    } i żadnych darmowych akcji.
+event-marker-moved = Znacznik bitwy w lokacji { $place } przesuwa się na { $marker_signed }.
+event-fort-lost = { $who } traci Fortyfikację w lokacji { $place }.
+event-town-lost = { $who } traci Miasteczko w lokacji { $place }, która jest teraz niezajęta.
+event-city-reduced = Miasto { $who_gen } w lokacji { $place } staje się Miasteczkiem.
+event-demanded = { $who } ma zapłacić { $price ->
+        [one] 1 Srebro
+       *[other] { $price } Srebra
+    } za kartę { $card } z { $from_gen } albo ją zwrócić.
+event-ransomed = { $who } płaci { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } za kartę { $card }.
+event-place-ransomed = { $who } płaci { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } i zachowuje lokację { $place }.
+event-paid-off = { $who } płaci { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } i zachowuje kartę Strategii.
+event-peace-rolled = Rzut na Pokój: { $roll }. { $ends ->
+        [0] Wojna trwa.
+       *[other] Zostaje zawarty pokój.
+    }
 event-fate-taken = { $who } bierze Żeton Losu.
 event-fate-set-aside = { $who } odkłada Żeton Losu.
-event-settled = { $who } zasiedla lokację { $place }.
+event-settled = { $who } zasiedla lokację { $place }{ $waived ->
+        [0] .
+       *[other] ; dzięki Kolonizacji bez Osadnika.
+    }
 event-developed = { $who } rozwija lokację { $place } w Miasto.
-event-fortified = { $who } fortyfikuje lokację { $place }.
-event-paid-tax = { $who } płaci { $silver } Srebra z powodu Dyplomacji.
-event-attacked = { $who } atakuje lokację { $place }; znacznik zaczyna na { $marker_signed }.
-event-joined-battle = { $who } zagrywa kartę { $card } do bitwy, { $place }: { $marker_signed }.
-event-left-battle = { $who }: karta { $card } opuszcza bitwę, { $place }: { $marker_signed }.
-event-combined-arms = { $who } zyskuje 1 siły za zastosowanie różnych rodzajów wojsk.
-event-elephants-rolled = Słonie Bojowe, rzut { $roll }: siła { $strength }.
-event-battle-won = { $who } wygrywa bitwę, { $place }.
-event-battle-drawn = Bitwa kończy się remisem, { $place }.
-event-prestige = { $who } ma teraz Prestiż { $prestige }.
-event-occupied-place = { $who } umieszcza Miasteczko w lokacji { $place }.
-event-withdrew = { $who } wycofuje się z oblężenia, { $place }.
+event-fortified = { $who } fortyfikuje lokację { $place } za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-paid-tax = { $who } płaci { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } z powodu Dyplomacji.
+event-attacked = { $who } atakuje lokację { $place }: obrona { $defence }{ $ahead ->
+        [0] { "" }
+       *[other] , { $ahead_signed } dla atakującego
+    }{ $against ->
+        [0] { "" }
+       *[other] , { $against_signed } dla obrońcy
+    }; znacznik zaczyna na { $marker_signed }.
+event-joined-battle = { $who } zagrywa kartę { $card } do bitwy w lokacji { $place }, siła { $points }: znacznik na { $marker_signed }.
+event-left-battle = Karta { $card } { $who_gen } opuszcza bitwę w lokacji { $place }, siła { $points }: znacznik na { $marker_signed }.
+event-combined-arms = { $who } zyskuje { $points } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
+event-arms-broken = { $who } traci { $points } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
+event-elephants-rolled = { $who } rzuca za kartę { $card }: { $roll }, siła { $strength }.
+event-battle-goes-on = Bitwa w lokacji { $place } wchodzi w rundę { $round } z { $rounds }; znacznik na { $marker_signed }.
+event-battle-won = { $who } wygrywa bitwę w lokacji { $place }; znacznik był na { $marker_signed }.
+event-held-out = Niezależna lokacja { $place } odpiera { $who_acc }; znacznik był na { $marker_signed }.
+event-battle-drawn = Bitwa w lokacji { $place } kończy się remisem; znacznik był na { $marker_signed }.
+event-prestige = { $who } zyskuje { $gained ->
+        [0] 0 punktów
+        [one] 1 punkt
+        [few] { $gained } punkty
+       *[other] { $gained } punktów
+    } Prestiżu i ma teraz { $prestige }.
+event-captured = { $token ->
+        [0] { $who } zdobywa Miasteczko w lokacji { $place }
+        [1] { $who } zdobywa Miasto w lokacji { $place }
+        [2] { $who } zdobywa stolicę { $place }
+       *[other] Żółte Miasteczko znika z lokacji { $place } i z gry
+    }{ $fort ->
+        [0] .
+       *[other] ; przepada też Fortyfikacja.
+    }
+event-town-left = W lokacji { $place } zostaje Miasteczko { $who_gen }.
+event-occupied-place = { $who } umieszcza Miasteczko w lokacji { $place }{ $waived ->
+        [0] .
+       *[other] ; dzięki Kolonizacji bez Osadnika.
+    }
+event-left-empty = { $who } pozostawia lokację { $place } niezajętą.
+event-withdrew = { $who } wycofuje się z oblężenia lokacji { $place }.
 event-raided = { $who } napada lokację { $place }.
-event-raid-took = { $who } zdobywa { $city ->
-        [0] Miasteczko
-       *[other] Miasto
-    }, { $place }.
 event-blocked = { $who } blokuje kartą { $card }.
-event-engaged = { $who } atakuje wrogą Flotę, { $station }.
+event-not-blocked = { $who } nie blokuje.
+event-engaged = { $who } atakuje wrogą Flotę: { $station }.
 event-embarked = { $who } wysyła do bitwy morskiej kartę { $card }.
-event-naval-roll = { $who } wyrzuca { $roll }, trafienie od { $needed }.
-event-warships-sunk = { $who } traci Okręty Wojenne: { $warships }.
-event-naval-victory = { $who } wygrywa bitwę morską, { $station }.
-event-naval-draw = Bitwa morska kończy się remisem, { $station }.
-event-warship-captured = { $who } zdobywa Okręt Wojenny.
-event-retreated = { $who } wycofuje Flotę: { $station }.
-event-bribe-tried = { $who } próbuje przekupstwa kartą { $card }.
+event-naval-roll = { $who } rzuca za { $card_id ->
+        [nothing] Okręt Wojenny
+       *[other] kartę { $card }
+    }: { $roll }, trafia od { $needed }: { $hit ->
+        [0] pudło.
+       *[other] trafienie.
+    }
+event-rerolled = { $who } przerzuca { $dice ->
+        [one] 1 kość
+       *[other] { $dice } kości
+    }.
+event-warships-sunk = Trafienia w { $who_acc }: { $hits }. { $who } traci { $warships ->
+        [0] żadnego Okrętu Wojennego
+        [one] 1 Okręt Wojenny
+        [few] { $warships } Okręty Wojenne
+       *[other] { $warships } Okrętów Wojennych
+    }; pozostaje { $left }.
+event-naval-victory = { $who } wygrywa bitwę morską: { $station }.
+event-naval-draw = Bitwa morska kończy się remisem: { $station }.
+event-warship-captured = { $who } zdobywa Okręt Wojenny i ma ich teraz { $warships }.
+event-retreated = Flota { $who_gen } wycofuje się: { $station }.
+event-stayed = Flota { $who_gen } zostaje: { $station }.
+event-bribe-tried = { $who } próbuje przekupstwa kartą { $card } za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
 event-bribe-wasted = { $who } nie ma Najemnika i pokazuje Rękę: { $cards }.
-event-took-money = { $who } bierze { $silver } Srebra za kartę { $card }.
-event-traded = { $who } zarabia na handlu Srebro: { $silver }.
-event-sold-wine = { $who } sprzedaje Wino za Srebro: { $silver }.
+event-took-money = { $who } bierze { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } za kartę { $card }.
+event-traded = { $who } zarabia na handlu { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-sold-wine = { $who } sprzedaje Wino z { $cards ->
+        [one] 1 karty
+       *[other] { $cards } kart
+    } po { $price } i bierze { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
 event-pillaged = { $who } plądruje lokację { $place }.
-event-pillage-took = { $who } zdobywa łup, Srebro: { $silver }.
-event-pillage-points = { $who } traci przez plądrowanie PZ: { $points }.
-event-card-played = { $who } zagrywa kartę { $card }.
-event-drafted = { $who } dobiera kartę Imperium { $card }.
-event-levied = { $who } kładzie przez Nadzwyczajny pobór kartę { $card } na wierzch Talii Dobierania.
-event-reserved = { $who } rezerwuje kartę { $card }.
-event-reserved-unseen = { $who } rezerwuje kartę.
-event-retrieved = { $who } odzyskuje Rezerwę, karty: { $cards }.
-event-strategy-bought = { $who } kupuje kartę Strategii { $card }.
+event-pillage-took = { $who } zdobywa łup, { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }: od przeciwnika { $given }, z banku { $bank }{ $bonus ->
+        [0] .
+       *[other] , dzięki Plądrowaniu dodatkowo { $bonus }.
+    }
+event-pillage-marker = Znacznik Plądrowania { $who_gen } stoi na polu { $space }.
+event-pillage-points = { $who } traci przez plądrowanie { $points } PZ i ma teraz { $total }.
+event-card-played = { $who } zagrywa dla akcji kartę { $card }.
+event-drafted = { $who } dobiera kartę Imperium { $card } za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-levied = { $who } kładzie przez Nadzwyczajny pobór kartę { $card } na wierzch Talii Dobierania za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-reserved = { $who } odkłada do Rezerwy kartę { $card }.
+event-reserved-unseen = { $who } odkłada do Rezerwy zakrytą kartę.
+event-reserved-own = { $who } odkłada zakrytą kartę { $card }.
+event-retrieved = { $who } odzyskuje Rezerwę, { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }, za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-strategy-bought = { $who } kupuje kartę Strategii { $card } za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
 event-strategy-dropped = { $who } odrzuca kartę Strategii { $card }.
 event-strategy-flipped = { $who } nie może zapłacić za kartę { $card }: zostaje odwrócona.
-event-maintenance-paid = { $who } płaci koszt utrzymania, Srebro: { $silver }.
-event-cycled = { $who } przesuwa karty Strategii: { $cards }.
-event-sailed = { $who } wykonuje Ruch morski: { $station }.
-event-warship-built = { $who } buduje Okręt Wojenny, razem { $warships }.
-event-passed = { $who } pasuje i bierze Srebro: { $silver }.
-event-deus-invoked = { $who } zagrywa kartę { $card }.
+event-maintenance-paid = { $who } płaci { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } za utrzymanie karty { $card }; następnym razem koszt wyniesie { $next }.
+event-cycled = { $who } wymienia w rzędzie Strategii { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    } za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-sailed = Flota { $who_gen } płynie: { $station }.
+event-warship-built = { $who } buduje Okręt Wojenny za { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    } i ma ich teraz { $warships }.
+event-passed = { $who } pasuje i bierze { $silver ->
+        [one] 1 Srebro
+       *[other] { $silver } Srebra
+    }.
+event-deus-invoked = { $who } zagrywa kartę { $card } za { $points ->
+        [0] { $silver } Srebra.
+       *[other] { $points } PZ.
+    }
 event-card-taken = { $who } bierze na Rękę kartę { $card }.
 event-end-in-sight = Spełniony został warunek zakończenia gry: { $cause }
-event-won = { $who } natychmiast wygrywa.
+event-won-capital = { $who } zdobywa stolicę wroga { $place } i wygrywa wojnę.
+event-won-sicily = { $who } ma wszystkie lokacje Sycylii i natychmiast wygrywa.
+event-won-lead = { $who } ma { $lead } PZ przewagi i natychmiast wygrywa.
+event-final-points = { $who } dolicza PZ: { $cities } za Miasta, { $prestige } za Prestiż, { $captured } za zdobyte znaczniki, { $foreign } za lokacje startowe wroga, { $regions } za Sycylię i Korsykę-Sardynię.
 event-counted-up = Podliczenie: Rzym { $rome }, Kartagina { $carthage }. Wygrywa { $who }.
 
 ## Dlaczego nie
 
 why-no-actions-left = W tej Rundzie nie masz już akcji.
-why-actions-left = Musisz jeszcze wykonać akcje: { $left }.
+why-actions-left = Musisz jeszcze wykonać { $left ->
+        [one] 1 akcję
+        [few] { $left } akcje
+       *[other] { $left } akcji
+    }.
 why-no-free-actions = W tej Rundzie nie możesz wykonywać darmowych akcji.
 why-not-in-hand = Nie masz na Ręce karty { $card }.
 why-not-controlled = Nie kontrolujesz lokacji { $card }.
@@ -639,7 +763,10 @@ why-out-of-supply = Lokacja { $card } jest bez zaopatrzenia.
 why-under-attack = Lokacja { $card } jest atakowana.
 why-lacks-symbol = Karta { $card } nie ma tego, co potrzebne: { $need }.
 why-rest-unpaid = Karta { $card } jest potrzebna gdzie indziej: bez niej brakuje ci na Ręce: { $need }.
-why-too-poor = Kosztuje to { $price } Srebra, a masz { $silver }.
+why-too-poor = Kosztuje to { $price ->
+        [one] 1 Srebro
+       *[other] { $price } Srebra
+    }, a masz { $silver }.
 why-no-colonist = Nie masz użytecznej karty z symbolem Osadnika.
 why-occupied = Lokacja { $place } jest zajęta.
 why-no-town-left = Nie masz już Miasteczek w zapasie.
@@ -648,8 +775,14 @@ why-enemy-waters = Strefa Morska lokacji { $place } jest kontrolowana przez wrog
 why-way-unpaid = { $need_id ->
         [colonist] Lokacja { $place } wymaga Osadnika, a oprócz kart na drogę z lokacji { $start } nie masz go na Ręce.
         [force] Oprócz kart na drogę z lokacji { $start } do lokacji { $place } nie masz na Ręce karty z mieczem.
-        [ship] Droga z lokacji { $start } do lokacji { $place } wymaga tylu kart z symbolem Statku: { $needed }, a na Ręce masz wolnych: { $paid }.
-       *[other] Droga z lokacji { $start } do lokacji { $place } wymaga tylu kart z symbolem Wozu: { $needed }, a na Ręce masz wolnych: { $paid }.
+        [ship] Droga z lokacji { $start } do lokacji { $place } wymaga { $needed ->
+            [one] karty
+           *[other] { $needed } kart
+        } z symbolem Statku, a na Ręce masz wolnych { $paid }.
+       *[other] Droga z lokacji { $start } do lokacji { $place } wymaga { $needed ->
+            [one] karty
+           *[other] { $needed } kart
+        } z symbolem Wozu, a na Ręce masz wolnych { $paid }.
     }
 why-worth-too-little = Lokacja { $place } jest warta mniej niż 2 PZ.
 why-not-yours = Nie kontrolujesz lokacji { $place }.
@@ -668,34 +801,40 @@ why-no-battle = Nie trwa żadna bitwa lądowa.
 why-independent-battle = Lokacja { $place } jest niezależna: karty do tej bitwy zagrywa tylko atakujący.
 why-no-supply-there = Nie możesz poprowadzić linii zaopatrzenia do lokacji { $place }.
 why-leaders-quarrel = Twoi Przywódcy są wyłączeni do następnej Kampanii.
-why-no-military-symbol = Karta { $card } nie ma siły w bitwie, { $place }.
-why-no-leader = { $card } nie jest Przywódcą na twojej Ręce.
+why-no-military-symbol = Karta { $card } nie ma siły w bitwie w lokacji { $place }.
+why-no-leader = Karta { $card } nie jest Przywódcą na twojej Ręce.
 why-needs-colonist = Lokacja { $place } wymaga Osadnika.
 why-needs-no-colonist = Lokacja { $place } nie wymaga Osadnika.
 why-not-among-these = Karty { $card } nie ma wśród kart do wyboru.
 why-goes-home-anyway = Karta { $card } i tak wraca do talii Imperium, więc nie jest stratą.
-why-no-location-lost = { $card } to karta Lokacji, a tych nie traci się w bitwie.
-why-no-mercenary = { $card } nie jest Najemnikiem i nie można jej przekupić.
+why-no-location-lost = Karta { $card } to karta Lokacji, a tych nie traci się w bitwie.
+why-no-mercenary = Karta { $card } nie jest Najemnikiem i nie można jej przekupić.
 why-attacks-nothing = { $who } nie atakuje żadnej lokacji.
 why-field-battle = Bitwa w lokacji { $place } nie jest oblężeniem.
 why-just-begun = Oblężenie lokacji { $place } zaczęło się w tej Rundzie.
 why-no-raiders = Nie masz na Ręce karty, która może napadać.
 why-no-way-to-raid = Żaden napad nie dotrze do lokacji { $place }.
-why-too-far-to-raid = Napad na lokację { $place } wymaga kart: { $needed }, a masz { $cards }.
+why-too-far-to-raid = Napad na lokację { $place } wymaga { $needed } kart napadu, a masz { $cards }.
 why-blocks-nothing = Karta { $card } tego nie blokuje.
 why-fleets-apart = Obie Floty muszą być w tej samej Strefie Morskiej; twoja: { $own }, wroga: { $enemy }.
-why-lacks-ships = Potrzeba tylu użytecznych kart z symbolem Statku: { $needed }. Masz { $ships }.
+why-lacks-ships = Potrzeba { $needed ->
+        [one] użytecznej karty
+       *[other] { $needed } użytecznych kart
+    } z symbolem Statku, a masz { $ships }.
 why-built-this-round = W tej Rundzie zbudowano już Okręt Wojenny.
 why-engaged-this-round = W tej Rundzie zaatakowano już wrogą Flotę.
-why-no-reserve-infantry = { $card } nie jest piechotą w twojej Rezerwie.
-why-too-many-dice = Możesz przerzucić najwyżej tyle kości: { $most }.
+why-no-reserve-infantry = Karta { $card } nie jest piechotą w twojej Rezerwie.
+why-too-many-dice = Możesz przerzucić najwyżej { $most ->
+        [one] 1 kość
+       *[other] { $most } kości
+    }.
 why-must-retreat = Pokonana Flota musi się wycofać.
-why-not-adjacent = Twoja Flota nie może tam popłynąć: { $station }.
+why-not-adjacent = Twoja Flota nie może stąd popłynąć tam: { $station }.
 why-no-friendly-port = Nie masz tam przyjaznego portu: { $station }.
 why-no-bribe-ability = Karta { $card } nie może przekupywać.
 why-immune-to-bribery = Przeciwnik ma kartę { $card } i nie można go przekupić.
 why-nothing-to-sell = Nie masz innej użytecznej karty Lokacji tego rodzaju: { $need }.
-why-no-merchant = { $card } nie jest Kupcem.
+why-no-merchant = Karta { $card } nie jest Kupcem.
 why-passed-already = W tej Rundzie już spasowano.
 why-pillaged-already = W tej Rundzie już próbowano plądrować.
 why-returned-already = W tej Rundzie już zwrócono kartę.
@@ -710,16 +849,20 @@ why-opponents-card = Karta { $card } należy do przeciwnika.
 why-cannot-be-levied = Karty { $card } nie można dobrać przez Nadzwyczajny pobór.
 why-never-returned = Karta { $card } nigdy nie wraca do talii Imperium.
 why-no-action-text = Karta { $card } nie ma własnej akcji.
-why-reserve-full = Rezerwa mieści najwyżej tyle kart: { $room }.
+why-reserve-full = Twoja Rezerwa mieści najwyżej { $room ->
+        [one] 1 kartę
+        [few] { $room } karty
+       *[other] { $room } kart
+    }.
 why-reserve-empty = Twoja Rezerwa jest pusta.
 why-not-on-display = Karty { $card } nie ma w rzędzie Strategii.
 why-strategy-owned = Masz już kartę Strategii { $card }.
 why-no-strategy = Nie masz karty Strategii.
-why-cycle-number = Przesuwa się jedną, dwie lub trzy karty.
+why-cycle-number = Wymienia się jedną, dwie lub trzy karty.
 why-no-warships = Twoja Flota nie ma Okrętów Wojennych.
-why-most-warships = Masz już największą liczbę Okrętów Wojennych: { $most }.
-why-not-struck = Lokacja { $place } nie może zostać dotknięta.
-why-not-your-deus = { $card } nie jest twoją kartą Deus Ex Machina.
+why-most-warships = Masz już { $most } Okrętów Wojennych, więcej mieć nie można.
+why-not-struck = Wydarzenie nie może dotknąć lokacji { $place }.
+why-not-your-deus = Karta { $card } nie jest twoją kartą Deus Ex Machina.
 why-end-met = Spełniony został już warunek zakończenia gry.
 why-too-few-points = Kosztuje to { $price } PZ, a masz { $points }.
 
@@ -769,7 +912,7 @@ rule-1_C = Zdobywanie kart
     .text = Karty Lokacji wchodzą do talii przez zasiedlenie lokacji lub odebranie jej przeciwnikowi. Karty Imperium i Strategii zdobywa się, wybierając je z dostępnych, w większości za Srebro.
 rule-1_D = Neutralne karty dla obu
     .text = Neutralne karty Imperium oraz karty Strategii bez symbolu Własności może kupić każdy gracz.
-rule-1_E = Wydarzenie na koniec każdej tury
+rule-1_E = Wydarzenie na koniec każdej Tury
     .text = Wydarzenie Losowe rozpatruje się na końcu każdej Tury, czyli raz w każdej Sekwencji Kampanii.
 rule-1_F = Jedna Flota na gracza
     .text = Każdy gracz ma jedną Flotę; wszystkie jego Okręty Wojenne do niej należą i poruszają się jako jedna figura.
@@ -873,9 +1016,9 @@ rule-4_B = Rzym zaczyna
     .text = Pierwszą Rundę zawsze wykonuje gracz rzymski.
 rule-4_C = Runda zaczyna się od sprawdzenia bitew
     .text = Na początku każdej Rundy sprawdza się, czy bitwy lądowe aktywnego gracza zostały wygrane lub przegrane (5.2.3).
-rule-4_D = Dwie akcje na rundę
+rule-4_D = Dwie akcje na Rundę
     .text = Po sprawdzeniu bitew aktywny gracz musi wykonać 2 akcje.
-rule-4_E = Pierwsza runda: jedna akcja
+rule-4_E = Pierwsza Runda: jedna akcja
     .text = W pierwszej Rundzie każdego gracza wykonuje się tylko 1 akcję.
 rule-4_F = Uzupełnienie do pięciu
     .text = Po akcjach gracz mający mniej niż 5 kart dobiera z własnej Talii Dobierania do 5 kart. Jeśli na Kartaginę czeka Kampania (4.K), Sekwencja Kampanii zastępuje to dobieranie.
@@ -919,7 +1062,7 @@ rule-4_2_B = Jedna akcja naraz
     .text = Każda akcja jest osobna i zostaje w całości rozpatrzona, zanim zacznie się następna.
 rule-4_2_C = Powtarzanie akcji
     .text = Akcję można wybrać w Rundzie dwa razy, o ile jej zasada tego nie zabrania.
-rule-4_2_D = Akcje raz na rundę
+rule-4_2_D = Akcje raz na Rundę
     .text = Plądrowanie, Pasowanie i Zwrot karty do talii Imperium można wybrać tylko raz na Rundę.
 rule-4_2_E = Darmowe akcje nic nie kosztują
     .text = Darmowe akcje nie zużywają żadnej z 2 akcji i można je wykonać w dowolnej chwili własnej Rundy, między akcjami i obok nich.
@@ -1141,7 +1284,7 @@ rule-5_2_2_M = Granice tej premii
     .text = Premia za różne rodzaje wojsk działa tylko w bitwach polowych, nigdy w oblężeniach, i tylko raz na bitwę dla każdej strony.
 rule-5_2_2_N = Utrata użytej karty Lokacji
     .text = Jeśli lokacja zostanie utracona, gdy jej karta leży w bitwie, karta opuszcza bitwę i trafia na Stos kart Odrzuconych nowego właściciela; znacznik bitwy się nie zmienia.
-rule-5_2_3_A = Sprawdzenie na początku rundy
+rule-5_2_3_A = Sprawdzenie na początku Rundy
     .text = Na początku własnej Rundy gracz sprawdza Tory Siły Bitewnej; bitwa może się skończyć przez dostateczną siłę lub przez wyczerpanie rund.
 rule-5_2_3_B = Zwycięstwo atakującego
     .text = Atakujący wygrywa, jeśli na początku jego Rundy znacznik wskazuje 2 lub więcej na jego korzyść.
@@ -1283,7 +1426,7 @@ rule-5_3_4_B = Plądrowanie: sąsiednia strefa
     .text = Z drugą kartą ze Statkiem celem może być nadmorska lokacja przeciwnika w sąsiedniej Strefie Morskiej.
 rule-5_3_4_C = Plądrowanie: łup
     .text = Udane plądrowanie zabiera przeciwnikowi Srebro równe połowie Okrętów plądrującego, w dół; czego przeciwnik nie ma, dopłaca bank.
-rule-5_3_4_D = Plądrowanie raz na rundę
+rule-5_3_4_D = Plądrowanie raz na Rundę
     .text = Plądrowanie można wybrać tylko raz na Rundę (powtarza 4.2.D).
 rule-5_3_4_E = Blokowanie plądrowania: lokacja zaopatrzona
     .text = Jeśli cel jest zaopatrzony, przeciwnik może zablokować kartą tej Lokacji, kartą Fortyfikacja lub kartą Triremy.
@@ -1323,7 +1466,7 @@ rule-5_4_3_A = Zwrot karty
     .text = Gracz odkłada jedną kartę z Ręki do talii Imperium, do której należy (szare karty do neutralnych kart Imperium, skąd może je dobrać każdy).
 rule-5_4_3_B = Zwrot karty Lokacji
     .text = Zwrócona karta Lokacji trafia do własnej talii Imperium, jeśli gracz kontroluje lokację, albo do neutralnego obszaru, jeśli lokacja jest niezajęta.
-rule-5_4_3_C = Zwrot raz na rundę
+rule-5_4_3_C = Zwrot raz na Rundę
     .text = Tę akcję można wybrać tylko raz na Rundę.
 rule-5_4_3_D = Karty stolic zostają
     .text = Kart Lokacji Rome i Carthage nigdy nie można zwrócić do talii Imperium.
@@ -1339,7 +1482,7 @@ rule-5_4_5_A = Odzyskanie Rezerwy
     .text = Jako darmową akcję gracz może wziąć Rezerwę z powrotem na Rękę.
 rule-5_4_5_B = Odzyskaj wszystko, zapłać za każdą
     .text = Trzeba wziąć wszystkie karty z Rezerwy, po 1 Srebrze za każdą.
-rule-5_4_5_C = Odzyskanie może przekroczyć rozmiar ręki
+rule-5_4_5_C = Odzyskanie może przekroczyć rozmiar Ręki
     .text = Po odzyskaniu Ręka może mieć ponad 5 kart; niczego nie trzeba odrzucać.
 rule-5_5_1_A = Kupno karty Strategii: koszt
     .text = Cena to koszt karty plus 2 Srebra z pozycji #1, plus 1 z #2, plus 0 z #3.
@@ -1368,7 +1511,7 @@ rule-5_5_3_D = Przesuwanie: przetasowanie
 rule-5_5_3_E = Automatyczne przesuwanie
     .text = Jedna karta Strategii przesuwa się bez kosztu w każdej Sekwencji Kampanii (4.1.F).
 rule-5_6_1_A = Ruch morski
-    .text = Jako akcję gracz przesuwa własną Flotę o jeden krok: z Portu Macierzystego do połączonej Strefy Morskiej, ze Strefy Morskiej do sąsiedniej albo ze Strefy Morskiej do Portu Macierzystego.
+    .text = Jako akcję gracz przesuwa własną Flotę o jeden krok: z Portu Macierzystego do połączonej Strefy Morskiej, ze Strefy Morskiej do sąsiedniej albo z dowolnej Strefy Morskiej do Portu Macierzystego.
 rule-5_6_1_B = Sąsiednie Strefy Morskie
     .text = Dwie Strefy Morskie sąsiadują, jeśli łączą je strzałki na planszy; Sycylia sąsiaduje z Włochami i Afryką, ale nie z Korsyką-Sardynią.
 rule-5_6_1_C = Bez przechwycenia
@@ -1379,7 +1522,7 @@ rule-5_6_1_E = Bez Okrętów nie ma ruchu
     .text = Flota bez Okrętu Wojennego nie może się poruszyć.
 rule-5_6_2_A = Wycofanie z oblężenia
     .text = Jako darmową akcję gracz może wycofać się z oblężenia, z takim wynikiem, jakby je przegrał: traci jedną kartę inną niż Lokacja, reszta trafia na jego Stos kart Odrzuconych, przeciwnik zyskuje 1 Prestiżu i odrzuca własne karty bitwy.
-rule-5_6_2_B = Nie w rundzie rozpoczęcia
+rule-5_6_2_B = Nie w Rundzie rozpoczęcia
     .text = Gracz nie może wycofać się z oblężenia w Rundzie, w której je zaczął.
 rule-5_6_2_C = Bitwy polowe: bez wycofania
     .text = Wycofać się można tylko z oblężeń, nigdy z bitew polowych.
@@ -1393,7 +1536,7 @@ rule-5_6_3_D = Najwięcej Okrętów
     .text = Gracz może mieć najwyżej 8 Okrętów Wojennych.
 rule-5_6_4_A = Pasowanie za Srebro
     .text = Gracz może użyć akcji, aby nic nie robić, i bierze 1 Srebro.
-rule-5_6_4_B = Pasowanie raz na rundę
+rule-5_6_4_B = Pasowanie raz na Rundę
     .text = Gracz może spasować tylko raz na Rundę (powtarza 4.2.D).
 rule-6_1_A = Rzym zdobywa Carthage
     .text = Rzym wygrywa natychmiast, wygrywając bitwę w Carthage lub zasiedlając Carthage.
@@ -1519,13 +1662,13 @@ rule-E_StormsAtSea_2 = Burze na Morzu: Corvus
     .text = Jeśli dotknięty gracz ma w grze Corvus, straty zaokrągla się w górę i odrzuca on z Ręki 1 losową kartę; potem to wydarzenie wtasowuje się z powrotem.
 rule-E_NavalDisaster_1 = Katastrofa Morska: straty
     .text = Wydarzenie Katastrofa Morska dotyczy jednego gracza według rzutu: jeśli jego Flota nie jest w porcie, wszystkie jej Okręty Wojenne zostają zniszczone.
-rule-E_NavalDisaster_2 = Katastrofa Morska: ostatnie tury
+rule-E_NavalDisaster_2 = Katastrofa Morska: ostatnie Tury
     .text = W Turach 11 i 12 Katastrofa Morska liczy się jako brak wydarzenia.
 rule-E_NavalDisaster_3 = Katastrofa Morska: Corvus
     .text = Jeśli dotknięty gracz ma Corvus, zwraca też 1 kartę piechoty z Rezerwy do talii Imperium i musi zapłacić Srebro równe połowie numeru bieżącej Tury, w górę, albo odrzucić Corvus.
-rule-E_Peace_1 = Pokój: tura 9 lub później
+rule-E_Peace_1 = Pokój: Tura 9 lub później
     .text = Wydarzenie Pokój: w Turze 9 lub później rzuca się kością; przy 1-3 gra kończy się natychmiast, przy 4-6 nic się nie dzieje.
-rule-E_Peace_2 = Pokój: tura 8 lub wcześniej
+rule-E_Peace_2 = Pokój: Tura 8 lub wcześniej
     .text = W Turze 8 lub wcześniej Pokój zastępuje się inną kartą Wydarzenia; po jej rozpatrzeniu tasuje się Talię Wydarzeń.
 rule-E_MercenaryRevoltAlt_1 = Bunt Najemników (alternatywny): zapłata
     .text = Alternatywne wydarzenie Bunt Najemników dotyczy jednego gracza według rzutu: płaci on 3 Srebra za każdego Najemnika na Ręce, w Rezerwie lub w bitwie; każdy niezapłacony wraca do talii Imperium, a Tory Siły Bitewnej poprawia się o jednostki usunięte z bitew.
@@ -1542,8 +1685,8 @@ board-turn = Tura { $n } z { $last }
 board-silver = srebro
 board-points = punkty
 board-warships = okręty
-board-hand = ręka
-board-your-hand = Twoja ręka
+board-hand = Ręka
+board-your-hand = Twoja Ręka
 board-reserve = Rezerwa
 board-strategies = Strategie na sprzedaż
 board-strategy = Twoja strategia
@@ -1596,7 +1739,7 @@ board-arms = połączone bronie
 board-holder = Właściciel
 board-free = nikt
 board-independent = niezależne
-board-needs = Wymaga osadnika
+board-needs = Wymaga Osadnika
 board-yes = tak
 board-no = nie
 board-defence = Obrona
@@ -1618,7 +1761,7 @@ board-key-points = Liczba w pustym miejscu to jego wartość w Kampanii. Czerwon
 ## Klucze i wartości widoku w trybie tekstowym
 
 view-turn = Tura
-view-last_turn = Ostatnia tura
+view-last_turn = Ostatnia Tura
 view-campaign = Karta Kampanii
 view-overtime = Dogrywka
 view-ending = Zakończenie
@@ -1656,7 +1799,8 @@ view-cities_left = Miasta w zapasie
 view-captured = Zdobyte
 view-unsupplied_because = Brak zaopatrzenia, bo
 view-unseen = Nieznane
-view-hand_known = Znane na ręce
+view-hand_known = Znane na Ręce
+view-held_known = Znane na Ręce lub w zakrytej Rezerwie
 view-draw_deck_top = Wierzch talii
 view-reserve_room = Miejsce w rezerwie
 view-empire = Talia Imperium
@@ -1680,7 +1824,7 @@ view-towns = Miasteczka
 view-cities = Miasta
 view-capitals = Stolice
 view-hand = Ręka
-view-hand_size = Kart na ręce
+view-hand_size = Kart na Ręce
 view-draw_deck_size = Talia dobierania
 view-discard = Odrzucone
 view-reserve = Rezerwa
@@ -1729,7 +1873,7 @@ term-inland = Lokacja śródlądowa
 term-supply_point = Punkt Zaopatrzenia
 term-defence_bonus = Bonus Obrony
 term-vp = Punkty Zwycięstwa (PZ)
-term-colonist_required = Wymaga osadnika
+term-colonist_required = Wymaga Osadnika
 term-can_be_city = Może stać się Miastem
 term-independent = Niezależna
 term-neutral = Neutralna
