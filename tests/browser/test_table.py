@@ -14,7 +14,7 @@ import navarch
 from tests.server.helpers import Browser, Server
 
 from .conftest import VisitorMaker
-from .visitor import BUTTONS, LIT_ON_BOARD, Visitor
+from .visitor import BUTTONS, GLANCE, LIT_ON_BOARD, PATIENCE, Visitor
 
 
 def test_from_the_lobby_to_the_end_of_a_game_by_clicking_only_what_is_lit(visitors: VisitorMaker) -> None:
@@ -76,14 +76,14 @@ def test_two_people_by_link_in_two_browsers(visitors: VisitorMaker) -> None:
     host.page.keyboard.press("Escape")
     rng = random.Random(3)
     moved = {"host": 0, "friend": 0}
-    for _ in range(400):
+    for _ in range(PATIENCE // GLANCE):
         for name, who in (("host", host), ("friend", friend)):
             if who.page.locator(BUTTONS).count():
                 who.act(rng)
                 moved[name] += 1
         if min(moved.values()) >= 3:
             break
-        host.page.wait_for_timeout(20)
+        host.page.wait_for_timeout(GLANCE)
     assert min(moved.values()) >= 3
     host.picture("host")
     friend.picture("friend")

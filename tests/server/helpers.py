@@ -25,7 +25,7 @@ from navarch.server.settings import Limits
 T = TypeVar("T")
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 # Tests hammer from one address; the limits themselves are tested with the shipped values.
 GENEROUS = Limits(
