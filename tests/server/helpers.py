@@ -30,7 +30,7 @@ PATIENCE = 30.0
 # Tests hammer from one address; the limits themselves are tested with the shipped values.
 GENEROUS = Limits(
     requests_rate=1e6, requests_burst=1e6, tables_rate=1e6, tables_burst=1e6, messages_rate=1e6, messages_burst=1e6,
-    chats_rate=1e6, chats_burst=1e6, advice_rate=1e6, advice_burst=1e6, sockets_per_client=10_000,
+    chats_rate=1e6, chats_burst=1e6, advice_rate=1e6, advice_burst=1e6, advice_waiting=1_000, sockets_per_client=10_000,
     rollbacks_rate=1e6, rollbacks_burst=1e6, history_rate=1e6, history_burst=1e6,
 )  # fmt: skip
 

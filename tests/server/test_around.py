@@ -206,7 +206,7 @@ def test_after_a_restart_all_games_go_on_where_they_were(database: str, how: int
             assert after["log_length"] == before["log_length"]
             page.play(random.Random(7))
         assert me.get(f"/api/tables/{played}/verify")["ok"]
-        with Browser(again).sit(bots_only) as watching:  # it went on by itself, with nobody looking
+        with Browser(again).sit(bots_only) as watching:  # it goes on when somebody looks
             watching.send(type="lang", lang="en")
             assert watching.until_position(lambda now: now["over"])["result"]
         assert me.get(f"/api/tables/{bots_only}/verify")["ok"]

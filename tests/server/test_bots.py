@@ -10,7 +10,7 @@ from pathlib import Path
 
 import navarch
 from navarch.engine.match import Match
-from navarch.server.tables.bot_pool import BotPool, Task, bot_name, task_for, think
+from navarch.server.tables.bot_pool import BotPool, Task, budget_of, task_for, think
 
 from .helpers import Browser, Server, run_apart
 
@@ -32,7 +32,7 @@ def test_a_bot_is_sent_what_its_seat_may_believe_and_not_what_the_others_have_se
         state = match.state.clone()
         state.play_for(2, answer)
         random.seed(0)
-        sealed = {str(task_for(match.game, state, 0, "greedy", 5.0).believed["sealed"]) for _ in range(40)}
+        sealed = {str(task_for(match.game, state, 0, "greedy", 0, 5.0).believed["sealed"]) for _ in range(40)}
         believed.append(sealed)
     assert len(options) > 1
     assert believed[0] == believed[1]  # whatever the truth is, all possible answers come up
@@ -41,30 +41,29 @@ def test_a_bot_is_sent_what_its_seat_may_believe_and_not_what_the_others_have_se
 
 def test_every_kind_of_bot_answers_with_a_legal_action() -> None:
     match = sealed_match()
-    for bot in ("random", "greedy", bot_name("ismcts", 1)):
-        task = task_for(match.game, match.state, 0, bot, 20.0)
+    for bot in ("random", "greedy", "ismcts"):
+        task = task_for(match.game, match.state, 0, bot, 1, 20.0)
         assert {action for action, _ in think(task)} <= set(task.legal)
 
 
 def test_levels_give_the_searcher_more_time() -> None:
-    assert bot_name("ismcts", 1) == "ismcts:0.2"
-    assert bot_name("ismcts", 3) == "ismcts:3"
-    assert bot_name("greedy", 3) == "greedy"
+    assert [budget_of("ismcts", level) for level in (0, 1, 2, 3)] == [1.0, 0.2, 1.0, 3.0]
+    assert budget_of("greedy", 3) == 0.0
 
 
 def test_a_bot_that_fails_or_takes_too_long_plays_any_legal_action() -> None:
     match = sealed_match()
-    good = task_for(match.game, match.state, 0, "ismcts:30", 0.3)
+    good = task_for(match.game, match.state, 0, "ismcts", 3, 0.3)._replace(budget=30.0)
     began = time.monotonic()
     assert think(good)[0][0] in good.legal
     assert time.monotonic() - began < 15
-    broken = Task(good.game, {"nonsense": 1}, good.legal, 0, "greedy", 1, 5.0)
+    broken = Task(good.game, {"nonsense": 1}, good.legal, 0, "greedy", 0.0, 1, 5.0)
     assert think(broken)[0][0] in good.legal
 
 
 def test_the_pool_comes_back_when_its_process_dies() -> None:
     match = sealed_match()
-    task = task_for(match.game, match.state, 0, "greedy", 5.0)
+    task = task_for(match.game, match.state, 0, "greedy", 0, 5.0)
 
     async def work() -> None:
         pool = BotPool(1)

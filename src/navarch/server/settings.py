@@ -29,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True):
     history_burst: float = 60.0
     advice_rate: float = 0.5
     advice_burst: float = 4.0
+    advice_waiting: int = 2  # that one person may wait for at a time
     connections: int = 4_000  # in all; fewer where the system allows fewer open files
     connections_per_address: int = 128  # not counted for a proxy that is trusted
     sockets_per_client: int = 64  # by address

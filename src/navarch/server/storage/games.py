@@ -233,21 +233,6 @@ class Games:
         found: list[KeptGame] = await self.database.read(query)
         return found
 
-    async def waiting_for_bots(self, quiet_since: float) -> list[str]:
-        """Games in which a bot is to act and nothing has happened for a while."""
-
-        def query(connection: Connection) -> list[str]:
-            statement = (
-                select(GAMES.c.id, GAMES.c.to_act, SEATS.c.seat)
-                .join(SEATS, SEATS.c.game == GAMES.c.id)
-                .where(~GAMES.c.over, SEATS.c.kind == "bot", GAMES.c.updated <= quiet_since)
-            )
-            found = connection.execute(statement).all()
-            return sorted({game for game, to_act, seat in found if isinstance(to_act, int) and to_act >> seat & 1})
-
-        waiting: list[str] = await self.database.read(query)
-        return waiting
-
     async def remarks_before(self, game: str, before: int, rooms: Sequence[ChatRoom], most: int) -> list[Remark]:
         """The last things said in these rooms before that number, oldest first."""
         here = (CHATS.c.game == game) & (CHATS.c.number < before) & CHATS.c.room.in_(rooms)

@@ -26,9 +26,9 @@ from ...engine.state import State
 from .processes import begin_process
 
 LOG = logging.getLogger("navarch.bots")
-ADVISER = "ismcts:1"
+ADVISER, ADVISERS_LEVEL = "ismcts", 2
 NICENESS = 5
-BUDGETS = {1: ":0.2", 2: ":1", 3: ":3"}  # seconds of search by level
+BUDGETS = {1: 0.2, 2: 1.0, 3: 3.0}  # seconds of search by level; a second for any other
 
 
 class Task(NamedTuple):
@@ -39,24 +39,25 @@ class Task(NamedTuple):
     legal: list[str]
     seat: int
     bot: str
+    budget: float  # seconds of search; 0 for a bot that does not search
     seed: int
-    seconds: float
+    seconds: float  # after which any legal action is played instead
 
 
 Thought = list[tuple[str, float | None]]  # actions with estimates, the best first
 
 
-def bot_name(kind: str, level: int) -> str:
-    """A bot by kind and level, as `bots.make` knows it."""
-    return kind + BUDGETS.get(level, "") if kind == "ismcts" else kind
+def budget_of(bot: str, level: int) -> float:
+    """How long a bot of that level may search."""
+    return BUDGETS.get(level, 1.0) if bot == "ismcts" else 0.0
 
 
-def task_for(game: Game, state: State, seat: int, bot: str, seconds: float) -> Task:
+def task_for(game: Game, state: State, seat: int, bot: str, level: int, seconds: float) -> Task:
     """The question for a bot: a sample instead of the truth."""
     rng = random.Random(secrets.randbits(64))
     believed = game.sample(state, seat, rng).dump()
     legal = [game.space.text(code) for code in state.legal_for(seat)]
-    return Task(game.name, believed, legal, seat, bot, secrets.randbits(48), seconds)
+    return Task(game.name, believed, legal, seat, bot, budget_of(bot, level), secrets.randbits(48), seconds)
 
 
 class BotPool:
@@ -113,7 +114,8 @@ def think(task: Task) -> Thought:
     try:
         game = _game(task.game)
         perspective = Perspective(game, game.restore(task.believed), task.seat)
-        advice = bots.make(task.bot, task.seed).advise(perspective)
+        name = f"{task.bot}:{task.budget:.3f}" if task.budget else task.bot
+        advice = bots.make(name, task.seed).advise(perspective)
         return [(str(one.action), one.estimate) for one in advice]
     except Exception:
         LOG.exception("the bot %s failed at %s", task.bot, task.game)

@@ -9,8 +9,9 @@ import time
 from ..settings import Settings
 from ..storage.workers import OtherWorkers
 from ..words.errors import Refused
-from .bot_pool import BotPool, bot_name, task_for
+from .bot_pool import task_for
 from .room import Room
+from .thoughts import Thoughts, Unwanted
 
 LOG = logging.getLogger("navarch.driver")
 AFTER_TROUBLE_SECONDS = 1.0
@@ -19,8 +20,8 @@ AFTER_TROUBLE_SECONDS = 1.0
 class Driver:
     """Plays the bots of all rooms of a worker, and answers for seats that have ordered it."""
 
-    def __init__(self, pool: BotPool, others: OtherWorkers, settings: Settings) -> None:
-        self.pool = pool
+    def __init__(self, thoughts: Thoughts, others: OtherWorkers, settings: Settings) -> None:
+        self.thoughts = thoughts
         self.others = others
         self.settings = settings
         self._tasks: dict[str, asyncio.Task[bool]] = {}
@@ -67,16 +68,19 @@ class Driver:
         return True
 
     async def _play_bot(self, room: Room) -> bool:
-        """One move of a bot; False when none is asked."""
+        """One move of a bot; False when none is asked, or nobody is there to see it."""
         began = time.monotonic()
         async with room.lock:
             seat = room.bot_to_act()
-            if seat is None:
+            if seat is None or not room.is_attended():
                 return False
             ply = room.match.ply
-            bot = bot_name(room.kept.seats[seat].bot, room.kept.seats[seat].level)
-            task = task_for(room.game, room.match.state, seat, bot, self.settings.limits.bot_seconds)
-        thought = await self.pool.think(task)
+            chair = room.kept.seats[seat]
+            task = task_for(room.game, room.match.state, seat, chair.bot, chair.level, self.settings.limits.bot_seconds)
+        try:
+            thought = await self.thoughts.think(task, room.asker(), room.is_attended)
+        except Unwanted:
+            return False
         if room.watchers:
             pace = self.settings.bot_pace_ms if room.pace_ms is None else room.pace_ms
             await asyncio.sleep(max(0.0, pace / 1000 - (time.monotonic() - began)))

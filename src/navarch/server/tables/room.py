@@ -27,11 +27,13 @@ from .chat import Chat
 from .chronicle import Chronicle
 from .positions import Positions
 from .table import Table, going_on, new_secret, summary_of
+from .thoughts import Asker
 from .watcher import Watcher
 
 LOG = logging.getLogger("navarch.room")
 ATTEMPTS = 5  # at an action that others may have overtaken
 SNAPSHOT_EVERY = 200  # entries
+REST_AFTER_SECONDS = 120.0  # bots play on for so long after the last one has gone
 
 
 class Room(Table):
@@ -57,6 +59,8 @@ class Room(Table):
         self.positions = Positions(self)
         self.chat = Chat(self, games, self._tell_remarks)
         self.touched = time.monotonic()
+        self._left = float("-inf")  # when somebody was last here
+        self._asker = Asker("", kept.host, kept.id)
         self._stale = False  # memory may be ahead of the database or behind it
         self._snapshot_at = len(match.record.entries)
         self._marks: list[KeptMark] = []
@@ -68,11 +72,33 @@ class Room(Table):
         """Somebody looks at the table."""
         self.watchers.add(watcher)
         self._tell_change()
+        self.on_change(self)  # bots that rested go on
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody has gone."""
+        self.asker()
         self.watchers.discard(watcher)
+        self._left = time.monotonic()
         self._tell_change()
+
+    def is_attended(self) -> bool:
+        """Whether somebody is here, or was until a moment ago; bots rest at a table that everybody has left."""
+        return bool(self.watchers) or time.monotonic() - self._left < REST_AFTER_SECONDS
+
+    def asker(self) -> Asker:
+        """For whom the bots of this table think: somebody who sits here, else anybody who looks on."""
+        if not self.watchers:
+            return self._asker
+        watcher = max(self.watchers, key=lambda one: len(one.held))
+        self._asker = Asker(watcher.address, watcher.person, self.id)
+        return self._asker
+
+    def plays_by_itself(self) -> bool:
+        """Whether orders answer for a seat, or a bot is asked and somebody is there."""
+        if self.halt is not None:
+            return False
+        bot = self.bot_to_act() is not None and self.is_attended()
+        return bot or orders.answer(self.match, self.kept.seats) is not None
 
     def seats_here(self) -> set[int]:
         """The seats that are connected to this worker."""

@@ -12,7 +12,6 @@ from ..storage.matches import Halt
 from ..words import catalogue
 from ..words.answers import Status
 from ..words.messages import Player
-from . import orders
 from .chronicle import Chronicle
 
 
@@ -83,12 +82,6 @@ class Table:
             return None
         kinds = [seat.kind for seat in self.kept.seats]
         return next((seat for seat in self.match.to_act if kinds[seat] == "bot"), None)
-
-    def plays_by_itself(self) -> bool:
-        """Whether a bot is asked, or a seat whose orders answer."""
-        if self.halt is not None:
-            return False
-        return self.bot_to_act() is not None or orders.answer(self.match, self.kept.seats) is not None
 
 
 def going_on(halt: Halt, match: Match) -> list[int]:

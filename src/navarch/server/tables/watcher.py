@@ -11,6 +11,9 @@ from ..storage.kept import Remark
 class Watcher(Protocol):
     """Somebody in front of a page, as a room knows them."""
 
+    address: str  # from where they look
+    person: str  # who they are, as far as their browser tells
+
     @property
     def held(self) -> tuple[int, ...]:
         """The seats that they hold; none: a spectator."""

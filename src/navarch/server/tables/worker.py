@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.games import Games
 from ..storage.workers import Notice, OtherWorkers
 from ..words import catalogue
-from ..words.errors import Refused
 from ..words.phrases import LANGUAGES
 from .archive import Archive
 from .background import Background
@@ -21,10 +19,11 @@ from .chronicler import Chronicler
 from .driver import Driver
 from .room import Room
 from .rooms import Rooms
+from .thoughts import Thoughts
 from .watcher import Watcher
 
 LOG = logging.getLogger("navarch.worker")
-SWEEP_SECONDS = 15.0  # how often games are looked for that wait for a bot nobody drives
+SWEEP_SECONDS = 15.0  # how often tables are looked for whose bots nobody drives
 FACTS_AFTER_SECONDS = 5.0  # first those who were here before come back, and their games go on
 
 
@@ -39,7 +38,8 @@ class Worker:
         self.archive = Archive()
         self.pool = BotPool(settings.bot_processes)
         self.others = OtherWorkers(self.database, self._follow, self._missed)
-        self.driver = Driver(self.pool, self.others, settings)
+        self.thoughts = Thoughts(self.pool)
+        self.driver = Driver(self.thoughts, self.others, settings)
         self._background = Background()
         most = settings.limits.rooms_in_memory
         self.chronicler = Chronicler(self.games, self.others)
@@ -74,6 +74,7 @@ class Worker:
             for watcher in list(room.watchers):
                 watcher.sent_away()
         await self.driver.close()
+        await self.thoughts.close()
         await self._background.stop()
         await self.rooms.close()
         await self.chronicler.close()
@@ -83,17 +84,12 @@ class Worker:
         await asyncio.to_thread(self.database.close)
 
     async def _sweep(self) -> None:
-        """After a restart, and now and then: games that wait for a bot, and rooms that nobody needs."""
-        quiet = 0.0
+        """Now and then: bots that another worker has left in the lurch, and rooms that nobody needs."""
         while True:
-            try:
-                for table in await self.games.waiting_for_bots(time.time() - quiet):
-                    await self._drive(table)
-            except Exception:
-                LOG.exception("looking for games that wait for bots failed")
+            for room in self.rooms.all():
+                self.driver.drive(room)
             await self._chronicle()
             self.rooms.forget_idle()
-            quiet = SWEEP_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _chronicle(self) -> None:
@@ -101,15 +97,6 @@ class Worker:
             await self.chronicler.look()
         except Exception:
             LOG.exception("looking for games to chronicle failed")
-
-    async def _drive(self, table: str) -> None:
-        if self.driver.drives(table):
-            return
-        try:
-            self.driver.drive(await self.rooms.room(table))
-        except Refused:
-            LOG.info("table %s cannot be played on and is left alone", table)
-        await asyncio.sleep(0.01)
 
     # ---- watchers ----
 

@@ -13,9 +13,10 @@ from ...engine.event import Reason
 from ...engine.match import Line
 from ..settings import Limits
 from ..storage.kept import Remark
-from ..tables.bot_pool import ADVISER, BotPool, Task, task_for
+from ..tables.bot_pool import ADVISER, ADVISERS_LEVEL, Task, task_for
 from ..tables.chat import FROM_THE_END
 from ..tables.room import Room
+from ..tables.thoughts import Asker, Thoughts, Unwanted
 from ..words import catalogue, messages
 from ..words.errors import Refused
 from ..words.messages import (
@@ -58,12 +59,12 @@ class Client:
         browser: str,
         lang: str,
         since: int,
-        pool: BotPool,
+        thoughts: Thoughts,
         limits: Limits,
         rates: Rates,
     ) -> None:
         self.room = room
-        self.pool = pool
+        self.thoughts = thoughts
         self.socket = socket
         self.browser = browser
         self.lang = lang
@@ -80,7 +81,9 @@ class Client:
         self._closing = 0
         self._thoughts: set[asyncio.Task[None]] = set()
         self.rates = rates
-        self._who = (browser, address_of(socket.scope))
+        self.address = address_of(socket.scope)
+        self.person = browser or self.address
+        self._who = (browser, self.address)
 
     def _first_seat(self) -> int | None:
         """The seat to act, if it is held here; else the first that is."""
@@ -148,6 +151,11 @@ class Client:
         """Cut it off."""
         self._closing = code
         self._wake.set()
+
+    def gone(self) -> None:
+        """Nobody waits for advice any more."""
+        for thought in self._thoughts:
+            thought.cancel()
 
     async def write(self) -> None:
         """Send what there is, for as long as the page is there."""
@@ -269,18 +277,29 @@ class Client:
         async with room.lock:
             if seat not in room.match.to_act or room.halt is not None:
                 raise Refused("no-advice")
-            task = task_for(room.game, room.match.state, seat, ADVISER, self.limits.bot_seconds)
+            task = task_for(room.game, room.match.state, seat, ADVISER, ADVISERS_LEVEL, self.limits.bot_seconds)
+        if self.thoughts.waiting_for(self.person) >= self.limits.advice_waiting:
+            raise Refused("too-fast")
         thought = asyncio.create_task(self._advise_later(task))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
 
+    def _is_asked(self, task: Task) -> bool:
+        """Whether the seat is still asked what the adviser was."""
+        space, state = self.room.game.space, self.room.match.state
+        return self.seat == task.seat and task.legal == [space.text(code) for code in state.legal_for(task.seat)]
+
     async def _advise_later(self, task: Task) -> None:
         """When the adviser is done and the seat still asked the same, tell: others may have sealed theirs meanwhile."""
         room = self.room
-        thought = await self.pool.think(task)
-        space = room.game.space
-        if self.seat != task.seat or task.legal != [space.text(code) for code in room.match.state.legal_for(task.seat)]:
+        asker = Asker(self.address, self.person, room.id)
+        try:
+            thought = await self.thoughts.think(task, asker, lambda: self._is_asked(task))
+        except Unwanted:
             return
+        if not self._is_asked(task):
+            return
+        space = room.game.space
         name, lang = room.game.name, self.lang
         options = [
             messages.AdvisedAction(action, catalogue.action(name, lang, space.code(action)).text, estimate)

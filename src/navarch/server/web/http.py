@@ -73,14 +73,14 @@ class Desk:
 
     async def games(self, request: Request) -> Response:
         """All games."""
-        return _static(request, "", _lang(request))
+        return await _static(request, "", _lang(request))
 
     async def game(self, request: Request) -> Response:
         """The facts of one."""
         name = request.path_params["name"]
         if name not in catalogue.names():
             raise Refused("no-game")
-        return _static(request, name, _lang(request))
+        return await _static(request, name, _lang(request))
 
     # ---- tables ----
 
@@ -324,9 +324,9 @@ def _packed_facts(name: str, lang: str) -> tuple[bytes, bytes | None]:
     return content, packed("application/json", content)
 
 
-def _static(request: Request, name: str, lang: str) -> Response:
-    """Facts that never change while the server runs, compressed once."""
-    plain, small = _packed_facts(name, lang)
+async def _static(request: Request, name: str, lang: str) -> Response:
+    """Facts that never change while the server runs, made and compressed once, beside the play."""
+    plain, small = await asyncio.to_thread(_packed_facts, name, lang)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, 200, {**headers, "Content-Encoding": "gzip"}, "application/json")

@@ -60,7 +60,7 @@ class Door:
         known = int(since) if is_number(since) else 0
         lang = language(socket.query_params.get("lang"))
         limits = self.worker.settings.limits
-        return Client(room, socket, browser_of(socket), lang, known, self.worker.pool, limits, self.rates)
+        return Client(room, socket, browser_of(socket), lang, known, self.worker.thoughts, limits, self.rates)
 
     async def _serve(self, client: Client) -> None:
         room = client.room
@@ -70,6 +70,7 @@ class Door:
             await client.hear_what_was_said()
             await _first_of(client.read(), client.write())
         finally:
+            client.gone()
             await self.worker.leave(room, client)
 
 
