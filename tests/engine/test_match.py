@@ -243,3 +243,41 @@ def test_ten_thousand_mutated_actions_are_refused_with_a_reason_or_are_legal_and
             seat = match.to_act[0]
             match.submit(seat, rng.choice(match.legal(seat)))
             digest = match.state.digest()
+
+
+def paying() -> navarch.Match:
+    """A match of Mare Nostrum in which all are asked for an offer of three."""
+    match = navarch.Match(navarch.load("mare-nostrum"), players=3, seed=1)
+    match.submit(match.to_act[0], "announce 3")
+    return match
+
+
+def test_several_actions_are_played_as_one() -> None:
+    match = paying()
+    first = [str(action) for action in match.legal(0)[:3]]
+    match.submit_all(0, [*first])
+    assert [entry.text for entry in match.record.entries[-3:]] == first
+    assert match.to_act == [1, 2]
+
+
+def test_of_several_actions_none_is_played_where_one_is_not_legal() -> None:
+    match = paying()
+    before, entries = match.state.digest(), len(match.record.entries)
+    with pytest.raises(navarch.Illegal) as refused:
+        match.submit_all(0, [match.legal(0)[0], match.legal(0)[1], "offer legendary_wine"])
+    assert refused.value.reasons[0].key == "not-held"
+    assert (match.state.digest(), len(match.record.entries)) == (before, entries)
+
+
+def test_nothing_is_played_on_after_something_was_learned() -> None:
+    match = paying()
+    for seat in (0, 1):
+        match.submit_all(seat, [str(action) for action in match.legal(seat)[:3]])
+    before = match.state.digest()
+    last = [str(action) for action in match.legal(2)[:3]]
+    with pytest.raises(navarch.Illegal) as refused:
+        match.submit_all(2, [*last, "claim_from rome"])  # the last offer opens all of them
+    assert refused.value.reasons[0].key == "no-undo"
+    assert match.state.digest() == before
+    match.submit_all(2, [*last])
+    assert match.prompt()[0] == "partner"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -53,6 +54,34 @@ def test_a_sealed_answer_can_be_opened_again_while_others_are_awaited() -> None:
     s.unseal(1)
     assert s.digest() == before
     assert s.to_act() == [0, 1, 2]
+
+
+def test_a_choice_may_take_several_sealed_answers_of_a_seat_until_it_has_given_enough() -> None:
+    match = navarch.Match(navarch.load("mare-nostrum"), players=3, seed=1)
+    match.submit(match.to_act[0], "announce 3")
+    s = match.state
+    before = s.digest()
+    for number in range(3):
+        assert s.to_act() == [0, 1, 2]
+        assert s.actor == 0
+        match.submit(1, match.legal(1)[number - 1])
+    assert s.to_act() == [0, 2]
+    assert s.legal_for(1) == []
+    saved = match.game.restore(json.loads(json.dumps(s.dump())))
+    assert (saved.digest(), saved.to_act(), saved.sealed) == (s.digest(), [0, 2], s.sealed)
+    for _ in range(3):
+        match.undo(1)
+    assert s.digest() == before
+    assert s.to_act() == [0, 1, 2]
+
+
+def test_answers_beyond_those_that_were_asked_for_are_refused_in_a_save() -> None:
+    match = navarch.Match(navarch.load("mare-nostrum"), players=3, seed=1)
+    match.submit(match.to_act[0], "announce 1")
+    dump = match.state.dump()
+    dump["sealed"] = {"p1": [], "p2": ["offer coin", "offer coin"], "p3": []}
+    with pytest.raises(navarch.NavarchError, match="was not open to that seat"):
+        match.game.restore(dump)
 
 
 def test_only_those_who_are_asked_have_legal_actions() -> None:

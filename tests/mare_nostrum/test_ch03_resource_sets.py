@@ -15,7 +15,7 @@ def test_david_makes_three_sets_of_three_but_none_of_six() -> None:
     assert table.largest_set("rome") == 5
     table.build_turn("rome")
     assert "dalmatia_market" not in table.nouns("build")
-    table.do("build dalmatia_wood", "pay coin")
+    table.do("build dalmatia_wood", "pay coin", "pay coin", "pay coin")
     assert table.supply("rome") == {"grain": 2, "wood": 1, "sheep": 1, "gold": 1, "gladiator": 1}
     table.do("legion latium", "pay wood", "pay grain", "pay sheep")
     table.do("legion latium")
@@ -31,18 +31,20 @@ def test_a_set_never_mixes_coins_and_commodities_nor_holds_a_type_twice() -> Non
     assert table.choice == "build"  # metal, stone and wood are the only set
     assert table.supply("rome") == {"coin": 2, "metal": 1}
     table.only("rome", coin=3, metal=1, wood=1, stone=1).build_turn("rome").do("legion latium")
-    assert table.nouns("pay") == ["coin", "metal"]
+    assert table.nouns("pay") == ["coin", "metal", "stone", "wood"]
     table.do("pay metal")
+    assert table.nouns("pay") == ["stone", "wood"]
+    table.do("pay wood", "pay stone")
     assert table.supply("rome") == {"coin": 3}
     assert table.choice == "build"
 
 
 @pytest.mark.rule("mare-nostrum", "3-7")
-def test_a_payment_names_what_makes_no_set_and_keeps_its_order() -> None:
+def test_a_payment_names_what_makes_no_set() -> None:
     table = Table().only("rome", coin=2, metal=1, wood=1, stone=1, gold=1).build_turn("rome").do("legion latium")
-    assert table.nouns("pay") == ["metal", "stone"]
+    assert table.nouns("pay") == ["metal", "stone", "wood", "gold"]
     assert table.why_not("pay coin") == ("3-7", "no-set-with-it")
-    table.do("pay metal", "pay wood")
+    table.do("pay wood", "pay metal", "pay gold")
     assert table.choice == "build"
 
 
@@ -98,3 +100,22 @@ def test_at_the_end_of_the_build_phase_two_coins_keep_and_all_else_is_lost() -> 
 def test_nothing_is_lost_before_all_have_built() -> None:
     table = Table().only("rome", coin=5, grain=2).build_turn("rome", still_to_build=("egypt", "greece")).do("done")
     assert table.supply("rome") == {"coin": 5, "grain": 2}
+
+
+@pytest.mark.rule("mare-nostrum", "3-8", "3-7")
+def test_the_tokens_of_a_set_are_paid_in_any_order() -> None:
+    table = Table().only("rome", coin=3, grain=1, oil=1, wine=1, wood=1).build_turn("rome").do("legion latium")
+    assert table.nouns("pay") == ["coin", "wood", "grain", "oil", "wine"]
+    table.do("pay wine", "pay grain")
+    assert table.nouns("pay") == ["wood", "oil"]
+    assert table.why_not("pay coin") == ("3-7", "no-set-with-it")
+    table.do("pay wood")
+    assert table.supply("rome") == {"coin": 3, "oil": 1}
+    assert table.events("paid") == [("rome", 3, ["wood", "grain", "wine"], "p1")]
+
+
+@pytest.mark.rule("mare-nostrum", "3-8")
+def test_the_only_set_that_pays_is_taken_without_asking_and_of_several_none() -> None:
+    assert Table().only("rome", grain=1, oil=1, wine=2).build_turn("rome").do("legion latium").choice == "build"
+    table = Table().only("rome", grain=1, oil=1, wine=1, legendary_wine=1).build_turn("rome").do("legion latium")
+    assert table.nouns("pay") == ["grain", "oil", "wine", "legendary_wine"]  # any order, and one of two wines

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from .positions import cyrenaica
 from .table import Table
+
+SITES = ("cyrenaica_papyrus", "cyrenaica_market", "cyrene")
 
 
 @pytest.mark.rule("mare-nostrum", "4.3-1", "4.3-2", "4.3.1-1", "4.3.1-2", "4.3.1-4")
@@ -212,10 +216,13 @@ def test_one_legion_occupies_one_building() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "4.3.2-1")
-def test_buildings_are_occupied_in_their_order() -> None:
-    table = cyrenaica(2).move_turn("rome").do("done", "occupy cyrenaica_market")
-    assert table.nouns("occupy") == ["cyrene"]
-    assert table.why_not("occupy cyrenaica_papyrus") == ("4.3.2-1", "occupy-in-order")
+@pytest.mark.parametrize(("first", "second"), list(permutations(SITES, 2)))
+def test_buildings_of_his_choice_are_occupied_in_any_order(first: str, second: str) -> None:
+    table = cyrenaica(2).move_turn("rome").do("done", f"occupy {first}")
+    assert table.why_not(f"occupy {first}") == ("4.3.2-1", "occupied-already")
+    table.do(f"occupy {second}")
+    assert {site for site in SITES if table.occupier(site)} == {first, second}
+    assert table.turn_over
 
 
 @pytest.mark.rule("mare-nostrum", "4.3.2-2", "4.3.2-3", "4.3.2-6")
@@ -287,11 +294,29 @@ def test_the_exchange_is_free_optional_and_before_any_movement() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "4.3.3-4", "C-7")
-def test_without_a_marker_in_stock_nothing_is_exchanged() -> None:
+def test_without_a_marker_in_stock_nothing_is_exchanged_and_the_log_tells_why() -> None:
     table = cyrenaica(1).occupy("rome", "cyrenaica_control")
     table.control("rome", "gallia", "italia", "dalmatia", "germania", "dacia", "sicilia").move_turn("rome")
     assert table.choice == "march"  # no exchange is offered
     assert table.owner("cyrenaica") == "egypt"
+    assert table.events("exchange-waits") == [("rome", "cyrenaica", "p1")]
+
+
+@pytest.mark.rule("mare-nostrum", "4.3.3-4", "C-7")
+def test_the_last_marker_serves_one_exchange_and_the_other_is_told_to_wait() -> None:
+    table = (
+        cyrenaica(1).occupy("rome", "cyrenaica_control").control("egypt", "garamantia").legions("rome", "garamantia", 1)
+    )
+    table.occupy("rome", "garamantia_control").control("rome", "gallia", "italia", "dalmatia", "germania", "dacia")
+    table.move_turn("rome").do("convert cyrenaica")
+    assert table.events("exchange-waits") == [("rome", "garamantia", "p1")]
+    assert table.choice == "march"
+
+
+@pytest.mark.rule("mare-nostrum", "4.3.3-4")
+def test_an_exchange_that_is_declined_with_a_marker_at_hand_waits_for_nothing() -> None:
+    table = cyrenaica(1).occupy("rome", "cyrenaica_control").move_turn("rome").do("done")
+    assert table.events("exchange-waits") == []
 
 
 @pytest.mark.rule("mare-nostrum", "4.3.3-5")

@@ -196,7 +196,7 @@ def test_castor_and_pollux_collect_offer_muster_and_build_like_the_hero_they_cop
     table = Table(3).tiles("greece", "antigone").copies("rome", "antigone").trade().do("announce 2")
     assert "done" in table.legal()
     table = Table().tiles("greece", "penthesilea").copies("rome", "penthesilea").legions("egypt", "gallia", 1)
-    assert "muster" in table.only("rome").build_turn("rome").legal()
+    assert table.only("rome").build_turn("rome").nouns("muster") == ["1"]
     table = Table().tiles("greece", "gilgamesh").copies("rome", "gilgamesh").only("rome", stone=1).build_turn("rome")
     assert table.nouns("cheap_fortress") == ["gallia", "italia"]
 
@@ -269,18 +269,29 @@ def test_spartacus_builds_a_legion_for_a_coin_or_a_gladiator(token: str) -> None
 def test_penthesilea_musters_a_legion_at_home_for_each_own_province_with_opposing_legions() -> None:
     table = Table().tiles("rome", "penthesilea").only("rome")
     table.build_turn("rome")
-    assert table.why_not("muster") == ("10.PENTHESILEA-1", "nothing-occupied")
+    assert table.why_not("muster 1") == ("10.PENTHESILEA-1", "nothing-occupied")
     table.legions("greece", "gallia", 2).legions("greece", "italia", 1).legions("egypt", "latium", 1).build_turn("rome")
-    table.do("muster")
+    assert table.nouns("muster") == ["1", "2", "3"]
+    assert table.why_not("muster 4") == ("10.PENTHESILEA-1", "mustered-too-many")
+    table.do("muster 3")
     assert table.count("rome", "latium") == 1 + 3
-    assert table.why_not("muster") == ("10.PENTHESILEA-1", "power-used")
+    assert table.why_not("muster 1") == ("10.PENTHESILEA-1", "power-used")
+
+
+@pytest.mark.rule("mare-nostrum", "10.PENTHESILEA-1")
+def test_penthesilea_musters_as_many_as_her_owner_likes_once_a_round() -> None:
+    table = Table().tiles("rome", "penthesilea").only("rome").legions("greece", "gallia", 1)
+    table.legions("greece", "italia", 1).build_turn("rome").do("muster 1")
+    assert table.count("rome", "latium") == 1 + 1
+    assert table.why_not("muster 1") == ("10.PENTHESILEA-1", "power-used")
 
 
 @pytest.mark.rule("mare-nostrum", "10.PENTHESILEA-1", "9-1")
 def test_penthesilea_musters_as_far_as_the_stock_reaches() -> None:
     table = Table().tiles("rome", "penthesilea").only("rome").legions("rome", "italia", 6)
-    table.legions("greece", "gallia", 1).legions("greece", "italia", 1).build_turn("rome").do("muster")
-    assert table.count("rome", "latium") == 2
+    table.legions("greece", "gallia", 1).legions("greece", "italia", 1).build_turn("rome")
+    assert table.nouns("muster") == ["1"]
+    assert table.do("muster 1").count("rome", "latium") == 2
 
 
 @pytest.mark.rule("mare-nostrum", "10.PERSEUS-1", "10.PERSEUS-2", "6.1-1")
@@ -364,9 +375,9 @@ def test_antigone_may_offer_less_than_the_number() -> None:
 @pytest.mark.rule("mare-nostrum", "10.ANTIGONE-1")
 def test_antigone_may_offer_up_to_five_whatever_the_number() -> None:
     table = Table(3).tiles("greece", "antigone").trade().do("announce 1")
-    table.do("offer metal", "offer coin", "offer gold")
+    table.do("rome offer metal", "carthage offer gold")
     assert table.actors == ["greece"]
-    table.do("offer coin", "offer coin", "offer coin", "offer coin")
+    table.do(*["offer coin"] * 5)
     assert table.offer("greece") == {"coin": 5}
     assert table.choice == "partner"
 
@@ -375,7 +386,7 @@ def test_antigone_may_offer_up_to_five_whatever_the_number() -> None:
 def test_against_a_0_antigone_offers_one_and_the_leader_must_make_up_for_it() -> None:
     table = Table(3).tiles("greece", "antigone").only("greece", coin=1).only("carthage", oil=1).trade().do("announce 0")
     assert table.actor == "greece"
-    table.do("offer coin", "done")
+    table.do("offer coin")
     claim(table, ("greece", "coin"))
     assert table.asked == ("carthage", "gift")
     table.do("give oil")

@@ -192,3 +192,31 @@ def test_a_conqueror_with_circe_occupies_empty_caravan_sites_too() -> None:
     assert table.why_not("settle cyrenaica_papyrus") == ("10.CIRCE-2", "not-settled-here")  # only as an occupation
     table.do("occupy cyrenaica_papyrus", "occupy cyrenaica_market").collect()
     assert table.supply("rome") == {"papyrus": 2}
+
+
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-1", "10.CIRCE-2")
+@pytest.mark.parametrize(
+    ("province", "sites"), [("gallia", ("gallia_grain", "gallia_sheep")), ("dacia", ("dacia_wine", "dacia_stone"))]
+)
+def test_circes_legion_shifts_to_the_other_caravan_site_of_an_own_or_free_province(
+    province: str, sites: tuple[str, str]
+) -> None:
+    table = Table().wipe().tiles("rome", "circe").control("rome", "gallia").legions("rome", province, 1)
+    table.occupy("rome", sites[0]).move_turn("rome").do("done", f"settle {sites[1]}")
+    assert [table.occupier(site) for site in sites] == [None, "rome"]
+    assert table.events("resettled") == [("rome", *sites, "p1")]
+    assert table.turn_over  # a legion is placed once in a turn
+
+
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-2")
+def test_a_free_legion_settles_before_one_that_works_already() -> None:
+    table = Table().wipe().tiles("rome", "circe").control("rome", "gallia").legions("rome", "gallia", 2)
+    table.occupy("rome", "gallia_grain").move_turn("rome").do("done", "settle gallia_sheep")
+    assert [table.occupier(site) for site in ("gallia_grain", "gallia_sheep")] == ["rome", "rome"]
+
+
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-2")
+def test_a_legion_on_a_site_that_yields_nothing_shifts_before_one_that_works() -> None:
+    table = Table().wipe().tiles("rome", "circe").control("rome", "latium").legions("rome", "latium", 2)
+    table.occupy("rome", "latium_metal", "roma").move_turn("rome").do("done", "settle latium_wine")
+    assert [table.occupier(site) for site in ("latium_metal", "latium_wine", "roma")] == ["rome", "rome", None]

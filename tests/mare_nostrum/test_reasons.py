@@ -50,13 +50,14 @@ def test_a_payment_that_makes_no_set_says_how_far_it_goes() -> None:
     table = Table().only("rome", coin=2, metal=1, wood=1, stone=1, gold=1, wine=1)
     table.build_turn("rome").do("legion latium")
     assert said(table, "pay coin") == "With coin you can pay 2 of 3 at most."
-    table.do("pay stone")
-    assert said(table, "pay metal") == "Tokens are paid in the order of the list: metal comes before stone."
 
 
 def test_an_offer_says_how_many_tokens_are_left_to_offer() -> None:
     table = Table(4).only("rome", coin=1, grain=1, wine=1).trade().do("announce 2")
-    assert said(table, "offer wine") == "From wine on you have 1 tokens of the list, but 2 are still to be offered."
+    assert said(table, "done") == "2 more resources have to be offered."
+    table.do("offer wine")
+    assert said(table, "rome offer wine") == "You have no wine left."
+    assert said(table, "rome done") == "One more resource has to be offered."
 
 
 @pytest.mark.rule("mare-nostrum", "10.PERSEUS-1")

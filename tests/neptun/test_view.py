@@ -44,14 +44,14 @@ def test_a_sample_draws_the_cards_laid_face_down_anew_and_keeps_the_own_one() ->
     perspective = table.match.perspective(SEATS.index("red"))
     samples = [perspective.sample(random.Random(seed)) for seed in range(40)]
     space = GAME.space
-    assert {space.text(sample.sealed[0]) for sample in samples} == {"play start_5"}
-    assert {space.text(sample.sealed[1]) for sample in samples} == {
+    assert {space.text(sample.sealed[0][0]) for sample in samples} == {"play start_5"}
+    assert {space.text(sample.sealed[1][0]) for sample in samples} == {
         "play oar_3_0",
         "play oar_8_minus2",
         "play oar_6_0",
         "play start_4",
     }
-    assert {sample.sealed[2] for sample in samples} == {-1}
+    assert {tuple(sample.sealed[2]) for sample in samples} == {()}
     assert table.s.digest() == before
 
 

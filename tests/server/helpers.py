@@ -200,8 +200,8 @@ class Page:
         """The position in which this seat is asked, waiting for it if need be."""
         return self.now(lambda now: now["actions"] or now["over"])
 
-    def act(self, action: str, ply: int | None = None) -> None:
-        self.send(type="act", ply=self.position["ply"] if ply is None else ply, action=action)
+    def act(self, action: str, ply: int | None = None, then: list[str] | None = None) -> None:
+        self.send(type="act", ply=self.position["ply"] if ply is None else ply, action=action, then=then or [])
 
     def play(self, rng: random.Random, most: int = 100_000) -> int:
         """Play random actions until the game is over or so many were played."""

@@ -232,6 +232,26 @@ def test_sealed_choices_are_answered_in_any_order_and_hidden_until_the_last(serv
         mine.until_position(lambda now: now["to_act"] == ["red"])
 
 
+def test_an_offer_is_put_down_in_one_go_while_others_still_choose_and_all_of_it_or_nothing(server: Server) -> None:
+    me, other = Browser(server), Browser(server)
+    made = me.post("/api/tables", {"game": "mare-nostrum", "seats": [{"kind": k} for k in ("me", "hotseat", "open")]})
+    other.post(f"/api/tables/{made['id']}/join", {"secret": made["links"][0]["url"].partition("#seat=")[2]})
+    with me.sit(made["id"]) as mine, other.sit(made["id"]) as theirs:
+        theirs.my_turn()
+        theirs.act("announce 3")
+        theirs.until_position(lambda now: now["to_act"] == ["p1", "p2", "p3"])
+        mine.send(type="seat", seat="p1")
+        asked = mine.until_position(lambda now: now["seat"] == "p1" and now["actions"])
+        three = [action["action"] for action in asked["actions"]][:3]
+        mine.act(three[0], then=[three[1], "offer legendary_wine"])
+        assert "legendary wine" in mine.until("error")["message"]
+        mine.act(three[0], then=three[1:])
+        seen = theirs.until_position(lambda now: now["to_act"] == ["p2", "p3"])
+        assert seen["view"]["sealed"] == ["p1"]
+        assert seen["ply"] == asked["ply"] + 3
+        assert seen["view"]["players"]["p1"]["offer"] is None
+
+
 def test_advice_names_a_legal_action(server: Server) -> None:
     me = Browser(server)
     with me.sit(me.table("me", "hotseat", "hotseat")) as page:

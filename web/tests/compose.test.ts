@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
   followers,
+  isWhole,
   movable,
   spelled,
   suggestOffer,
   suggestPayment,
+  suggestStore,
   toggled,
-  usable,
   wanted,
 } from "../src/boards/mare_nostrum/compose";
 import type { MareView } from "../src/boards/mare_nostrum/view";
 import type { LegalAction } from "../src/lib/acts";
 
-const ORDER = ["coin", "ceramic", "gems", "metal", "grain", "legendary_metal"];
 const act = (action: string): LegalAction => {
   const [verb = "", noun = null] = action.split(" ");
   return { action, verb, noun, domain: null, text: action, rule: "" };
@@ -34,7 +34,7 @@ describe("a set to pay with", () => {
     expect(suggestPayment({ coin: 1, metal: 2, grain: 1 }, 1, ["metal"])).toEqual({ grain: 1 });
   });
   it("changes from goods to coins and back with a click", () => {
-    const wants = { verb: "pay", need: 3 } as const;
+    const wants = { verb: "pay", least: 3, most: 3 } as const;
     expect(toggled({ metal: 1, grain: 1 }, "coin", 5, wants, false)).toEqual({ coin: 3 });
     expect(toggled({ coin: 3 }, "gems", 1, wants, false)).toEqual({ gems: 1 });
     expect(toggled({ gems: 1 }, "gems", 1, wants, false)).toEqual({});
@@ -45,11 +45,24 @@ describe("an offer", () => {
   it("is first of what one has twice", () => {
     expect(suggestOffer({ coin: 1, metal: 3, grain: 1 }, 3)).toEqual({ metal: 2, coin: 1 });
   });
-  it("holds no token that stands before the last one laid down", () => {
-    expect(usable({ coin: 1, gems: 2, grain: 1 }, ["gems"], ORDER)).toEqual({ gems: 2, grain: 1 });
+  it("is played as one, and closed by a word where it could be longer", () => {
+    const three = ["offer grain", "offer coin", "offer coin"];
+    expect(spelled({ grain: 1, coin: 2 }, { verb: "offer", least: 3, most: 3 })).toEqual(three);
+    expect(spelled({ grain: 1, coin: 2 }, { verb: "offer", least: 0, most: 5 })).toEqual([...three, "done"]);
   });
-  it("is played token by token in the order of the list", () => {
-    expect(spelled({ grain: 1, coin: 2 }, "offer", ORDER)).toEqual(["offer coin", "offer coin", "offer grain"]);
+  it("is whole only with as many tokens as are asked", () => {
+    const wants = { verb: "offer", least: 3, most: 3 } as const;
+    expect([2, 3, 4].map((coin) => isWhole({ coin }, wants))).toEqual([false, true, false]);
+    expect(isWhole({ coin: 1 }, { verb: "offer", least: 0, most: 5 })).toBe(true);
+  });
+});
+
+describe("what the Gardens keep", () => {
+  it("are goods of different types, a legendary one before its plain twin", () => {
+    expect(suggestStore({ coin: 3, metal: 2, grain: 1, legendary_metal: 1 }, 2)).toEqual({
+      legendary_metal: 1,
+      grain: 1,
+    });
   });
 });
 
@@ -57,8 +70,15 @@ describe("what is asked", () => {
   it("is put together only where more than one token is wanted", () => {
     expect(wanted(view({ payment: { price: 3, paid: ["metal"] } }), [act("pay grain")])).toEqual({
       verb: "pay",
-      need: 2,
+      least: 2,
+      most: 2,
     });
+    expect(wanted(view({}, { may_store: 2 }), [act("done"), act("store grain")])).toEqual({
+      verb: "store",
+      least: 0,
+      most: 2,
+    });
+    expect(wanted(view({}, { may_offer: 3 }), [act("offer grain")])).toEqual({ verb: "offer", least: 3, most: 3 });
     expect(wanted(view({ payment: { price: 2, paid: ["metal"] } }), [act("pay grain")])).toBeNull();
     expect(wanted(view({}), [act("claim grain")])).toBeNull();
   });

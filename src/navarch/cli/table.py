@@ -203,21 +203,26 @@ class Table:
         return self.act(seat, line)
 
     def act(self, seat: int, line: str) -> Notice:
-        """Play an action, named by its key, its text or enough of its words."""
+        """Play an action, named by its key, its text or enough of its words; with commas several, all or none."""
         legal = self.match.state.legal_for(seat)
         if not line:
-            if len(legal) > 1:
-                return []
-            found = legal
-        else:
-            found = meant(self.texts, legal, line)
-        if len(found) == 1:
-            self.match.submit(seat, found[0])
+            if len(legal) == 1:
+                self.match.submit(seat, legal[0])
             return []
-        if found:
-            choices = ", ".join(self.texts.action(code) for code in found)
-            return [Text(self.say("ambiguous", choices=choices), "yellow")]
-        return self.why(seat, line)
+        codes: list[int] = []
+        for part in [line] if meant(self.texts, legal, line) else line.split(","):
+            found = meant(self.texts, legal, part.strip())
+            if len(found) > 1:
+                choices = ", ".join(self.texts.action(code) for code in found)
+                return [Text(self.say("ambiguous", choices=choices), "yellow")]
+            if not found:
+                return self.why(seat, part.strip())
+            codes += found
+        try:
+            self.match.submit_all(seat, [*codes])
+        except Illegal as error:
+            return self.reasons(error.reasons)
+        return []
 
     def why(self, seat: int, rest: str) -> Notice:
         """Why an action is not legal now: the fact and the rule."""

@@ -170,6 +170,27 @@ class Match:
         for listener in self.listeners:
             listener(self)
 
+    def submit_all(self, seat: int, said: list[Said]) -> None:
+        """Play several actions as one, such as the tokens of a set: all of them, or none where one is not legal.
+
+        Nothing may be learned before the last one, for what was learned cannot be taken back.
+        """
+        rehearsal = self._rehearsal()
+        for number, one in enumerate(said):
+            reasons = rehearsal.why_not(seat, one)
+            if not reasons and number + 1 < len(said):
+                rehearsal.submit(seat, one)
+                reasons = [] if rehearsal.can_undo(seat) else [Reason("", "no-undo")]
+            if reasons:
+                words = "; ".join(self.game.plain_reason(reason) for reason in reasons)
+                raise Illegal(f"{quoted(str(one))} is not legal: {words}", reasons)
+        for one in said:
+            self.submit(seat, one)
+
+    def _rehearsal(self) -> Match:
+        """The same position, in which nothing that is played leaves a trace."""
+        return Match(self.game, state=self.state, chance=Sampler(0))
+
     def _chance_index(self) -> int | None:
         return self.chance.index if isinstance(self.chance, Committed) else None
 
@@ -198,7 +219,7 @@ class Match:
 
     def _keep(self, before: State, actions: int) -> None:
         """Remember the position before the action, unless something new was learned."""
-        if self.state.sealed and self.state.sealed[self._actors[-1]] >= 0:
+        if self.state.sealed and self.state.sealed[self._actors[-1]]:
             return  # a sealed answer is taken back on its own
         barrier = self.state.disclosed or len(self._actors) != actions + 1 or self.state.over
         if barrier:
@@ -215,7 +236,7 @@ class Match:
         s = self.state
         if not isinstance(seat, int) or not 0 <= seat < s.players:
             return False
-        if s.sealed and s.sealed[seat] >= 0:
+        if s.sealed and s.sealed[seat]:
             return True
         return bool(self._past) and self._actors[-1] == seat
 
@@ -224,7 +245,7 @@ class Match:
         if not self.can_undo(seat):
             reason = Reason("", "no-undo")
             raise Illegal("nothing can be taken back freely: offer the others a rollback", [reason])
-        if self.state.sealed and self.state.sealed[seat] >= 0:
+        if self.state.sealed and self.state.sealed[seat]:
             self._take_back_sealed(seat)
         else:
             self._truncate(len(self._actors) - 1)

@@ -17,6 +17,7 @@ Options = Callable[[Any, Any, int], list[int]]
 Handler = Callable[[Any, Any, int, int, int], None]
 Why = Callable[[Any, Any, int, int, int], Any]
 Facts = Callable[[Any, Any, int], tuple[int, ...]]
+More = Callable[[Any, Any, int], bool]
 Weights = Callable[[Any, Any], list[int]]
 
 
@@ -30,6 +31,7 @@ class Choice:
         self.handler: Handler = _method(cls, name)
         self.why: Why | None = getattr(cls, f"{name}_why", None)
         self.facts: Facts | None = getattr(cls, f"{name}_facts", None)
+        self.more: More | None = getattr(cls, f"{name}_more", None)
         self.weights: Weights | None = getattr(cls, f"{name}_weights", None)
 
 

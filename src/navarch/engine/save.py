@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .action import BadAction
 from .errors import BadSave, NavarchError, quoted
 from .kind import LARGEST
-from .procedure import Procedure
+from .procedure import Choice, Procedure
 from .state import CHANCE, NOBODY, State, lowest
 
 if TYPE_CHECKING:
@@ -32,13 +32,21 @@ def write_state(game: Game, s: State) -> dict[str, object]:
     dump["choice"] = s.choice.name
     if s.sealed:
         dump["sealed"] = {
-            game.nouns["seat"][seat]: game.space.text(s.sealed[seat]) if s.sealed[seat] >= 0 else None
+            game.nouns["seat"][seat]: _write_sealed(game, s.choice, s.sealed[seat])
             for seat in range(s.players)
-            if s.sealed[seat] >= 0 or s.pending >> seat & 1
+            if s.sealed[seat] or s.pending >> seat & 1
         }
     else:
         dump["asked"] = "chance" if s.actor == CHANCE else game.nouns["seat"][s.actor]
     return dump
+
+
+def _write_sealed(game: Game, choice: Choice, answers: list[int]) -> object:
+    """A list where a choice takes several answers; else the one, or None while it is awaited."""
+    texts = [game.space.text(answer) for answer in answers]
+    if choice.more is not None:
+        return texts
+    return texts[0] if texts else None
 
 
 def _write_procedure(procedure: Procedure, seats: int) -> dict[str, object]:
@@ -151,26 +159,32 @@ def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedu
 
 
 def _read_sealed(game: Game, s: State, said: dict[str, object]) -> None:
-    s.sealed = [-1] * s.players
-    for name, answer in said.items():
+    s.sealed = [[] for _ in range(s.players)]
+    for name, answers in said.items():
         seat = _seat(game, s, name, "sealed")
         if seat == CHANCE:
             raise BadSave("sealed", "chance keeps nothing sealed")
-        if answer is None:
-            s.pending |= 1 << seat
-            continue
-        try:
-            s.sealed[seat] = game.space.code(str(answer))
-        except BadAction as error:
-            raise BadSave(f"sealed.{name}", str(error)) from error
+        s.pending |= 1 << seat
+        for answer in answers if isinstance(answers, list) else [] if answers is None else [answers]:
+            _seal(game, s, seat, str(answer))
     if not s.pending:
         raise BadSave("sealed", "somebody's answer must still be open")
     s.actor = lowest(s.pending)
+
+
+def _seal(game: Game, s: State, seat: int, answer: str) -> None:
+    """A sealed answer, as far as it was open to that seat."""
     choice = s.choice
     assert choice is not None
-    for seat in range(s.players):
-        if s.sealed[seat] >= 0 and s.sealed[seat] not in choice.options(s.stack[-1], s, seat):
-            raise BadSave("sealed", f"{game.space.text(s.sealed[seat])!r} was not open to that seat")
+    try:
+        code = game.space.code(answer)
+    except BadAction as error:
+        raise BadSave(f"sealed.{game.nouns['seat'][seat]}", str(error)) from error
+    if not s.pending >> seat & 1 or code not in choice.options(s.stack[-1], s, seat):
+        raise BadSave("sealed", f"{answer!r} was not open to that seat")
+    s.sealed[seat].append(code)
+    if choice.more is None or not choice.more(s.stack[-1], s, seat):
+        s.pending &= ~(1 << seat)
 
 
 def _seat(game: Game, s: State, said: object, where: str) -> int:

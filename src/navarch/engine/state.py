@@ -36,7 +36,7 @@ class State:
         self.actor = RUNNING
         self.choice: Choice | None = None
         self.pending = 0  # seats that still owe a sealed answer
-        self.sealed: list[int] = []  # seat -> sealed answer or -1; empty when none is asked for
+        self.sealed: list[list[int]] = []  # seat -> its sealed answers; empty when none are asked for
         self.known: list[int] | None = None  # the legal list of the actor, once asked for
         self.listening = False
         self.events: list[Event] = []
@@ -60,12 +60,15 @@ class State:
         self.actor = who
 
     def ask_all(self, seats: int, choice: str) -> None:
-        """Ask several seats (a mask) at once; nobody sees an answer before the last one is in."""
+        """Ask several seats (a mask) at once; nobody sees an answer before the last one is in.
+
+        A choice X with `X_more` asks a seat for answer after answer, until that says that it has given enough.
+        """
         if not seats:
             return
         self._question(choice)
         self.pending = seats
-        self.sealed = [-1] * self.players
+        self.sealed = [[] for _ in range(self.players)]
         self.actor = lowest(seats)
 
     def _question(self, choice: str) -> None:
@@ -186,30 +189,30 @@ class State:
         if not self.pending:
             self.play(action)
             return
-        self.sealed[seat] = action
-        self.pending &= ~(1 << seat)
+        choice = self.choice
+        assert choice is not None
+        asker = self.stack[-1]
+        self.sealed[seat].append(action)
+        if choice.more is None or not choice.more(asker, self, seat):
+            self.pending &= ~(1 << seat)
         self.known = None
         if self.pending:
             self.actor = lowest(self.pending)
             return
-        choice = self.choice
-        assert choice is not None
         answers = self.sealed
-        asker = self.stack[-1]
         self.sealed = []
         self.choice = None
         self.actor = RUNNING
         self.disclosed = True
         for owner in range(self.players):
-            answer = answers[owner]
-            if answer >= 0:
+            for answer in answers[owner]:
                 verb = self.game.bases[answer]
                 choice.handler(asker, self, owner, verb, answer - verb)
         self.run()
 
     def unseal(self, seat: int) -> None:
-        """Take back a sealed answer while others are still awaited."""
-        self.sealed[seat] = -1
+        """Take back the last sealed answer of a seat while others are still awaited."""
+        self.sealed[seat].pop()
         self.pending |= 1 << seat
         self.known = None
         self.actor = lowest(self.pending)
@@ -256,7 +259,7 @@ class State:
         new.actor = self.actor
         new.choice = self.choice
         new.pending = self.pending
-        new.sealed = self.sealed[:]
+        new.sealed = [answers[:] for answers in self.sealed]
         new.known = self.known
         new.ending = self.ending
         new.ending_rule = self.ending_rule

@@ -3,7 +3,8 @@
 Arguments are ints whose kinds the game names. An argument `to` of the domain `city` reaches a message as
 `$to` (the word), `$to_id` (the label, to select by; `nothing` for -1) and `$to_CASE` for every case that the
 nouns of its domain have as attributes (`.acc`, `.gen` …; the word itself where a noun has none). A number `n`
-comes as `$n` and, with its sign, as `$n_signed`; a set or list as `$x` (the words), `$x_id` and `$x_count`.
+comes as `$n` and, with its sign, as `$n_signed`, and a noun that is a number as a number too; a set or list as `$x`
+(the words), `$x_id` and `$x_count`.
 
 Messages that begin with `board-` or `view-` are read by the page: the words of the game's board, with the arguments
 that the English one names, and what the view's keys and values are called in other languages than English.
@@ -237,7 +238,7 @@ class Texts:
 
     def _put_noun(self, words: Words, name: str, domain: str, label: str, names: Names | None) -> None:
         word = self.noun_of_nothing() if label == NOTHING else self._noun_word(domain, label, names)
-        words[name] = word
+        words[name] = int(word) if word.isdecimal() else word
         words[f"{name}_id"] = label
         named = names is not None and domain == "seat"
         for case in self._cases.get(domain, ()):

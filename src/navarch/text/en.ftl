@@ -38,7 +38,8 @@ ui-score = { $n ->
     }
 ui-provable = Every die and draw of this game can be proved: save it and run navarch verify.
 ui-help =
-    1, 2, …        an action by its key; its words or the beginning of them will do as well: tyros
+    1              an action by its key; its words or the beginning of them will do as well: tyros
+    1, 3, 4        several that belong together, such as the tokens of a set: all or none
     why ACTION     why that is not possible now, with the rule
     ?              the rule of this question; ? P2.11 another one; ? wind those that speak of wind
     hint           what a bot would do; hint ismcts asks the strongest one

@@ -39,7 +39,8 @@ ui-score = { $n ->
     }
 ui-provable = Każdą kość i każde losowanie tej gry można udowodnić: zapisz ją i uruchom navarch verify.
 ui-help =
-    1, 2, …          akcja według klucza; wystarczą też jej słowa albo ich początek: tyr
+    1                akcja według klucza; wystarczą też jej słowa albo ich początek: tyr
+    1, 3, 4          kilka, które należą do siebie, jak żetony zestawu: wszystkie albo żadna
     dlaczego AKCJA   dlaczego to teraz niemożliwe, wraz z zasadą
     ?                zasada tego pytania; ? P2.11 inna; ? wiatr te, które mówią o wietrze
     podpowiedz       co zrobiłby bot; podpowiedz ismcts pyta najsilniejszego

@@ -41,7 +41,6 @@ export class TableLink {
   sent = $state<string | null>(null); // the action under way
   mark = $state(0); // log entries before this one were there at my last move
 
-  private then: string[] = []; // to be played after the action under way
   private sentAt = -1; // the ply at which the last action was sent
   private socket: WebSocket | null = null;
   private pause = 250;
@@ -65,7 +64,6 @@ export class TableLink {
     socket.onclose = ({ code }) => {
       this.online = false;
       this.sent = null;
-      this.then = [];
       if (this.closed || code === NO_SUCH_TABLE) return;
       this.timer = setTimeout(() => this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
@@ -100,7 +98,6 @@ export class TableLink {
       case "error":
         this.failure = message;
         this.sent = null;
-        this.then = [];
         this.advising = false;
         break;
     }
@@ -123,35 +120,18 @@ export class TableLink {
       this.answers = [];
     }
     this.position = position;
-    this.goOn(position);
+    if (lastDecision(position) >= this.sentAt) this.sent = null; // else it is still on its way while others moved
   }
 
-  /** The next action of a series, if it is still what can be done; a series ends where something else is asked. */
-  private goOn(position: Position): void {
-    const { actions, over } = position;
-    const [next] = this.then;
-    if (this.sent !== null && lastDecision(position) < this.sentAt) return; // still on its way while others moved
-    if (next !== undefined && !over && !actions.length) return;
-    this.sent = null;
-    if (next !== undefined && actions.some((one) => one.action === next)) this.submit(next, this.then.slice(1));
-    else this.then = [];
-  }
-
-  /** Plays an action, and then one after another those that belong to it. */
+  /** Plays an action and those that belong to it, as one. */
   act(action: string, then: string[] = []): void {
-    if (this.sent !== null) return;
+    if (this.sent !== null || !this.position) return;
     this.failure = null;
     this.mark = this.log.length;
     sessionStorage.setItem(`mark-${this.id}`, String(this.mark));
-    this.submit(action, then);
-  }
-
-  private submit(action: string, then: string[]): void {
-    if (!this.position) return;
     this.sent = action;
-    this.then = then;
     this.sentAt = this.position.ply;
-    this.send({ type: "act", ply: this.position.ply, action });
+    this.send({ type: "act", ply: this.position.ply, action, then });
   }
 
   /** Asks why these actions are not legal; the answers replace those of earlier questions. */
@@ -167,7 +147,6 @@ export class TableLink {
   }
 
   undo(): void {
-    this.then = [];
     this.send({ type: "undo" });
   }
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.action import ActionSpace
-from .box.labels import COMMODITIES, DIE, EMPIRES, KINDS, PROVINCES, SEAS, SEATS, SITES, TILES, TOKENS, TRACKS, VALUES
+from .box.labels import (
+    COMMODITIES,
+    COUNTS,
+    DIE,
+    EMPIRES,
+    KINDS,
+    PROVINCES,
+    SEAS,
+    SEATS,
+    SITES,
+    TILES,
+    TOKENS,
+    TRACKS,
+    VALUES,
+)
 
 NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
@@ -20,6 +34,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "value": VALUES,
     "kind": KINDS,
     "die": DIE,
+    "count": COUNTS,
 }
 
 SPACE: Final = ActionSpace()
@@ -57,7 +72,7 @@ CHEAP_FORTRESS: Final = SPACE.verb("cheap_fortress", "province", PROVINCES, "10.
 TRIREME: Final = SPACE.verb("trireme", "sea", SEAS, "3.1.2-3")
 CHEAP_TRIREME: Final = SPACE.verb("cheap_trireme", "sea", SEAS, "11.PHAROS-1")
 BUILD: Final = SPACE.verb("build", "site", SITES, "3.1.2-2")
-MUSTER: Final = SPACE.verb("muster", rule="10.PENTHESILEA-1")
+MUSTER: Final = SPACE.verb("muster", "count", COUNTS, "10.PENTHESILEA-1")
 RECRUIT: Final = SPACE.verb("recruit", "tile", TILES, "3.1.3-1")
 PAY: Final = SPACE.verb("pay", "token", TOKENS, "3-8")
 COPY: Final = SPACE.verb("copy", "tile", TILES, "10.CASTOR-1")

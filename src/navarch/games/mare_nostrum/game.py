@@ -56,7 +56,7 @@ class MareNostrum(Game):
 
     name = "mare-nostrum"
     title = "Mare Nostrum: Empires"
-    version = "1"
+    version = "2"
     players = (3, 4, 5)
     default_players = 5
     options: ClassVar[tuple[Option, ...]] = (Option("first_game", "S-16"), Option("random_empires", "S-1"))

@@ -12,8 +12,8 @@ def sample(s: NeptunState, seat: int, rng: random.Random) -> NeptunState:
     new = s.clone()
     assert isinstance(new, NeptunState)
     for other in range(s.players):
-        if new.sealed and new.sealed[other] >= 0 and other != seat:
+        if new.sealed and new.sealed[other] and other != seat:
             assert new.choice is not None
             options = new.choice.options(new.stack[-1], new, other)
-            new.sealed[other] = options[int(rng.random() * len(options))]
+            new.sealed[other] = [options[int(rng.random() * len(options))]]
     return new

@@ -30,7 +30,7 @@ def view(s: NeptunState, seat: int | None) -> NeptunView:
         "players": {SEATS[other]: _player(s, other) for other in range(s.players)},
         "display": [_column(s, column) for column in range(s.columns)],
         "temples": _temples(s),
-        "sealed": [SEATS[other] for other in range(s.players) if s.sealed and s.sealed[other] >= 0],
+        "sealed": [SEATS[other] for other in range(s.players) if s.sealed and s.sealed[other]],
     }
     if seat is not None:
         facts["hand"] = _hand(s, seat)  # kept secret from the others [S.6f]
@@ -140,6 +140,6 @@ def _hand(s: NeptunState, seat: int) -> list[str]:
 
 def _chosen(s: NeptunState, seat: int) -> str | None:
     """One's own sealed oar card, while others still think. [P2.3]"""
-    if not s.sealed or s.sealed[seat] < 0:
+    if not s.sealed or not s.sealed[seat]:
         return None
-    return s.game.space.action(s.sealed[seat]).noun
+    return s.game.space.action(s.sealed[seat][0]).noun

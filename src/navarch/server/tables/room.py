@@ -136,15 +136,15 @@ class Room(Table):
 
     # ---- playing ----
 
-    async def act(self, seat: int, ply: int, action: str) -> None:
-        """Play an action at the position with that number; it is committed when this returns."""
+    async def act(self, seat: int, ply: int, *actions: str) -> None:
+        """Play an action, or several as one, at the position with that number; committed when this returns."""
         async with self.lock:
             for _ in range(ATTEMPTS):
                 await self._refresh()
                 self._check_ply(ply)
                 self._check_rules()
                 try:
-                    await self._change(lambda: self.match.submit(seat, action))
+                    await self._change(lambda: self.match.submit_all(seat, [*actions]))
                 except Conflict:
                     continue  # another worker was first: look again
                 return
@@ -153,7 +153,7 @@ class Room(Table):
     def _check_ply(self, ply: int) -> None:
         """The position must be the one that was seen; sealed answers of others do not change it."""
         now, state = self.match.ply, self.match.state
-        answered = sum(answer >= 0 for answer in state.sealed)
+        answered = sum(len(answers) for answers in state.sealed)
         if not now - answered <= ply <= now:
             raise Refused("stale")
 

@@ -208,7 +208,7 @@ class Client:
         room = self.room
         match message:
             case Act():
-                await room.act(self._my_seat(), message.ply, message.action)
+                await room.act(self._my_seat(), message.ply, message.action, *message.then)
             case AskWhy():
                 await self._why(message.action)
             case Undo():

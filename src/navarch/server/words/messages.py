@@ -63,10 +63,11 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
-    """Play an action at the position seen."""
+    """Play an action at the position seen; with those that belong to it, such as the tokens of a set, all or none."""
 
     ply: Ply
     action: Word
+    then: Annotated[list[Word], Meta(max_length=40)] = []
 
 
 class ChooseSeat(msgspec.Struct, tag="seat", forbid_unknown_fields=True):

@@ -1,5 +1,5 @@
-// What is put together before it is played: a set to pay with, an offer, several legions on one way.
-// Only suggestions: the server judges every single token and legion.
+// What is put together before it is played: a set to pay with, an offer, what the Gardens keep, several legions on one
+// way. Only suggestions: the server judges the whole, and takes all of it or nothing.
 
 import type { LegalAction } from "../../lib/acts";
 import type { SeatName } from "../../lib/protocol";
@@ -9,28 +9,28 @@ import { token } from "./view";
 export type Chosen = Record<string, number>;
 
 export interface Wanted {
-  verb: "pay" | "offer";
-  need: number;
+  verb: "pay" | "offer" | "store";
+  least: number;
+  most: number;
 }
 
 /** The tokens that are asked for now, if they are more than one. */
 export function wanted(view: MareView, actions: readonly LegalAction[]): Wanted | null {
   const asked = (verb: string): boolean => actions.some((act) => act.verb === verb);
+  const some = (verb: Wanted["verb"], most: number): Wanted | null =>
+    most > 1 ? { verb, least: asked("done") ? 0 : most, most } : null;
   const payment = view.now.payment;
-  if (payment && asked("pay")) return several("pay", payment.price - payment.paid.length);
-  if (asked("offer")) return several("offer", (view.exchange.value ?? 0) - (view.now.offers_placed ?? 0));
+  if (payment && asked("pay")) return some("pay", payment.price - payment.paid.length);
+  if (asked("offer")) return some("offer", view.may_offer ?? 0);
+  if (asked("store")) return some("store", view.may_store ?? 0);
   return null;
 }
 
-const several = (verb: Wanted["verb"], need: number): Wanted | null => (need > 1 ? { verb, need } : null);
-
 export const total = (chosen: Chosen): number => Object.values(chosen).reduce((sum, n) => sum + n, 0);
 
-/** What may still be laid down: tokens go in the order of the list, so none before the last one. */
-export function usable(supply: Chosen, laid: readonly string[], order: readonly string[]): Chosen {
-  const last = Math.max(-1, ...laid.map((id) => order.indexOf(id)));
-  return Object.fromEntries(Object.entries(supply).filter(([id]) => order.indexOf(id) >= last));
-}
+/** Whether that is a whole answer. */
+export const isWhole = (chosen: Chosen, { least, most }: Wanted): boolean =>
+  total(chosen) >= Math.max(1, least) && total(chosen) <= most;
 
 /** A set of different goods, of those held most first, since goods spoil; where they do not suffice, coins. */
 export function suggestPayment(supply: Chosen, need: number, paid: readonly string[]): Chosen {
@@ -57,21 +57,29 @@ export function suggestOffer(supply: Chosen, need: number): Chosen {
   return chosen;
 }
 
+/** What the Gardens may keep: goods of different types. */
+export function suggestStore(supply: Chosen, need: number): Chosen {
+  const goods = Object.keys(supply).filter((id) => id !== "coin");
+  const kinds = new Map(goods.map((id) => [token(id).good, id])); // the legendary one of two, for it comes last
+  return Object.fromEntries([...kinds.values()].slice(0, need).map((id) => [id, 1]));
+}
+
 /** One more of a token, or none again when there are no more; coins and goods are never one set, unless both may be. */
 export function toggled(chosen: Chosen, id: string, most: number, wants: Wanted, mixed: boolean): Chosen {
   const now = chosen[id] ?? 0;
   const others = Object.entries(chosen).filter(
-    ([other]) => other !== id && (wants.verb === "offer" || mixed || (other === "coin") === (id === "coin")),
+    ([other]) => other !== id && (wants.verb !== "pay" || mixed || (other === "coin") === (id === "coin")),
   );
-  const left = wants.need - others.reduce((sum, [, n]) => sum + n, 0);
+  const left = wants.most - others.reduce((sum, [, n]) => sum + n, 0);
   const step = wants.verb === "pay" && id === "coin" && !mixed ? Math.max(1, Math.min(most, left)) : 1;
   const next = now + step > Math.min(most, left) ? 0 : now + step;
   return Object.fromEntries([...others, [id, next]].filter(([, n]) => Number(n) > 0));
 }
 
-/** The actions, in the order in which the game asks for the tokens. */
-export function spelled(chosen: Chosen, verb: string, order: readonly string[]): string[] {
-  return order.flatMap((id) => Array.from({ length: chosen[id] ?? 0 }, () => `${verb} ${id}`));
+/** The actions, with the word that closes an answer which could be longer. */
+export function spelled(chosen: Chosen, { verb, most }: Wanted): string[] {
+  const named = Object.entries(chosen).flatMap(([id, n]) => Array.from({ length: n }, () => `${verb} ${id}`));
+  return named.length < most ? [...named, "done"] : named;
 }
 
 /** How many legions could leave a province together, or triremes a sea. */

@@ -105,7 +105,7 @@ class Builder:
         if verb == FREE_CONTROL:
             return self.control(noun) * 100 + 5000
         if verb == MUSTER:
-            return 9000
+            return 9000 + noun
         return self.unit(verb, noun)
 
     def title(self, track: int, levels: int = 1) -> int:

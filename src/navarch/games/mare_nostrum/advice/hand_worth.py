@@ -6,6 +6,7 @@ Resources perish at the end of the Build Phase, so a hand is worth the sets that
 from __future__ import annotations
 
 from ..box.labels import CLEOPATRA, GOODS, HANNIBAL, TOKEN
+from ..ch02_trade.offers import put_down_by
 from ..ch03_build.build_costs import tile_price
 from ..ch07_powers.powers import has_power
 from ..state import MareState
@@ -28,6 +29,8 @@ class Purse:
             held[1 + good] += s.supply[base + KINDS_OF_TOKEN + good]
             held[1 + good] += s.claimed[base + 1 + good] + s.claimed[base + KINDS_OF_TOKEN + good]
         held[0] += s.claimed[base]
+        for token in put_down_by(s, seat):
+            held[kind_of_token(token)] -= 1
         self.held = held
         self.cleopatra = has_power(s, seat, CLEOPATRA)
         self.hannibal = has_power(s, seat, HANNIBAL)

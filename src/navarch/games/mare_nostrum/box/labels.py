@@ -61,6 +61,7 @@ TOKENS: Final = ("coin", *COMMODITIES, *(f"legendary_{name}" for name in COMMODI
 TILES: Final = (*PRINTED.ids("hero"), *PRINTED.ids("wonder"))
 
 LAND: Final = len(PROVINCES)  # `seat * LAND + province` indexes what a seat has in each province
+COUNTS: Final = tuple(str(count) for count in range(1, LAND + 1))  # of what is done once for each province
 SEA: Final = len(SEAS)
 TOKEN: Final = len(TOKENS)
 TILE_COUNT: Final = len(TILES)

@@ -3,100 +3,71 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
-from ....engine.kind import Number, Numbers, Seats
 from ....engine.procedure import Procedure
 from ..actions import DONE, OFFER
 from ..box.labels import TOKEN
 from ..ch10_heroes.heroes import offer_limit, offers_freely
-from ..reasons import FREE, NOT_HELD, OFFER_COMPLETE, OFFER_NOT_COMPLETE, TOKENS_IN_ORDER, TOO_FEW_AFTER, because
+from ..reasons import FREE, NOT_HELD, OFFER_NOT_COMPLETE, because
 from ..state import MareState
 
 
 class Offers(Procedure):
-    """2.1 Sealed offers, one token at a time in the order of the list, all players at once. [2.1-4]"""
+    """2.1 Sealed offers of all players at once, each a set whose tokens are named in any order. [2.1-4]"""
 
-    SEQUENCE = ("ask_for_token", "next_token")
+    SEQUENCE = ("put_down",)
     CHOICES = {"offer": "2.1-4"}
 
-    placed: Number = 0  # how many tokens everybody has put down
-    last: Numbers = []
-    closed: Seats = 0  # mask of those who put down no more
+    def put_down(self, s: MareState) -> None:
+        """All are asked, also who has nothing, so that the question tells nothing; at 0 only Antigone's owner. [2.1-3]
 
-    def ask_for_token(self, s: MareState) -> None:
-        """All are asked until the number is reached, so that the question tells nothing. [2.1-3]"""
-        if not self.last:
-            self.last = [0] * s.players
-        if self.placed < s.value:
-            s.ask_all((1 << s.players) - 1, "offer")
-        elif self.placed < s.box.antigone_most:
-            s.ask_all(self.still_open(s), "offer")
-
-    def still_open(self, s: MareState) -> int:
-        """Beyond the number only Antigone's owner may go on. [10.ANTIGONE-1]"""
-        mask = 0
+        [10.ANTIGONE-1]
+        """
+        asked = 0
         for seat in range(s.players):
-            if offers_freely(s, seat) and not self.closed >> seat & 1:
-                mask |= 1 << seat
-        return mask
+            if s.value or offers_freely(s, seat):
+                asked |= 1 << seat
+        s.ask_all(asked, "offer")
 
     def offer_options(self, s: MareState, seat: int) -> list[int]:
-        """The next token of the offer, or the end of it where that is free."""
-        found = [DONE] if not self.must_offer(s, seat) else []
+        """A token of the offer, or the end of it where that is free."""
+        found = [] if self.must_offer(s, seat) else [DONE]
         return found + [OFFER + token for token in range(TOKEN) if not self.offer_bar(s, seat, token)]
-
-    def offer_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
-        """The facts of the prompt."""
-        return (s.value, self.placed)
 
     def must_offer(self, s: MareState, seat: int) -> int:
         """Everybody but Antigone's owner offers the number announced, or all he has. [2.1-3, 10.ANTIGONE-1]"""
-        if offers_freely(s, seat) or self.wanted(s, seat) == 0:
-            return FREE
-        return OFFER_NOT_COMPLETE
+        return FREE if offers_freely(s, seat) or not self.wanted(s, seat) else OFFER_NOT_COMPLETE
 
     def wanted(self, s: MareState, seat: int) -> int:
-        """How many more tokens the seat is to put down."""
-        if self.closed >> seat & 1:
-            return 0
+        """How many more tokens the seat may put down."""
         held = sum(s.supply[seat * TOKEN : (seat + 1) * TOKEN])
-        return min(held, offer_limit(s, seat) - self.placed)
+        return min(held, offer_limit(s, seat)) - len(put_down_by(s, seat))
 
     def offer_bar(self, s: MareState, seat: int, token: int) -> int:
-        """Why that token cannot be put down next."""
-        wanted = self.wanted(s, seat)
-        if not wanted:
-            return OFFER_COMPLETE
-        if not s.supply[seat * TOKEN + token]:
-            return NOT_HELD
-        if token < self.last[seat]:
-            return TOKENS_IN_ORDER
-        if self.must_offer(s, seat) and sum(s.supply[seat * TOKEN + token : (seat + 1) * TOKEN]) < wanted:
-            return TOO_FEW_AFTER
-        return FREE
+        """Only what is held and not put down already."""
+        left = s.supply[seat * TOKEN + token] - put_down_by(s, seat).count(token)
+        return FREE if left else NOT_HELD
+
+    def offer_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
+        """The facts of the prompt."""
+        return (s.value,)
 
     def offer_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why that token cannot be put down, or the offer not be closed."""
         if verb == DONE:
             return because(self.must_offer(s, seat), self.wanted(s, seat))
-        if verb != OFFER:
-            return None
-        bar = self.offer_bar(s, seat, noun)
-        if bar == TOKENS_IN_ORDER:
-            return because(bar, noun, self.last[seat])
-        left = sum(s.supply[seat * TOKEN + noun : (seat + 1) * TOKEN])
-        return because(bar, noun, left, self.wanted(s, seat))
+        return because(self.offer_bar(s, seat, noun), noun) if verb == OFFER else None
+
+    def offer_more(self, s: MareState, seat: int) -> bool:
+        """An offer is closed by a word, by the last token that is asked for, or by the last one held."""
+        return s.sealed[seat][-1] != DONE and self.wanted(s, seat) > 0
 
     def offer(self, s: MareState, seat: int, verb: int, noun: int) -> None:
-        """A token is put face down before the screen. [2.1-4]"""
-        if verb == DONE:
-            self.closed |= 1 << seat
-            return
-        s.supply[seat * TOKEN + noun] -= 1
-        s.offer[seat * TOKEN + noun] += 1
-        self.last[seat] = noun
+        """A token lies face down before the screen. [2.1-4]"""
+        if verb == OFFER:
+            s.supply[seat * TOKEN + noun] -= 1
+            s.offer[seat * TOKEN + noun] += 1
 
-    def next_token(self, s: MareState) -> None:
-        """The next token."""
-        self.placed += 1
-        if self.placed < s.value or (self.placed < s.box.antigone_most and self.still_open(s)):
-            self.go("ask_for_token")
+
+def put_down_by(s: MareState, seat: int) -> list[int]:
+    """The tokens that a seat has put down while others still choose; they are still counted behind its screen."""
+    return [answer - OFFER for answer in s.sealed[seat] if answer != DONE] if s.sealed else []

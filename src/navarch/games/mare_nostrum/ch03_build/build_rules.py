@@ -16,7 +16,7 @@ from ..actions import (
     TRIREME,
 )
 from ..box.labels import LAND, TILE_COUNT
-from ..ch10_heroes.heroes import muster_bar
+from ..ch10_heroes.heroes import muster_bar, muster_size
 from ..definitions.adjacency import reach_of_all
 from ..reasons import FREE
 from ..state import MareState
@@ -32,8 +32,7 @@ def build_options(s: MareState, seat: int, purse: int) -> list[int]:
     for province in range(LAND):
         if s.control[province] == seat:
             found += [BUILD + site for site in s.box.sites_of[province] if not site_bar(s, seat, purse, site)]
-    if not muster_bar(s, seat):
-        found.append(MUSTER)
+    found += [MUSTER + count for count in range(muster_size(s, seat)) if not muster_bar(s, seat, 1 + count)]
     return found + [RECRUIT + tile for tile in range(TILE_COUNT) if not recruit_bar(s, seat, purse, tile)]
 
 
@@ -51,7 +50,7 @@ def build_bar(s: MareState, seat: int, purse: int, verb: int, noun: int) -> int:
     if verb == BUILD:
         return site_bar(s, seat, purse, noun)
     if verb == MUSTER:
-        return muster_bar(s, seat)
+        return muster_bar(s, seat, 1 + noun)
     if verb == RECRUIT:
         return recruit_bar(s, seat, purse, noun)
     return FREE

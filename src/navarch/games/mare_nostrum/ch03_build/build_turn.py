@@ -21,7 +21,6 @@ from ..actions import (
 )
 from ..box.labels import GILGAMESH, HAMMURABI, PENTHESILEA, PHAROS, SPARTACUS
 from ..ch07_powers.powers import use
-from ..ch10_heroes.heroes import muster_size
 from ..definitions.empires import home
 from ..reasons import CANNOT_WIN_NOW, FREE, because
 from ..state import MareState
@@ -105,12 +104,12 @@ class BuildTurn(Procedure):
             s.call(Payment(seat, 1, among=s.box.pharos_goods))
         else:
             assert verb == MUSTER
-            self.muster(s, seat)
+            self.muster(s, seat, 1 + noun)
 
-    def muster(self, s: MareState, seat: int) -> None:
-        """Penthesilea's free legions appear in the Capital City Province. [10.PENTHESILEA-1]"""
+    def muster(self, s: MareState, seat: int, count: int) -> None:
+        """Penthesilea's free legions appear in the Capital City Province, as many as he likes. [10.PENTHESILEA-1]"""
         use(s, seat, PENTHESILEA)
-        for _ in range(muster_size(s, seat)):
+        for _ in range(count):
             put_legion(s, seat, home(s, seat))
 
     def again(self, s: MareState) -> None:

@@ -1,7 +1,7 @@
 """3 Sets of Resources: how an item is paid. [3-5, 3-6, O-1]
 
-A set is of Coins alone or of different Commodities; Cleopatra and Hannibal bend that. Tokens are
-paid one at a time in the order of the list, and only such as leave the set completable.
+A set is of Coins alone or of different Commodities; Cleopatra and Hannibal bend that. Its tokens are
+named in any order, and only such as leave the set completable.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..box.labels import COIN, GOODS, TOKEN
 from ..ch10_heroes.heroes import coins_in_goods_set, double_types, goods_in_coin_set
 from ..definitions.resources import good_of, spend
 from ..kinds import TokenList, Tokens
-from ..reasons import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_THIS_PRICE, PAY_IN_ORDER, because
+from ..reasons import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_THIS_PRICE, because
 from ..state import MareState
 
 
@@ -23,24 +23,24 @@ def largest_set(s: MareState, seat: int) -> int:
     return max(coin_room(s, seat, [], 0), goods_room(s, seat, [], 0))
 
 
-def room(s: MareState, seat: int, paid: list[int], last: int) -> int:
-    """How many tokens from `last` on could still join those paid; -1 if these are no set at all. [3-7]"""
-    return max(coin_room(s, seat, paid, last), goods_room(s, seat, paid, last))
+def room(s: MareState, seat: int, paid: list[int], first: int) -> int:
+    """How many tokens from `first` on could still join those paid; -1 if these are no set at all. [3-7]"""
+    return max(coin_room(s, seat, paid, first), goods_room(s, seat, paid, first))
 
 
-def coin_room(s: MareState, seat: int, paid: list[int], last: int) -> int:
+def coin_room(s: MareState, seat: int, paid: list[int], first: int) -> int:
     """The same as a set of Coins, with Cleopatra's one Commodity. [3-5, 10.CLEOPATRA-2]"""
     goods = len(paid) - paid.count(COIN)
     allowed = goods_in_coin_set(s, seat)
     if goods > allowed:
         return -1
     base = seat * TOKEN
-    coins = s.supply[base] if last == COIN else 0
-    others = sum(s.supply[base + max(last, 1) : base + TOKEN])
+    coins = s.supply[base] if first == COIN else 0
+    others = sum(s.supply[base + max(first, 1) : base + TOKEN])
     return coins + min(allowed - goods, others)
 
 
-def goods_room(s: MareState, seat: int, paid: list[int], last: int) -> int:
+def goods_room(s: MareState, seat: int, paid: list[int], first: int) -> int:
     """The same as a set of different Commodities, with Cleopatra's Coin or Hannibal's double type.
 
     A legendary token and a normal one of its type are a pair. [3-6, 1.2-3, 10.CLEOPATRA-1, 10.HANNIBAL-1]
@@ -60,11 +60,11 @@ def goods_room(s: MareState, seat: int, paid: list[int], last: int) -> int:
     if doubles_allowed < 0:
         return -1
     base = seat * TOKEN
-    found = min(coins_allowed - coins, s.supply[base]) if last == COIN else 0
+    found = min(coins_allowed - coins, s.supply[base]) if first == COIN else 0
     spare = 0  # further tokens of types that are in the set
     for good in range(GOODS):
-        left = s.supply[base + 1 + good] if 1 + good >= last else 0
-        if 1 + GOODS + good >= last:
+        left = s.supply[base + 1 + good] if 1 + good >= first else 0
+        if 1 + GOODS + good >= first:
             left += s.supply[base + 1 + GOODS + good]
         if left:
             fresh = 0 if used >> good & 1 else 1
@@ -74,9 +74,9 @@ def goods_room(s: MareState, seat: int, paid: list[int], last: int) -> int:
 
 
 class Payment(Procedure):
-    """3 One set of exactly the size of the price, for one item. [3-8, 3-9]"""
+    """3 One set of exactly the size of the price, for one item; its tokens are named in any order. [3-8, 3-9]"""
 
-    SEQUENCE = ("next_token", "again")
+    SEQUENCE = ("only_way", "next_token", "again")
     CHOICES = {"payment": "3-8"}
 
     seat: Seat
@@ -84,15 +84,32 @@ class Payment(Procedure):
     paid: TokenList = []
     among: Tokens = 0  # a cheap unit is paid by one token of these; 0: an ordinary set
 
+    def only_way(self, s: MareState) -> None:
+        """Where there is only one way to pay, it is taken without asking."""
+        for token in self.only_set(s):
+            self.payment(s, self.seat, PAY, token)
+
+    def only_set(self, s: MareState) -> list[int]:
+        """The tokens of the only set that would pay, or none; every set is looked for in one order."""
+        found: list[int] = []
+        while len(found) < self.price:
+            first = found[-1] if found else 0
+            ways = [token for token in range(first, TOKEN) if not self.bar_from(s, self.seat, token, token)]
+            if len(ways) != 1:
+                break
+            found.append(ways[0])
+            self.paid.append(ways[0])
+            s.supply[self.seat * TOKEN + ways[0]] -= 1
+        for token in found:
+            s.supply[self.seat * TOKEN + token] += 1
+        self.paid = []
+        return found if len(found) == self.price else []
+
     def next_token(self, s: MareState) -> None:
-        """Where one way is left it is taken without asking."""
+        """He is asked until the set is complete."""
         if len(self.paid) == self.price:
             self.tell_payment(s)
             s.end()
-            return
-        ways = self.payment_options(s, self.seat)
-        if len(ways) == 1:
-            self.payment(s, self.seat, PAY, ways[0] - PAY)
         else:
             s.ask(self.seat, "payment")
 
@@ -101,20 +118,22 @@ class Payment(Procedure):
         return [PAY + token for token in range(TOKEN) if not self.payment_bar(s, seat, token)]
 
     def payment_bar(self, s: MareState, seat: int, token: int) -> int:
-        """Held, not before the last one, and leaving a set that can be completed. [3-7]"""
+        """Held, and leaving a set that can be completed. [3-7]"""
+        return self.bar_from(s, seat, token, 0)
+
+    def bar_from(self, s: MareState, seat: int, token: int, first: int) -> int:
+        """The same where the set is to be completed by tokens from `first` on."""
         if not s.supply[seat * TOKEN + token]:
             return NOT_HELD
         if self.among:
             return FREE if self.among >> token & 1 else NOT_THIS_PRICE
-        if self.paid and token < self.paid[-1]:
-            return PAY_IN_ORDER
-        return FREE if self.size_with(s, seat, token) >= self.price else NO_SET_WITH_IT
+        return FREE if self.size_with(s, seat, token, first) >= self.price else NO_SET_WITH_IT
 
-    def size_with(self, s: MareState, seat: int, token: int) -> int:
-        """How large the set can become if that token is paid next."""
+    def size_with(self, s: MareState, seat: int, token: int, first: int) -> int:
+        """How large the set can become by tokens from `first` on if that token is paid next."""
         s.supply[seat * TOKEN + token] -= 1
         self.paid.append(token)
-        size = len(self.paid) + room(s, seat, self.paid, token)
+        size = len(self.paid) + room(s, seat, self.paid, first)
         self.paid.pop()
         s.supply[seat * TOKEN + token] += 1
         return size
@@ -124,9 +143,7 @@ class Payment(Procedure):
         if verb != PAY:
             return None
         bar = self.payment_bar(s, seat, noun)
-        if bar == PAY_IN_ORDER:
-            return because(bar, noun, self.paid[-1])
-        return because(bar, noun, self.price, self.size_with(s, seat, noun) if bar == NO_SET_WITH_IT else 0)
+        return because(bar, noun, self.price, self.size_with(s, seat, noun, 0) if bar == NO_SET_WITH_IT else 0)
 
     def payment_facts(self, s: MareState, seat: int) -> tuple[int, ...]:
         """The facts of the prompt."""

@@ -8,6 +8,7 @@ from ....engine.event import Reason
 from ..actions import BUILD, CHEAP_FORTRESS, CHEAP_LEGION, CHEAP_TRIREME, FREE_CONTROL, MUSTER, RECRUIT, TRIREME
 from ..box.labels import GILGAMESH, HAMMURABI, PENTHESILEA, PHAROS, SPARTACUS
 from ..ch07_powers.powers import owner_of
+from ..ch10_heroes.heroes import muster_size
 from ..definitions.units import garrisons
 from ..reasons import (
     CANNOT_PAY,
@@ -47,6 +48,8 @@ def build_reason(s: MareState, seat: int, purse: int, verb: int, noun: int) -> R
         return tile_reason(s, bar, noun)
     if verb in (TRIREME, CHEAP_TRIREME):
         return because(bar, noun)
+    if verb == MUSTER:
+        return because(bar, muster_size(s, seat))
     return place_reason(s, seat, bar, s.box.site_province[noun] if verb == BUILD else noun, noun)
 
 

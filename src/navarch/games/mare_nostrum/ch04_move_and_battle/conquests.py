@@ -11,9 +11,9 @@ from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, OCCUPY, PILLAGE, SETTLE
 from ..box.labels import CIRCE, CONTROL_SITE, LAND
-from ..ch10_heroes.heroes import settle_bar
-from ..definitions.units import garrisons, release
-from ..kinds import Provinces
+from ..ch10_heroes.heroes import settle_bar, shifting_from
+from ..definitions.units import free_legions, garrisons, release
+from ..kinds import Provinces, Sites
 from ..reasons import (
     CHOSEN_HERE,
     FREE,
@@ -40,6 +40,7 @@ class Conquests(Procedure):
 
     seat: Seat
     settled: Provinces = 0  # mask of the provinces for which the choice has been made
+    placed: Sites = 0  # mask of the sites on which Circe's legions were placed
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
@@ -60,7 +61,7 @@ class Conquests(Procedure):
     def conquest_bar(self, s: MareState, seat: int, verb: int, site: int) -> int:
         """Why that cannot be done on that site. [4.3-2]"""
         if verb == SETTLE:
-            return settle_bar(s, seat, site)
+            return settle_bar(s, seat, site, self.placed)
         province = s.box.site_province[site]
         bar = conqueror_bar(s, seat, province)
         if bar:
@@ -91,8 +92,7 @@ class Conquests(Procedure):
         if verb == DONE:
             s.end()
         elif verb == SETTLE:
-            s.occupier[noun] = seat
-            s.tell("10.CIRCE-1", "settled", s.empire[seat], noun, seat)
+            self.settle(s, seat, noun)
         else:
             self.settled |= 1 << province
             fresh = 0 if s.occupier[s.box.control_of[province]] == seat else 1
@@ -103,6 +103,17 @@ class Conquests(Procedure):
                 s.call(OccupyMarker(seat, province, fresh))
             else:
                 s.call(OccupyBuildings(seat, province, noun))
+
+    def settle(self, s: MareState, seat: int, site: int) -> None:
+        """A free legion is placed, or one that stands on another site of the Province. [10.CIRCE-1, 10.CIRCE-2]"""
+        if free_legions(s, seat, s.box.site_province[site]):
+            s.tell("10.CIRCE-1", "settled", s.empire[seat], site, seat)
+        else:
+            left = shifting_from(s, seat, site, self.placed)
+            s.occupier[left] = -1
+            s.tell("10.CIRCE-2", "resettled", s.empire[seat], left, site, seat)
+        s.occupier[site] = seat
+        self.placed |= 1 << site
 
     def again(self, s: MareState) -> None:
         """And again."""

@@ -66,7 +66,7 @@ class OccupyMarker(Procedure):
 class Exchange(Procedure):
     """4.3.3 Markers that his legions still stand on are exchanged as his turn begins. [4.3.3-4]"""
 
-    SEQUENCE = ("choose", "again")
+    SEQUENCE = ("choose", "again", "lacking_markers")
     CHOICES = {"exchange": "4.3.3-4"}
 
     seat: Seat
@@ -74,7 +74,7 @@ class Exchange(Procedure):
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
         if len(self.exchange_options(s, self.seat)) == 1:
-            s.end()
+            self.go("lacking_markers")
         else:
             s.ask(self.seat, "exchange")
 
@@ -103,7 +103,7 @@ class Exchange(Procedure):
     def exchange(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The marker is exchanged or removed."""
         if verb == DONE:
-            s.end()
+            self.go("lacking_markers")
         elif verb == CONVERT:
             former = s.empire[s.control[noun]]
             change_control(s, seat, noun)
@@ -118,6 +118,12 @@ class Exchange(Procedure):
     def again(self, s: MareState) -> None:
         """And again."""
         self.go("choose")
+
+    def lacking_markers(self, s: MareState) -> None:
+        """An exchange that is due and must wait for a marker is told. [4.3.3-4, C-7, Q27]"""
+        for province in range(LAND):
+            if self.exchange_bar(s, self.seat, CONVERT, province) == NO_MARKER:
+                s.tell("4.3.3-4", "exchange-waits", s.empire[self.seat], province, self.seat)
 
 
 def change_control(s: MareState, seat: int, province: int) -> None:

@@ -14,12 +14,12 @@ from ..box.labels import CARAVAN, CIRCE, CONTROL_SITE
 from ..ch07_powers.powers import has_power
 from ..definitions.units import free_legions
 from ..kinds import Province, Site
-from ..reasons import FREE, NO_LEGION_FOR_IT, NOT_BUILT, OCCUPY_IN_ORDER, OTHER_OPTION, because
+from ..reasons import FREE, NO_LEGION_FOR_IT, NOT_BUILT, OCCUPIED_ALREADY, OTHER_OPTION, because
 from ..state import MareState
 
 
 class OccupyBuildings(Procedure):
-    """4.3.2 Several Buildings are occupied, one Legion on each, in the order of the sites. [4.3.2-1]"""
+    """4.3.2 Several Buildings are occupied, one Legion on each, in any order. [4.3.2-1]"""
 
     SEQUENCE = ("place", "choose")
     CHOICES = {"occupation": "4.3.2-1"}
@@ -49,8 +49,8 @@ class OccupyBuildings(Procedure):
         """Why a further legion cannot occupy that site. [4.3.2-1]"""
         if s.box.site_province[site] != self.province or s.box.site_kind[site] == CONTROL_SITE:
             return OTHER_OPTION
-        if site <= self.site:
-            return OCCUPY_IN_ORDER
+        if s.occupier[site] == seat:
+            return OCCUPIED_ALREADY
         return occupy_bar(s, seat, site) or (FREE if free_legions(s, seat, self.province) else NO_LEGION_FOR_IT)
 
     def occupation_why(self, s: MareState, seat: int, verb: int, noun: int) -> Reason | None:

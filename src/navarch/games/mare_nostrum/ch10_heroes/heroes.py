@@ -28,6 +28,7 @@ from ..ch07_powers.powers import has_power, once_bar, token_bar
 from ..definitions.units import free_legions, land_units, opposed
 from ..reasons import (
     FREE,
+    MUSTERED_TOO_MANY,
     NO_FORTRESS_TOKEN,
     NO_LEGION_FOR_IT,
     NO_LEGION_LEFT,
@@ -114,18 +115,21 @@ def cheap_fortress_bar(s: MareState, seat: int) -> int:
     return once_bar(s, seat, GILGAMESH) or token_bar(s, seat, s.box.gilgamesh_goods, NO_FORTRESS_TOKEN)
 
 
-def muster_bar(s: MareState, seat: int) -> int:
-    """Penthesilea: at least one own province with an opposing legion, and a legion in stock. [10.PENTHESILEA-1]"""
+def muster_bar(s: MareState, seat: int, count: int) -> int:
+    """Penthesilea: so many legions, if so many own provinces have an opposing one and the stock. [10.PENTHESILEA-1]"""
     bar = once_bar(s, seat, PENTHESILEA)
     if bar:
         return bar
     if not s.legion_stock[seat]:
         return NO_LEGION_LEFT
-    return FREE if muster_size(s, seat) else NOTHING_OCCUPIED
+    most = muster_size(s, seat)
+    if not most:
+        return NOTHING_OCCUPIED
+    return FREE if count <= most else MUSTERED_TOO_MANY
 
 
 def muster_size(s: MareState, seat: int) -> int:
-    """One legion for each own province in which an opponent has a legion, as far as the stock reaches. [Q41]"""
+    """At most one legion for each own province in which an opponent has a legion, as far as the stock reaches. [Q41]"""
     count = 0
     for province in range(LAND):
         if s.control[province] == seat and any(
@@ -182,8 +186,11 @@ def takes_both(s: MareState, seat: int) -> bool:
     return has_power(s, seat, HAMILCAR)
 
 
-def settle_bar(s: MareState, seat: int, site: int) -> int:
-    """Circe: a legion on an empty Caravan site of an own or uncontrolled Province. [10.CIRCE-1, 10.CIRCE-2, Q38]"""
+def settle_bar(s: MareState, seat: int, site: int, placed: int) -> int:
+    """Circe: a legion on an empty Caravan site of an own or uncontrolled Province. [10.CIRCE-1, 10.CIRCE-2, Q38]
+
+    `placed` are the sites on which a legion was placed in this turn.
+    """
     if not has_power(s, seat, CIRCE):
         return NO_POWER
     province = s.box.site_province[site]
@@ -195,7 +202,21 @@ def settle_bar(s: MareState, seat: int, site: int) -> int:
         return NOT_SETTLED_HERE
     if s.occupier[site] >= 0:
         return SETTLED
-    return FREE if free_legions(s, seat, province) else NO_LEGION_FOR_IT
+    return FREE if free_legions(s, seat, province) or shifting_from(s, seat, site, placed) >= 0 else NO_LEGION_FOR_IT
+
+
+def shifting_from(s: MareState, seat: int, site: int, placed: int) -> int:
+    """The site whose legion goes to another one of its Province where no free legion is left, or -1. [10.CIRCE-2]
+
+    A legion is placed once in a turn; one that collects nothing where it stands goes first.
+    """
+    others = [
+        other
+        for other in s.box.sites_of[s.box.site_province[site]]
+        if other != site and s.occupier[other] == seat and not placed >> other & 1
+    ]
+    idle = [other for other in others if s.box.site_kind[other] != CARAVAN]
+    return (idle or others or [-1])[0]
 
 
 def sheba_bar(s: MareState, seat: int) -> int:

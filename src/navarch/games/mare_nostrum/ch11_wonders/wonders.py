@@ -19,7 +19,6 @@ from ..reasons import (
     NOT_IN_GAME,
     NOT_YOURSELF,
     SAME_PARTNER,
-    STORE_IN_ORDER,
     TYPE_STORED,
 )
 from ..state import MareState
@@ -44,17 +43,14 @@ def cheap_trireme_bar(s: MareState, seat: int) -> int:
 
 
 def gardens_bar(s: MareState, seat: int, stored: int, token: int) -> int:
-    """Commodities of different types, in the order of the list. [11.GARDENS-1]"""
+    """Commodities of different types, named in any order. [11.GARDENS-1]"""
     if token == COIN:
         return COINS_KEEP
     if not s.supply[seat * TOKEN + token]:
         return NOT_HELD
     for other in range(1, TOKEN):
-        if stored >> other & 1:
-            if good_of(other) == good_of(token):
-                return TYPE_STORED
-            if other > token:
-                return STORE_IN_ORDER
+        if stored >> other & 1 and good_of(other) == good_of(token):
+            return TYPE_STORED
     return FREE
 
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import random
 
-from ..actions import DONE
+from ..actions import DONE, OFFER
 from ..box.labels import GOODS, TOKEN
-from ..ch02_trade.offers import Offers
-from ..ch10_heroes.heroes import offers_freely
+from ..ch10_heroes.heroes import offer_limit, offers_freely
 from ..state import MareState
 
 FIRST_LEGENDARY = 1 + GOODS  # the first legendary token
@@ -25,25 +24,14 @@ def sample(s: MareState, seat: int, rng: random.Random) -> MareState:
     assert isinstance(new, MareState)
     if new.over or -1 in new.empire:
         return new
-    offers = new.find(Offers)
-    if offers is not None:
-        take_up_offers(new, seat)
     gift_open = take_back_gift(new, seat)
     deal_legendary(new, seat, rng)
     if gift_open:
         give_again(new, rng)
-    if offers is not None:
-        put_down_offers(new, seat, offers, rng)
+    if new.sealed:  # nothing else is asked of several at once
+        put_down_offers(new, seat, rng)
     new.known = None
     return new
-
-
-def take_up_offers(s: MareState, seat: int) -> None:
-    """Offers of others that lie face down go back behind their screens. [2.1-4]"""
-    for i in range(s.players * TOKEN):
-        if i // TOKEN != seat:
-            s.supply[i] += s.offer[i]
-            s.offer[i] = 0
 
 
 def take_back_gift(s: MareState, seat: int) -> bool:
@@ -101,29 +89,16 @@ def put(s: MareState, good: int, place: int, count: int) -> None:
         s.supply[place * TOKEN + FIRST_LEGENDARY + good] += count
 
 
-def put_down_offers(s: MareState, seat: int, offers: Offers, rng: random.Random) -> None:
-    """Others put down as many tokens as they must have by now, and seal an answer if they have given one."""
-    closed = offers.closed & 1 << seat
-    last = offers.last
+def put_down_offers(s: MareState, seat: int, rng: random.Random) -> None:
+    """Who of the others has closed his offer has put down some of what he may have; the rest still think. [2.1-4]"""
     for other in range(s.players):
-        if other == seat or not last:
+        if other == seat:
             continue
-        held = [token for token in range(TOKEN) for _ in range(s.supply[other * TOKEN + token])]
-        free = offers_freely(s, other)
-        size = min(len(held), s.value)
-        if free:
-            least = offers.placed if offers.placed >= s.value else 0
-            size = min(len(held), least + int(rng.random() * (s.box.antigone_most + 1 - least)))
-        chosen = sorted(rng.sample(held, size))
-        down = chosen[: offers.placed]
-        last[other] = down[-1] if down else 0
-        for token in down:
-            s.supply[other * TOKEN + token] -= 1
-            s.offer[other * TOKEN + token] += 1
-        if size < offers.placed:
-            closed |= 1 << other
-    offers.closed = closed
-    for other in range(s.players):
-        if other != seat and s.sealed and s.sealed[other] >= 0:
-            options = offers.offer_options(s, other)
-            s.sealed[other] = options[int(rng.random() * len(options))] if options else DONE
+        s.sealed[other] = []
+        if not s.pending >> other & 1:
+            held = [token for token in range(TOKEN) for _ in range(s.supply[other * TOKEN + token])]
+            most = min(len(held), offer_limit(s, other))
+            size = int(rng.random() * (most + 1)) if offers_freely(s, other) else most
+            s.sealed[other] = [OFFER + token for token in rng.sample(held, size)]
+            if not most or size < most:
+                s.sealed[other].append(DONE)

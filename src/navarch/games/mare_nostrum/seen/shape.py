@@ -104,7 +104,6 @@ class Now(TypedDict, total=False):
     active: str
     claimer: str
     claims_from: str | None
-    offers_placed: int
     payment: PaymentNow
     from_sea: str | None
     from_province: str | None
@@ -131,4 +130,5 @@ class MareView(TypedDict):
     supply: NotRequired[Tokens]
     offer: NotRequired[Tokens]
     largest_set: NotRequired[int]
-    chosen: NotRequired[str | None]
+    may_offer: NotRequired[int]
+    may_store: NotRequired[int]

@@ -19,11 +19,12 @@ from ..box.labels import (
     TRACKS,
 )
 from ..ch02_trade.claims import Claims
-from ..ch02_trade.offers import Offers
+from ..ch02_trade.offers import Offers, put_down_by
 from ..ch03_build.build_costs import tile_price
 from ..ch03_build.build_phase import BuildPhase
 from ..ch03_build.build_turn import BuildTurn
 from ..ch03_build.resource_sets import Payment, largest_set
+from ..ch03_build.storage import Storage
 from ..ch04_move_and_battle.battle import Battle
 from ..ch04_move_and_battle.land_movement import Marching
 from ..ch04_move_and_battle.move_phase import MovePhase, MoveTurn
@@ -55,13 +56,20 @@ def view(s: MareState, seat: int | None) -> MareView:
         "exchange": _exchange(s),
         "peace": {SEATS[other]: _seat(s.peace[other]) for other in range(s.players) if s.peace[other] >= 0},
         "now": _now(s),
-        "sealed": [SEATS[other] for other in range(s.players) if s.sealed and s.sealed[other] >= 0],
+        "sealed": [SEATS[other] for other in range(s.players) if _has_closed(s, other)],
     }
     if seat is not None:
-        facts["supply"] = _tokens(s.supply, seat)
-        facts["offer"] = _tokens(s.offer, seat)
+        down = put_down_by(s, seat)  # while others still choose [2.1-4]
+        base = seat * TOKEN
+        held = [s.supply[base + token] - down.count(token) for token in range(TOKEN)]
+        facts["supply"] = _tokens(held, 0)
+        facts["offer"] = _tokens([s.offer[base + token] + down.count(token) for token in range(TOKEN)], 0)
         facts["largest_set"] = largest_set(s, seat)
-        facts["chosen"] = _chosen(s, seat)
+        offers, storage = s.find(Offers), s.find(Storage)
+        if offers is not None and s.pending >> seat & 1:
+            facts["may_offer"] = offers.wanted(s, seat)
+        if storage is not None and s.actor == seat:
+            facts["may_store"] = s.box.gardens - storage.count
     return facts
 
 
@@ -184,9 +192,6 @@ def _now(s: MareState) -> Now:
     if claims is not None:
         now["claimer"] = SEATS[claims.claimer]
         now["claims_from"] = _seat(claims.victim)
-    offers = s.find(Offers)
-    if offers is not None:
-        now["offers_placed"] = offers.placed
     payment = s.find(Payment)
     if payment is not None:
         now["payment"] = {"price": payment.price, "paid": [TOKENS[token] for token in payment.paid]}
@@ -215,8 +220,6 @@ def _battle(battle: Battle) -> BattleNow:
     }
 
 
-def _chosen(s: MareState, seat: int) -> str | None:
-    """One's own sealed token, while others still think. [2.1-4]"""
-    if not s.sealed or s.sealed[seat] < 0:
-        return None
-    return s.game.space.text(s.sealed[seat])
+def _has_closed(s: MareState, seat: int) -> bool:
+    """Whether a seat's offer lies face down, while others still choose. [2.1-4]"""
+    return bool(s.sealed) and s.sealed[seat] != [] and not s.pending >> seat & 1
