@@ -86,6 +86,7 @@ def test_a_game_is_loaded_by_its_module_without_being_registered(install: Instal
         ("1 / 0\n", "ZeroDivisionError"),
         ("nothing = 0\n", "broken_game has no function build(components)"),
         ("def build(components):\n    return 7\n", "broken_game.build makes no Game but int"),
+        ("def build(components):\n    return {}['box']\n", "KeyError: 'box'"),
     ],
 )
 def test_a_broken_game_of_somebody_else_is_one_line_and_leaves_the_others(
@@ -130,12 +131,21 @@ def test_an_unknown_game_is_answered_with_those_there_are(name: str) -> None:
     assert "there are neptun, mare-nostrum, hands-in-the-sea, hamilcar" in str(error.value)
 
 
-def test_a_record_names_a_game_and_never_a_module(install: Installer, tmp_path: Path) -> None:
+def test_a_record_names_a_game_and_never_a_module(install: Installer, tmp_path: Path, navarch_says: Shell) -> None:
     install("own_copy", "1 / 0\n", "")
     record = tmp_path / "record.json"
     record.write_text('{"navarch": 1, "game": "own_copy"}')
     with pytest.raises(navarch.NavarchError, match="there is no game 'own_copy'"):
         navarch.replay(record)
+    said = navarch_says("play", "--resume", record, "--json")
+    assert said.status == 2
+    assert "there is no game 'own_copy'" in said.out
+
+
+def test_a_module_whose_package_fails_is_told_with_what_is_wrong(install: Installer) -> None:
+    install("spoilt", "1 / 0\n", "")
+    with pytest.raises(navarch.NavarchError, match=r"the module spoilt\.rules cannot be loaded: ZeroDivisionError"):
+        navarch.load("spoilt.rules")
 
 
 def test_without_an_installation_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,7 +107,12 @@ def _built(module: str, what: str, components: str | Path | None) -> Game:
     if build is None:
         lacks = f"{what} cannot be loaded: {module} has no function build(components)"
         raise registry.NotThere(f"{lacks}; {registry.there(games())}")
-    game = build(Path(components) if components is not None else None)
+    try:
+        game = build(Path(components) if components is not None else None)
+    except NavarchError:
+        raise
+    except Exception as error:  # code of others may fail in any way
+        raise registry.NotThere(f"{what} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(game, Game):
         raise registry.NotThere(f"{what} cannot be loaded: {module}.build makes no Game but {type(game).__name__}")
     return game

@@ -56,6 +56,8 @@ def is_module(name: str) -> bool:
         return importlib.util.find_spec(name) is not None
     except (ImportError, ValueError):
         return False
+    except Exception:  # its package is there and fails: importing it tells why
+        return True
 
 
 def there(names: tuple[str, ...]) -> str:

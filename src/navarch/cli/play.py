@@ -6,14 +6,14 @@ import argparse
 import secrets
 import sys
 
-from .. import games
+from .. import games, open_record
 from ..bots import Bot, make
 from ..engine.agreement import NOTHING_KEPT, disagreement
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord, NavarchError
 from ..engine.game import Game
 from ..engine.match import Match, replay_match
-from ..engine.record import Record, parse_record, read_record
+from ..engine.record import Record
 from ..engine.state import CHANCE
 from .common import bot_names, load_game, need, options_of, wants_json
 from .simulate import derived
@@ -79,9 +79,7 @@ def seats_of(game: Game, said: str | None, players: int | None) -> list[str]:
 
 def resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
     """A match saved before, with its own dice to come."""
-    data = read_record(args.resume)
-    game = load_game(str(data.get("game")), args.components)
-    record = parse_record(game, data)
+    game, record = open_record(args.resume, args.components)
     seats = record.seats or seats_of(game, args.seats, record.players)
     if len(seats) != record.players:
         raise BadRecord("header", f"names {len(seats)} seats for {record.players} players")
