@@ -40,10 +40,6 @@ class Kind:
             raise BadSave(where, f"{quoted(said)} is not a number")
         return said
 
-    def zero(self) -> object:
-        """A value of this kind, for trial."""
-        return 0
-
     def empty(self) -> object:
         """The value that stands for nothing."""
         return 0
@@ -150,10 +146,6 @@ class ListKind(Kind):
             raise BadSave(where, "a list is needed")
         return [self.item.read(one, seats, f"{where}[{i}]") for i, one in enumerate(said)]
 
-    def zero(self) -> object:
-        """No items."""
-        return []
-
 
 class TableKind(Kind):
     """A flat list indexed by a domain, written as an object."""
@@ -208,10 +200,6 @@ class TableKind(Kind):
             else:
                 flat.append(value)
         return flat
-
-    def zero(self) -> object:
-        """No rows."""
-        return []
 
 
 def kind_of(spec: str, nouns: dict[str, tuple[str, ...]], where: str) -> Kind:
