@@ -16,9 +16,8 @@ from . import bots
 from .engine.conformance import Policy, check_match
 from .engine.game import Game
 from .engine.perspective import Perspective
-from .text import Texts
+from .text import LANGUAGES, Texts
 
-LANGUAGES = ("en", "pl")
 SEARCH = "ismcts:2i"
 
 

@@ -29,7 +29,7 @@ def _score(s: TyreState, dive: Dive, action: int) -> int:
     return 100 * dive.basket // (1 if s.actor == dive.seat else 2)
 
 
-def standing(s: TyreState) -> list[float]:
+def evaluate(s: TyreState) -> list[float]:
     """For each diver a number from 0 to 1: a share of the win at the end, before it how far ahead it is."""
     if s.over:
         winners = s.ranks.count(1)

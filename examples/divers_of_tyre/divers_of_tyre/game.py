@@ -88,7 +88,7 @@ class DiversOfTyre(Game):
     def evaluate(self, s: State) -> list[float]:
         """How well each diver stands."""
         assert isinstance(s, TyreState)
-        return advice.standing(s)
+        return advice.evaluate(s)
 
 
 def make_state(game: Game, players: int, options: list[int]) -> State:

@@ -145,7 +145,7 @@ class Games:
         await self.database.write(job, notice)
 
     async def set_orders(self, game: str, seat: int, orders: str, notice: str) -> None:
-        """Summary orders of a seat; lists show nothing of it, not even that something was written."""
+        """Orders of a seat; lists show nothing of it, not even that something was written."""
         here = (SEATS.c.game == game) & (SEATS.c.seat == seat)
         change = update(SEATS).where(here).values(orders=orders)
         await self.database.write(lambda connection: _ignore(connection.execute(change)), notice)
