@@ -105,7 +105,8 @@ def _serve(said: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)  # the answers on standard output are the nursery's own
-    run(port=int(port), database=database, bot_pace_ms=0, limits=msgspec.json.decode(limits, type=Limits))
+    told = msgspec.json.decode(limits, type=Limits)
+    run(port=int(port), database=database, bot_pace_ms=0, orders_pause_ms=0, limits=told)
 
 
 def main() -> None:

@@ -46,6 +46,7 @@ class Server:
         limits: Limits = GENEROUS,
         python: str = sys.executable,
         home: Path = ROOT,
+        orders_pause_ms: int = 0,
     ) -> None:
         self.home = home  # a clone of another version may serve, too
         self.database = database
@@ -53,10 +54,12 @@ class Server:
         self.port = port
         self.limits = limits
         self.python = python
+        self.orders_pause_ms = orders_pause_ms
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
         said = [self.database, str(self.workers), str(self.port), msgspec.json.encode(self.limits).decode()]
+        said.append(str(self.orders_pause_ms))
         command = [self.python, "-W", "error", "-m", "tests.server.serve", *said]
         other = [] if self.home == ROOT else [str(self.home / "src"), str(self.home)]
         path = os.pathsep.join([*other, *sys.path, str(ROOT)])

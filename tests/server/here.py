@@ -29,7 +29,7 @@ class Here:
         opened = Database(database)
         opened.migrate()
         opened.engine.dispose()
-        app = create(Settings(database, bot_pace_ms=0, limits=GENEROUS))
+        app = create(Settings(database, bot_pace_ms=0, orders_pause_ms=0, limits=GENEROUS))
         config = uvicorn.Config(app, port=0, log_level="critical", ws="websockets-sansio", server_header=False,
                                 ws_max_size=GENEROUS.message_bytes)  # fmt: skip
         self._server = uvicorn.Server(config)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -141,6 +142,35 @@ def test_nobody_else_hears_of_orders_nor_can_tell_them_from_a_quick_answer(serve
             assert two.mine.position["orders"]["ask"] == "always"
             assert watching.position["orders"] is None
     assert heard[0] == heard[1]
+
+
+def test_the_clock_tells_no_orders_from_a_person(database: str, window: Moment) -> None:
+    with Server(database, orders_pause_ms=1_000) as slow:
+        with Two(slow, window, other(window)) as two:
+            two.order("battle")
+            began = time.monotonic()
+            two.act()
+            two.mine.now(lambda now: now["ply"] >= after(window, "pass").ply)
+            assert time.monotonic() - began >= 0.35
+        with Two(slow, window, other(window)) as two:
+            two.order("battle")
+            two.act()
+            asked = two.theirs.my_turn()["ply"]
+            two.order("always")  # thought better of it before the server answered
+            time.sleep(4.5)
+            two.theirs.send(type="lang", lang="en")
+            assert two.theirs.until("position")["ply"] == asked
+            two.theirs.act("pass")
+            two.mine.now(lambda now: now["ply"] > asked)
+
+
+def test_pauses_are_spread_as_peoples_are() -> None:
+    times = sorted(orders.pause(2.5) for _ in range(4_000))
+    assert 2.2 < times[2_000] < 2.8
+    assert 0.875 <= times[0] < 1.0
+    assert 6.0 < times[-10] <= 10.0
+    assert len({round(one, 3) for one in times}) > 1_500
+    assert orders.pause(0.0) == 0.0
 
 
 def _all_so_far(page: Page) -> list[str]:

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str
     bot_processes: int = 1
     bot_pace_ms: int = 600
+    orders_pause_ms: int = 2_500  # half of the answers by orders come sooner, half later
     limits: Limits = Limits()
 
     def hand_down(self) -> None:

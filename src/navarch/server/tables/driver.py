@@ -9,6 +9,7 @@ import time
 from ..settings import Settings
 from ..storage.workers import OtherWorkers
 from ..words.errors import Refused
+from . import orders
 from .bot_pool import task_for
 from .room import Room
 from .thoughts import Thoughts, Unwanted
@@ -58,13 +59,22 @@ class Driver:
         if not await self.others.claim(room.id):
             return False
         try:
-            while await room.follow_orders() or await self._play_bot(room):
+            while await self._follow_orders(room) or await self._play_bot(room):
                 pass
         except Exception:
             LOG.exception("the bots at table %s stopped", room.id)
             await asyncio.sleep(AFTER_TROUBLE_SECONDS)
         finally:
             await self.others.release(room.id)
+        return True
+
+    async def _follow_orders(self, room: Room) -> bool:
+        """Answer for a seat that has ordered it, not sooner than a person would; False when there is none."""
+        answer, ply = room.answer_by_orders(), room.match.ply
+        if answer is None:
+            return False
+        await asyncio.sleep(orders.pause(self.settings.orders_pause_ms / 1000))
+        await room.follow_orders(answer, ply)
         return True
 
     async def _play_bot(self, room: Room) -> bool:

@@ -1,11 +1,13 @@
 """Orders: a seat may say beforehand that it lets reaction windows pass, and the server answers for it.
 
 The orders are the seat's secret. What the server plays for it is an ordinary action from the same legal list; an
-order ends with a public event that the game names, so that its end tells nothing either.
+order ends with a public event that the game names, so that its end tells nothing either. The answer comes after a pause
+such as people take who have nothing to think about, so that the clock tells nothing.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -15,6 +17,9 @@ from ...engine.match import Line, Match
 from ..storage.kept import Seat
 from ..words.messages import Orders
 
+SPREAD = 0.5  # of the logarithm of the time: two answers of three come within a factor of 1.65
+QUICKEST, SLOWEST = 0.35, 4.0  # times the median
+_DICE = random.SystemRandom()
 ALWAYS = "always"  # ask me; what every seat begins with
 
 
@@ -46,6 +51,12 @@ def answer(match: Match, seats: list[Seat]) -> Answer | None:
             if action >= 0:
                 return Answer(seat, action)
     return None
+
+
+def pause(median: float) -> float:
+    """Seconds before an answer: as people's times are, mostly near the median and now and then much longer."""
+    drawn = median * _DICE.lognormvariate(0.0, SPREAD)
+    return min(max(drawn, median * QUICKEST), median * SLOWEST)
 
 
 def lapsed(game: Game, lines: Iterable[Line]) -> list[str]:

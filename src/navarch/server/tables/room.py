@@ -98,7 +98,7 @@ class Room(Table):
         if self.halt is not None:
             return False
         bot = self.bot_to_act() is not None and self.is_attended()
-        return bot or orders.answer(self.match, self.kept.seats) is not None
+        return bot or self.answer_by_orders() is not None
 
     def seats_here(self) -> set[int]:
         """The seats that are connected to this worker."""
@@ -285,16 +285,17 @@ class Room(Table):
         self.kept.seats[seat].orders = said
         self._tell_orders(seat)
 
-    async def follow_orders(self) -> bool:
-        """Answer for a seat that has ordered it; False when there is none."""
+    def answer_by_orders(self) -> orders.Answer | None:
+        """What is to be played for a seat that has ordered it."""
+        return None if self.halt is not None else orders.answer(self.match, self.kept.seats)
+
+    async def follow_orders(self, decided: orders.Answer, ply: int) -> None:
+        """Answer for a seat that has ordered it, unless the window is not what it was when this was decided."""
         async with self.lock:
             await self._refresh()
-            found = None if self.halt is not None else orders.answer(self.match, self.kept.seats)
-            if found is None:
-                return False
-            with suppress(Conflict):
-                await self._change(lambda: self.match.submit(found.seat, found.action))
-            return True
+            if (self.match.ply, self.answer_by_orders()) == (ply, decided):
+                with suppress(Conflict):
+                    await self._change(lambda: self.match.submit(decided.seat, decided.action))
 
     async def _ask_again(self) -> None:
         """Whoever went back to a window wants to be asked there."""

@@ -34,12 +34,13 @@ def run(
     game: str | None = None,
     *,
     bot_pace_ms: int = 600,
+    orders_pause_ms: int = 2_500,
     limits: Limits | None = None,
 ) -> None:
     """Serve until interrupted. `port` 0 takes any free one; `game` is the one the browser opens with."""
     bots = max(1, ((os.cpu_count() or 2) - 1) // max(1, workers))
     where = database or default_database()
-    settings = Settings(where, bots, bot_pace_ms, limits or Limits())
+    settings = Settings(where, bots, bot_pace_ms, orders_pause_ms, limits or Limits())
     _prepare(settings, workers)
     settings.hand_down()
     listener = _listen(host, port)
