@@ -81,7 +81,7 @@ def test_lipara_qualifies_and_carthage_may_declare() -> None:
 def test_one_roman_symbol_against_two_does_not_avoid_the_interception() -> None:
     table = at_lipara("naval_die 1").do("carthage intercept; rome slip_away")
     assert table.events("interception-avoided") == []
-    assert table.events("interception-holds") == [("rome",)]
+    assert table.events("interception-holds") == [("rome", 1, 1, 0, 2)]
     better = at_lipara("naval_die 5").do("carthage intercept; rome slip_away")
     assert better.events("interception-avoided") != []
 
@@ -111,7 +111,7 @@ def test_carthage_draws_three_tactic_cards_and_rome_none() -> None:
 @pytest.mark.example("hamilcar", "9-ex-step6a")
 def test_the_roman_six_is_one_hit_in_column_one() -> None:
     table = in_battle("roll 6")
-    assert table.events("battle-roll") == [("rome", 6, 1)]
+    assert table.events("battle-roll") == [("rome", 6, 6, 1, 1)]
 
 
 @pytest.mark.rule("hamilcar", "9.2.B3c", "9.2.B3d", "9.2.B3a")
@@ -139,17 +139,17 @@ def test_rome_could_give_up_supremacy_to_evade_but_fights_on() -> None:
 def test_great_leadership_raises_carthalo_to_three() -> None:
     table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
     assert table.events("played-tactic") == [("carthage", "great_leadership_1")]
-    assert table.events("battle-roll")[1] == ("carthage", 3, 1)
+    assert table.events("battle-roll")[1] == ("carthage", 3, 3, 3, 1)
 
 
 @pytest.mark.rule("hamilcar", "9.2.B1d", "9.2.B1e")
 @pytest.mark.example("hamilcar", "9-ex-step7b")
 def test_a_three_in_column_three_sinks_the_roman_warship() -> None:
     table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
-    assert table.events("battle-roll")[-1] == ("carthage", 3, 1)
+    assert table.events("battle-roll")[-1] == ("carthage", 3, 3, 3, 1)
     assert table.sunk("rome") == 1
     without = in_battle("roll 6, roll 3").do("rome pass; carthage pass")
-    assert without.events("battle-roll")[-1] == ("carthage", 3, 0)  # column II alone gives no hit
+    assert without.events("battle-roll")[-1] == ("carthage", 3, 3, 2, 0)  # column II alone gives no hit
 
 
 @pytest.mark.rule("hamilcar", "9.3.A1")

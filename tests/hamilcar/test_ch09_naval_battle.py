@@ -73,11 +73,11 @@ def test_an_admiral_rated_two_rolls_in_columns_two_three_and_four() -> None:
 def test_tactic_cards_work_in_their_step() -> None:
     draws = "draw_tactic diekplous_1, draw_tactic missiles_1, draw_tactic wind, draw_tactic boarding_1, "
     table = battle(draws + "roll 1, roll 5", carthage_first=False).do("rome maneuver diekplous_1")
-    assert table.events("battle-roll")[0] == ("rome", 1, 0)  # 1 + 1 - 1 in column III
+    assert table.events("battle-roll")[0] == ("rome", 1, 1, 3, 0)  # 1 + 1 - 1 in column III
     enemy = battle(draws + "roll 2, roll 6", carthage_first=False, ships=4).do("rome maneuver missiles_1; rome pass")
-    assert enemy.events("battle-roll")[1] == ("carthage", 6, 1)  # row 5 in column I still hits
+    assert enemy.events("battle-roll")[1] == ("carthage", 6, 5, 1, 1)  # row 5 in column I still hits
     other = battle(draws + "roll 2, roll 5", carthage_first=False, ships=4).do("rome maneuver missiles_1; rome pass")
-    assert other.events("battle-roll")[1] == ("carthage", 5, 0)  # row 4 does not
+    assert other.events("battle-roll")[1] == ("carthage", 5, 4, 1, 0)  # row 4 does not
     wind = battle(draws + "roll 2, roll 2").do("carthage pass; rome maneuver wind")
     assert wind.supremacy == "rome"
     prize = battle(draws + "roll 5", carthage_first=False).do("rome maneuver boarding_1")

@@ -46,7 +46,7 @@ def test_price_of_failure_and_bad_omen() -> None:
     )
     assert omen.events("played-event")[-1][1] == "bad_omen"
     assert omen.hand("rome") == ["ambush"]
-    assert omen.events("dice-levels") != []  # Rome was not asked again
+    assert omen.events("level-step") != []  # Rome was not asked again
 
 
 @pytest.mark.rule("hamilcar", "16.5.4")

@@ -101,9 +101,9 @@ def test_ambush_can_raise_the_dice_level_on_land() -> None:
     table = moving(pieces, "duilius", carthage="ambush epidemic").do(
         "rome march enna; carthage done; carthage react ambush"
     )
-    assert table.events("dice-levels") == [(1, 3)]
+    assert table.events("level-step")[-1][3:] == (1, 3)
     plain = moving(pieces, "duilius").do("rome march enna; carthage done")
-    assert plain.events("dice-levels") == [(1, 2)]
+    assert plain.events("level-step")[-1][3:] == (1, 2)
 
 
 @pytest.mark.rule("hamilcar", "5.2.C1c")
@@ -114,7 +114,7 @@ def test_rival_consuls_and_numidian_horse() -> None:
         "carthage react numidian_horse",
     )
     assert table.events("command-changed") == [("duilius",)]
-    assert table.events("dice-levels")[0][1] == 3
+    assert table.events("level-step")[-1][4] == 3
 
 
 @pytest.mark.rule("hamilcar", "17.1#45a", "9.1.2", "5.2.C1d")

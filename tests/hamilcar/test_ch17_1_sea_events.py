@@ -83,7 +83,7 @@ def test_cruel_sea_strikes_the_roman_fleet_where_it_lands() -> None:
     assert table.sunk("rome") == 2
     assert table.cus("rome", "agrigentum") == 0
     assert table.standing("duilius") == "eliminated"
-    assert table.events("storm") == [("rome", 2), ("rome", 2)]
+    assert table.events("storm") == [("rome", 2, 2, 2, 1), ("rome", 2, 0, 1, 0)]
     corvi = moving(
         pieces, "duilius", "roll 1", carthage="cruel_sea epidemic", control={"camarina": "rome"}, ready=(2, 0), corvi=1
     )

@@ -31,6 +31,7 @@ from .ch02_concepts.cards import Announce, Window
 from .ch02_concepts.detachment import Detachment
 from .ch02_concepts.dice import RollDie
 from .ch02_concepts.losses import LoseAtSea, LoseCUs
+from .ch02_concepts.reckoning import STEP_IDS
 from .ch03_setup.setup import set_up
 from .ch04_victory.displacement import Displacement
 from .ch04_victory.remove_pcs import RemovePCs
@@ -78,7 +79,6 @@ from .ch17_1_events.targets import TargetedEffect
 from .ch17_2_generals.valerius import Settlement
 from .ch17_2_generals.victors_pc import VictorsPC
 from .ch17_2_generals.when_activated import ActivatedAbility
-from .seen.battles import STEP_IDS
 from .seen.check import broken
 from .seen.sample import believe
 from .seen.shape import HamilcarView

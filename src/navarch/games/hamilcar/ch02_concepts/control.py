@@ -77,9 +77,12 @@ def control_refusal(s: HamilcarState, seat: int, space: int) -> Reason | None:
     return Reason("5.2.C2.2a", "enemy-cus", (space,))
 
 
-def take_control(s: HamilcarState, seat: int, space: int) -> None:
+def take_control(s: HamilcarState, seat: int, space: int, rule: str = "5.2.C2.2a") -> None:
     """Place or flip a PC. [5.2.C2.2a, 5.2.C2.2b]"""
-    s.tell("5.2.C2.2a", "flipped-pc" if s.control[space] == 1 - seat else "placed-pc", seat, space)
+    flips = s.control[space] == 1 - seat
+    if flips and rule == "5.2.C2.2a":
+        rule = "5.2.C2.2b"
+    s.tell(rule, "flipped-pc" if flips else "placed-pc", seat, space)
     s.control[space] = seat
 
 

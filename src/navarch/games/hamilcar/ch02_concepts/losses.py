@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
-from ....engine.kind import Number, Seat
+from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ..actions import LOSE, LOSE_UNIT
 from ..box.labels import AREAS, SEA
@@ -15,6 +15,10 @@ from .cities import lift_sieges
 from .units import cus, elephants, units
 from .weariness import trim
 
+# Why CUs are lost, each with its rule.
+IN_BATTLE, IN_SIEGE, IN_DEFENCE, BY_ATTRITION, IN_RETREAT = 0, 1, 2, 3, 4
+LOSS_RULES = ("13.4.4", "14.2.3", "14.3.1", "15.2.1", "13.5.C1")
+
 
 class LoseAtSea(Procedure):
     """9.2.B1 Units are removed from an At Sea box until none is left. The answer is how many went."""
@@ -25,11 +29,14 @@ class LoseAtSea(Procedure):
     seat: Seat
     left: Number
     gone: Number = 0
+    lost: Numbers = [0, 0, 0]  # CUs, Elephants, STs
 
     def lose(self, s: HamilcarState) -> None:
         """One Unit after the other, until hits or Units run out. [9.2.B1f]"""
         if self.left <= 0 or not units(s, self.seat, SEA):
             trim(s, self.seat, SEA)
+            if self.gone:
+                s.tell("9.2.B1f", "lost-at-sea", self.seat, *self.lost)
             s.end(self.gone)
             return
         kinds = self.sea_loss_options(s, self.seat)
@@ -71,6 +78,7 @@ class LoseAtSea(Procedure):
             s.el[SEA] -= 1
         else:
             s.st[self.seat * AREAS + SEA] -= 1
+        self.lost[kind] += 1
         self.left -= 1
         self.gone += 1
         self.go("lose")
@@ -89,6 +97,7 @@ class LoseCUs(Procedure):
     area: Area
     count: Number
     elephants_first: Number = 0
+    cause: Number = IN_BATTLE
 
     def bounds(self, s: HamilcarState) -> tuple[int, int]:
         """The least and the most Elephants that can be among the losses. [13.4.5, 15.2.3]"""
@@ -132,6 +141,6 @@ class LoseCUs(Procedure):
         s.cu[self.seat * AREAS + self.area] -= self.count - taken
         trim(s, self.seat, self.area)
         if self.count:
-            s.tell("13.4.4", "lost-cus", self.seat, self.count, space_of(self.area))
+            s.tell(LOSS_RULES[self.cause], "lost-cus", self.seat, self.count, taken, space_of(self.area))
         lift_sieges(s)  # of a Siege whose last CU went [14.1.9]
         s.end(self.count)

@@ -9,7 +9,7 @@ from ....engine.state import CHANCE
 from ..actions import DRAW, PASS, PLACE, PROLONG, SHIPS, UNSEAT, WARSHIP
 from ..box.box import ADMIRAL
 from ..box.labels import BARCA, CARTHAGE, CARTHAGO, ELIMINATED, MERCENARY, ON_MAP, ON_TRACK, POOL, XANTHIPPUS
-from ..ch02_concepts.areas import inside, members
+from ..ch02_concepts.areas import inside, members, space_of
 from ..ch02_concepts.cities import besieged, home, room_inside
 from ..ch02_concepts.generals import in_play, leave_map
 from ..ch02_concepts.miat import miat_count
@@ -17,7 +17,21 @@ from ..ch02_concepts.units import warship_supply
 from ..kinds import NOTHING, General, Generals
 from ..reasons import refuse
 from ..state import HamilcarState
-from .placing import NEW_CU, NEW_GENERAL, CrowdOut, PlacePiece, cu_places, fits, friendly_ports, general_places, put
+from .placing import (
+    BARCA_ENTERS,
+    DRAWN_GENERAL,
+    NAMED_GENERAL,
+    NEW_CU,
+    NEW_GENERAL,
+    REGULAR_CU,
+    CrowdOut,
+    PlacePiece,
+    cu_places,
+    fits,
+    friendly_ports,
+    general_places,
+    put,
+)
 
 
 class CarthageReinforcements(Procedure):
@@ -41,6 +55,7 @@ class CarthageReinforcements(Procedure):
         if not s.option("prolonged_contract") or s.standing[XANTHIPPUS] != ON_MAP:
             return
         if miat_count(s) < s.box.price[s.turn]:
+            s.tell("16.3.1", "left-game", XANTHIPPUS)
             leave_map(s, XANTHIPPUS, ELIMINATED)
         else:
             s.ask(CARTHAGE, "prolongation")
@@ -72,7 +87,7 @@ class CarthageReinforcements(Procedure):
             return
         self.left -= 1
         self.go("regular_cu")
-        s.call(PlacePiece(seat=CARTHAGE, kind=NEW_CU, general=-1, spaces=cu_places(s, CARTHAGE)))
+        s.call(PlacePiece(seat=CARTHAGE, kind=NEW_CU, general=-1, spaces=cu_places(s, CARTHAGE), cause=REGULAR_CU))
 
     def count_miat(self, s: HamilcarState) -> None:
         """A CU for each pair of covered slots that shows one. [5.1.B3, 15.3.A7]"""
@@ -117,13 +132,20 @@ class CarthageReinforcements(Procedure):
         """All but Hamilcar Barca and one under contract. [5.1.B4]"""
         for general in in_play(s, CARTHAGE):
             if general not in (BARCA, XANTHIPPUS):
+                s.tell("5.1.B4", "recalled", general, space_of(s.place[general]))
                 leave_map(s, general, POOL)
 
     def barca(self, s: HamilcarState) -> None:
         """In turn 7 Hamilcar Barca comes if nobody has hired him. [5.2.C3.2b]"""
         if s.turn == s.box.entry_turn and s.standing[BARCA] == MERCENARY:
             s.call(
-                PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=BARCA, spaces=friendly_ports(s, CARTHAGE, False))
+                PlacePiece(
+                    seat=CARTHAGE,
+                    kind=NEW_GENERAL,
+                    general=BARCA,
+                    spaces=friendly_ports(s, CARTHAGE, False),
+                    cause=BARCA_ENTERS,
+                )
             )
         else:
             self.answer = 0
@@ -131,7 +153,9 @@ class CarthageReinforcements(Procedure):
     def barca_troops(self, s: HamilcarState) -> None:
         """With 1 CU."""
         if s.turn == s.box.entry_turn and self.answer and fits(s, CARTHAGE, self.answer - 1, NEW_CU):
-            s.call(PlacePiece(seat=CARTHAGE, kind=NEW_CU, general=-1, spaces=1 << (self.answer - 1)))
+            s.call(
+                PlacePiece(seat=CARTHAGE, kind=NEW_CU, general=-1, spaces=1 << (self.answer - 1), cause=BARCA_ENTERS)
+            )
 
     def named(self, s: HamilcarState) -> None:
         """The General of this turn's box. [5.1.B5]"""
@@ -140,7 +164,8 @@ class CarthageReinforcements(Procedure):
         for general in s.box.generals_of[CARTHAGE]:
             if s.box.named[general] == s.turn and s.standing[general] == ON_TRACK:
                 self.general = general
-                s.call(PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=general, spaces=general_places(s, CARTHAGE)))
+                places = general_places(s, CARTHAGE)
+                s.call(PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=general, spaces=places, cause=NAMED_GENERAL))
 
     def draw(self, s: HamilcarState) -> None:
         """1 and those of the Miat. [5.1.B6]"""
@@ -166,9 +191,8 @@ class CarthageReinforcements(Procedure):
         self.left -= 1
         self.general = noun
         s.tell("5.1.B6", "drawn-general", CARTHAGE, noun)
-        s.call(
-            PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=noun, spaces=general_places(s, CARTHAGE))
-        )  # [5.1.B7]
+        places = general_places(s, CARTHAGE)
+        s.call(PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=noun, spaces=places, cause=DRAWN_GENERAL))
 
     def drawn(self, s: HamilcarState) -> None:
         """The next General is drawn."""

@@ -16,6 +16,9 @@ from ..kinds import NOTHING, General, Space, Spaces
 from ..state import HamilcarState
 
 NEW_CU, NEW_ELEPHANT, NEW_GENERAL, NEW_TRAIN = 0, 1, 2, 3
+# Why a piece is placed, each with its rule.
+REGULAR_CU, NAMED_GENERAL, DRAWN_GENERAL, NEW_CONSUL, XANTHIPPUS_LANDS, BARCA_LANDS, BARCA_ENTERS = 0, 1, 2, 3, 4, 5, 6
+PLACING_RULES = ("5.1.B2", "5.1.B5", "5.1.B7", "5.1.C6", "5.2.C3.1a", "5.2.C3.2a", "5.2.C3.2b")
 
 
 def fits(s: HamilcarState, seat: int, space: int, kind: int) -> bool:
@@ -122,11 +125,13 @@ class PlacePiece(Procedure):
     kind: Number
     general: General
     spaces: Spaces
+    cause: Number
     space: Space = NOTHING
 
     def offer(self, s: HamilcarState) -> None:
         """Ask where; without a legal place the piece is lost."""
         if not self.spaces:  # no legal place: the piece is lost
+            s.tell(PLACING_RULES[self.cause], "not-placed", self.seat, self.kind)
             s.end(0)
         else:
             s.ask(self.seat, "placement")
@@ -151,10 +156,11 @@ class PlacePiece(Procedure):
         """The piece is there, behind the walls if enemies watch them. [5.1.D2]"""
         self.space = noun
         put(s, seat, noun, self.kind, self.general)
+        rule = PLACING_RULES[self.cause]
         if self.kind == NEW_GENERAL:
-            s.tell("5.1.B7", "placed-general", seat, self.general, noun)
+            s.tell(rule, "placed-general", seat, self.general, noun)
         else:
-            s.tell("5.1.B2", "placed-piece", seat, self.kind, noun)
+            s.tell(rule, "placed-piece", seat, self.kind, noun)
 
     def crowd_out(self, s: HamilcarState) -> None:
         """A lone enemy General is displaced. [5.1.D3]"""

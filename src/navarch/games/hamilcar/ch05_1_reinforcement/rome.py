@@ -18,7 +18,7 @@ from ..ch15_other_rules.seamanship import EXCELLENT, set_seamanship
 from ..kinds import General, Generals
 from ..reasons import refuse
 from ..state import HamilcarState
-from .placing import NEW_GENERAL, CrowdOut, PlacePiece
+from .placing import NEW_CONSUL, NEW_GENERAL, CrowdOut, PlacePiece
 
 FIXED_CUS = 5  # [16.1.1]
 CONSULS = 2  # [5.1.C5]
@@ -143,7 +143,7 @@ class RomeReinforcements(Procedure):
         s.been_consul |= 1 << general
         s.office[general] = CONSUL
         self.go("place")
-        s.call(PlacePiece(seat=ROME, kind=NEW_GENERAL, general=general, spaces=consul_places(s)))
+        s.call(PlacePiece(seat=ROME, kind=NEW_GENERAL, general=general, spaces=consul_places(s), cause=NEW_CONSUL))
 
     def reforms(self, s: HamilcarState) -> None:
         """Admirals placed in Roma. [5.1.C7, 2.2.D1c]"""

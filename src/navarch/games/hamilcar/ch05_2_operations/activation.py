@@ -42,7 +42,7 @@ def pay_trains(s: HamilcarState, general: int, missing: int) -> None:
         s.st[seat * AREAS + area] -= paid
         missing -= paid
         if paid:
-            s.tell("2.3.D1b", "train-spent", seat, space_of(area))
+            s.tell("2.3.D1b", "train-spent", seat, space_of(area), paid)
 
 
 def can_activate(s: HamilcarState, general: int, rating: int) -> bool:

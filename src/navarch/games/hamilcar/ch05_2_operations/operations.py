@@ -90,23 +90,23 @@ def supply_refusal(s: HamilcarState, seat: int, space: int, chest: bool) -> Reas
     return Reason("5.6.5" if chest else "5.2.C2.5d", "no-supply-there", (space,))
 
 
-def spend_point(s: HamilcarState, seat: int, verb: int, noun: int) -> None:
+def spend_point(s: HamilcarState, seat: int, verb: int, noun: int, chest: bool = False) -> None:
     """Carry out what one point pays for.
 
     [5.2.C2.5b, 5.2.C2.5c, 5.2.C2.5d, 5.2.C2.5e, 5.6.4, 5.6.5, 5.6.6, 2.3.F1, 2.3.F5]
     """
     if verb == CONTROL:
-        take_control(s, seat, noun)
+        take_control(s, seat, noun, "5.6.6" if chest else "5.2.C2.2a")
     elif verb == MIAT:
         s.miat |= 1 << noun
         s.tell("5.2.C2.5b", "miat-pc", noun)
     elif verb == REFIT:
         s.spent[seat] -= 1
         s.ready[seat] += 1
-        s.tell("5.2.C2.5c", "refitted", seat, 1)
+        s.tell("5.6.4" if chest else "5.2.C2.5c", "refitted", seat, 1)
     elif verb == SUPPLY:
         put(s, seat, noun, NEW_TRAIN)
-        s.tell("5.2.C2.5d", "placed-piece", seat, NEW_TRAIN, noun)
+        s.tell("5.6.5" if chest else "5.2.C2.5d", "placed-piece", seat, NEW_TRAIN, noun)
     elif verb == PAY:
         s.paid |= 1 << noun
         s.tell("17.2.B-Duilius3", "paid-for", noun)
@@ -150,7 +150,7 @@ class SpendPoints(Procedure):
         if verb == REACT:  # [17.1#17a]
             s.call(CorvusOrPunicFaith(seat, noun))
             return
-        spend_point(s, seat, verb, noun)
+        spend_point(s, seat, verb, noun, bool(self.chest))
         self.points -= 1
 
 

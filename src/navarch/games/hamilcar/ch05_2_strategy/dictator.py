@@ -49,6 +49,8 @@ class NameDictator(Procedure):
         area = home(s, ROME, ROMA)
         place_general(s, CALATINUS, area)
         s.office[CALATINUS] = DICTATOR
-        add_cu(s, ROME, area, DICTATOR_CUS if area == ROMA else min(DICTATOR_CUS, room_inside(s, ROMA)))
+        troops = DICTATOR_CUS if area == ROMA else min(DICTATOR_CUS, room_inside(s, ROMA))
+        add_cu(s, ROME, area, troops)
         s.tell("5.2.C4b", "dictator", CALATINUS)
+        s.tell("5.2.C4b", "roman-troops", troops)
         s.call(CrowdOut(ROME, ROMA))  # [5.1.D3]

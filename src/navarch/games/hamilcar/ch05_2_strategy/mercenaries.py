@@ -9,7 +9,17 @@ from ..ch02_concepts.cities import home, room_inside
 from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import elephants_in_play
 from ..ch05_1_reinforcement.carthage import PayMiat
-from ..ch05_1_reinforcement.placing import NEW_CU, NEW_ELEPHANT, NEW_GENERAL, CrowdOut, PlacePiece, friendly_ports, put
+from ..ch05_1_reinforcement.placing import (
+    BARCA_LANDS,
+    NEW_CU,
+    NEW_ELEPHANT,
+    NEW_GENERAL,
+    XANTHIPPUS_LANDS,
+    CrowdOut,
+    PlacePiece,
+    friendly_ports,
+    put,
+)
 from ..kinds import General
 from ..state import HamilcarState
 
@@ -47,17 +57,20 @@ class Hire(Procedure):
     def land(self, s: HamilcarState) -> None:
         """He is placed in a friendly port that is not Besieged, Xanthippus in Africa. [5.2.C3.1a, 5.2.C3.2a]"""
         ports = friendly_ports(s, CARTHAGE, self.general == XANTHIPPUS)
-        s.call(PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=self.general, spaces=ports))
+        cause = XANTHIPPUS_LANDS if self.general == XANTHIPPUS else BARCA_LANDS
+        s.call(PlacePiece(seat=CARTHAGE, kind=NEW_GENERAL, general=self.general, spaces=ports, cause=cause))
 
     def troops(self, s: HamilcarState) -> None:
         """An Elephant, and Forgotten Tactics goes ; or a CU. [5.2.C3.1b]"""
         space = self.answer - 1
         if s.box.ability(self.general, "remove_forgotten_tactics") is not None:
             s.forgotten = 0
+            s.tell("5.2.C3.1b", "tactics-remembered")
         kind = NEW_ELEPHANT if s.box.ability(self.general, "place_elephant") is not None else NEW_CU
         if kind == NEW_ELEPHANT and elephants_in_play(s) >= s.box.elephants:
             return
         if home(s, CARTHAGE, space) != space and room_inside(s, space) <= 0:
             return
         put(s, CARTHAGE, space, kind)
+        s.tell("5.2.C3.1a" if kind == NEW_ELEPHANT else "5.2.C3.2a", "placed-piece", CARTHAGE, kind, space)
         s.call(CrowdOut(CARTHAGE, space))  # [5.1.D3]

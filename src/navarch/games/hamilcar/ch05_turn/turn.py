@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.procedure import Procedure
 from ..box.labels import DICTATOR, DICTATOR_CARD, ELIMINATED, ON_MAP, POOL, ROME, XANTHIPPUS
+from ..ch02_concepts.areas import space_of
 from ..ch02_concepts.generals import in_play, leave_map
 from ..ch05_1_reinforcement.reinforcement import ReinforcementPhase
 from ..ch05_2_strategy.strategy import StrategyPhase
@@ -70,7 +71,9 @@ def close_turn(s: HamilcarState) -> None:
     if s.removed >> DICTATOR_CARD & 1:  # [5.2.C4g]
         for general in in_play(s, ROME):
             if s.office[general] == DICTATOR:
-                leave_map(s, general, ELIMINATED if s.been_consul >> general & 1 else POOL)
+                gone = s.been_consul >> general & 1
+                s.tell("5.2.C4g", "left-game" if gone else "recalled", general, space_of(s.place[general]))
+                leave_map(s, general, ELIMINATED if gone else POOL)
     s.truce = 0
     s.revealed = 0
     s.flamen = -1

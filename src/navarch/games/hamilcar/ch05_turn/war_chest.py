@@ -57,7 +57,7 @@ class WarChestPhase(Procedure):
             return
         area = noun if s.st[seat * AREAS + noun] else inside(noun)
         s.st[seat * AREAS + area] -= 1
-        s.tell("5.6.2", "train-spent", seat, noun)
+        s.tell("5.6.2", "train-spent", seat, noun, 1)
         self.difference -= 1
         self.go("trains")
 

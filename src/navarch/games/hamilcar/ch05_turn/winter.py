@@ -72,7 +72,10 @@ class WinterPhase(Procedure):
             for space in range(SPACES):
                 at = seat * AREAS + space
                 if s.st[at] and not cus(s, seat, space):
-                    s.st[at] = sheltered(s, seat, space)
+                    kept = sheltered(s, seat, space)
+                    if kept < s.st[at]:
+                        s.tell("5.3.B1", "trains-lost", seat, space, s.st[at] - kept)
+                    s.st[at] = kept
 
     def seamanship(self, s: HamilcarState) -> None:
         """C: too few Ready Warships cost a level. [5.3.C1, 15.4.A6]"""

@@ -158,7 +158,7 @@ class MarchingArmy(Procedure):
         lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.mp -= cost
         s.moved += cost
-        s.tell("7.2.A1", "marched", self.general, self.here, space)
+        s.tell("7.2.A1", "marched", self.general, self.here, space, max(0, self.cu), self.el, self.st)
         self.last = self.here
         self.here = space
         self.fresh = 1

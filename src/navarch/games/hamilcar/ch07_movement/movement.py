@@ -248,6 +248,8 @@ class Movement(MarchingArmy):
         """Taken along or left behind. [7.1.6]"""
         after = s.ended(Detachment).told_off()
         note_regrouping(s, self.here, self.group(), after)
+        if after != self.group():
+            s.tell("7.1.6", "regrouped", self.general, self.here, after[0], after[1], after[2])
         self.cu, self.el, self.st, self.generals = after
         self.fresh = 0
         self.go("choose")

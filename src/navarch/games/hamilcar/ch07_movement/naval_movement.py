@@ -194,7 +194,7 @@ class NavalMovement(Procedure):
         lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.route = [self.port]
         self.african = int(loads_in_africa(s, self.port, units(s, self.seat, SEA)))
-        s.tell("7.3.C1", "embarked", self.general, self.port)
+        s.tell("7.3.C1", "embarked", self.general, self.port, self.cu, self.el, self.st)
 
     # ---- under way ----
 
@@ -304,6 +304,9 @@ class NavalMovement(Procedure):
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
         lift_sieges(s)  # [14.1.9]
+        s.tell("7.3.C4", "gathered", self.seat, self.port, cu + el, st)
+        for general in members(generals):
+            s.tell("7.3.C4", "comes-aboard", general, self.port)
         if loads_in_africa(s, self.port, cu + el + st):
             self.african = 1
         note_regrouping(s, self.port, (0, 0, 0, 0), (cu, el, st, generals))
@@ -396,5 +399,5 @@ class NavalMovement(Procedure):
         self.muster(s)
         carry_all(s, self.seat, SEA, self.port)
         shift_all(s, self.seat, SEA, self.port)
-        s.tell("7.3.C6", "landed", self.general, self.port)
+        s.tell("7.3.C6", "landed", self.general, self.port, self.cu, self.el, self.st)
         s.end(LANDED)

@@ -156,11 +156,12 @@ class NavalInterception(Procedure):
 
     def naval_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Whether the Fleet slips away. [8.2.2]"""
-        if self.avoided_by(s, noun):
-            s.tell("8.2.2", "interception-avoided", self.mover)
+        rome, carthage = s.box.naval_die[noun]
+        avoided = self.avoided_by(s, noun)
+        key = "interception-avoided" if avoided else "interception-holds"
+        s.tell("8.2.2", key, self.mover, noun + 1, rome, carthage, s.box.symbols[s.seamanship])
+        if avoided:
             s.end(ATTEMPTED)
-        else:
-            s.tell("8.2.2", "interception-holds", self.mover)
 
     def avoided_by(self, s: HamilcarState, face: int) -> bool:
         """Symbols of die and Seamanship cancel; one of the mover's must be left. [8.2.2, 15.4.A4]"""
@@ -341,6 +342,8 @@ class InterceptionFleet(Procedure):
         if loads_in_africa(s, self.here(s), cu + el + st):
             self.african = 1
         s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
+        for general in members(generals):
+            s.tell("8.4.1", "comes-aboard", general, self.here(s))
         best = leaders(s, generals)
         if s.box.board.region[self.target] == AFRICA:  # his Fleet sails into Africa [15.6.1]
             best = [g for g in best if may_go_to_africa(s, self.seat, g, 0)]

@@ -5,21 +5,8 @@ from __future__ import annotations
 from ..box.box import ADMIRAL
 from ..box.effects import Effect
 from ..box.labels import ROME
+from ..ch02_concepts.reckoning import RollStep, total
 from ..state import HamilcarState
-
-
-class RollStep:
-    """One thing that changes a roll, by how much, and the rule that says so."""
-
-    def __init__(self, key: str, amount: int, rule: str) -> None:
-        self.key = key
-        self.amount = amount
-        self.rule = rule
-
-
-def total(steps: list[RollStep]) -> int:
-    """All steps together."""
-    return sum(step.amount for step in steps)
 
 
 def roll_steps(s: HamilcarState, seat: int, ability: Effect | None, number: int, cards: int,

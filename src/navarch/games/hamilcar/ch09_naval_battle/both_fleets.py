@@ -9,9 +9,10 @@ from ..box.effects import Effect
 from ..box.labels import CARTHAGE, ROME
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import cards_for, possible
+from ..ch02_concepts.reckoning import RollStep, total
 from ..kinds import NOTHING, General, Space, SpaceList
 from ..state import HamilcarState
-from .battle_roll import RollStep, bounded_column, column_steps, roll_steps, total
+from .battle_roll import bounded_column, column_steps, roll_steps
 from .evade import tactics_unseen, with_op
 
 

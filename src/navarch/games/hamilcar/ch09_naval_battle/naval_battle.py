@@ -14,9 +14,11 @@ from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import LoseAtSea
 from ..ch02_concepts.naval_supremacy import take_supremacy
+from ..ch02_concepts.reckoning import tell_steps
 from ..ch02_concepts.units import units
 from ..ch15_other_rules.corvi import SetCorvi
 from ..state import HamilcarState
+from .battle_roll import bounded_column
 from .both_fleets import BothFleets
 from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, with_op
 from .resolution import NavalBattleResolution
@@ -62,8 +64,14 @@ class NavalBattle(BothFleets):
         hits = s.box.losses[self.row(s)][self.column(s)]
         self.evaded = self.mover
         self.go("resolve")
-        s.tell("8.5.3", "battle-roll", self.seat, self.rolled, hits)
+        self.tell_roll(s, "8.5.3", hits)
         s.call(LoseAtSea(self.mover, hits))
+
+    def tell_roll(self, s: HamilcarState, rule: str, hits: int) -> None:
+        """What was rolled, what changed it and by how much, the column and the hits."""
+        tell_steps(s, "roll-bonus", self.roll_steps(s, self.seat))
+        column = bounded_column(s, self.column_steps(s, self.seat))
+        s.tell(rule, "battle-roll", self.seat, self.rolled, self.row(s) + 1, column, hits)
 
     # ---- 9.1 ----
 
@@ -126,7 +134,10 @@ class NavalBattle(BothFleets):
         """The best Admiral's cards, and one for an own PC in the port. [9.1.3, 9.1.4]"""
         for seat in (ROME, CARTHAGE):
             best = max((self.admiral_cards(s, seat, g) for g in members(generals_at(s, seat, SEA))), default=0)
-            self.draws[seat] += best + int(s.control[self.port] == seat)
+            at_home = int(s.control[self.port] == seat)
+            if best or at_home or self.draws[seat]:
+                s.tell("9.1.3", "tactic-sources", seat, best, at_home, self.draws[seat])
+            self.draws[seat] += best + at_home
         s.tell("9.1.3", "tactic-cards", self.draws[ROME], self.draws[CARTHAGE])
 
     def admiral_cards(self, s: HamilcarState, seat: int, general: int) -> int:
@@ -318,12 +329,14 @@ class NavalBattle(BothFleets):
         """Warships are sunk or taken; the row may bring a card or Naval Supremacy. [9.2.B1e]"""
         seat, foe, row = self.seat, 1 - self.seat, self.row(s)
         hits = s.box.losses[row][self.column(s)]
-        s.tell("9.2.B1a", "battle-roll", seat, self.rolled, hits)
+        self.tell_roll(s, "9.2.B1a", hits)
         ships = min(hits, s.at_sea[foe])
         prizes = min(ships, self.prizes_won(s, row, ships))
         s.at_sea[foe] -= ships
         s.sunk[foe] += ships - prizes  # [9.2.B1e, 9.3.B3a]
         s.prizes[seat] += prizes  # [9.2.B3d]
+        if ships:
+            s.tell("9.2.B1e", "warships-hit", foe, ships - prizes, prizes)
         self.lost[foe] += ships
         self.hit = hits - ships
         self.next_roll[seat] = self.next_column[seat] = self.next_prize[seat] = 0

@@ -15,6 +15,7 @@ from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import consuls_of, generals_at, leaders
 from ..ch02_concepts.losses import LoseCUs
+from ..ch02_concepts.reckoning import STEP_IDS, RollStep, tell_steps
 from ..ch02_concepts.units import capture_trains, cus
 from ..ch02_concepts.weariness import freeze, trim
 from ..ch04_victory.displacement import Displacement
@@ -265,9 +266,17 @@ class LandBattle(Procedure):
 
     def charge_total(self, s: HamilcarState) -> int:
         """The die with Forgotten Tactics, Elephant Fright and Hasdrubal. [13.3.D3]"""
+        return self.charge_die + sum(step.amount for step in self.charge_steps(s))
+
+    def charge_steps(self, s: HamilcarState) -> list[RollStep]:
+        """What changes the die of a charge. [13.3.D3, 17.1#1a, 17.2.A-Hasdrubal1]"""
         effect = self.ability(s, CARTHAGE, "elephant_charge")
-        total = self.charge_die + self.bonus + (effect.by if effect is not None else 0)
-        return total + (FORGOTTEN_TACTICS if s.forgotten else 0)
+        steps = [
+            RollStep("forgotten_tactics", FORGOTTEN_TACTICS if s.forgotten else 0, "13.3.D3"),
+            RollStep("cards", self.bonus, "17.1#1a"),
+            RollStep("ability", effect.by if effect is not None else 0, "17.2.A-Hasdrubal1"),
+        ]
+        return [step for step in steps if step.amount]
 
     def charge_rolled(self, s: HamilcarState) -> None:
         """L. Caecilius Metellus. [17.2.B-Metellus1]"""
@@ -294,11 +303,15 @@ class LandBattle(Procedure):
     def charge_result(self, s: HamilcarState) -> None:
         """1 or less gives Rome the reroll, more than the rating gives it to Carthage. [13.3.D4, 13.3.D5, 13.3.D6]"""
         total = self.charge_total(s)
-        s.tell("13.3.D3", "charge-result", total)
+        gains = NOTHING
         if total <= BACKFIRE:
-            self.queue = [2 * ROME + CHARGE_RIGHT]
+            gains = ROME
         elif total > self.battle_rating(s, ROME):
-            self.queue = [2 * CARTHAGE + CHARGE_RIGHT]
+            gains = CARTHAGE
+        if gains >= 0:
+            self.queue = [2 * gains + CHARGE_RIGHT]
+        tell_steps(s, "charge-bonus", self.charge_steps(s))
+        s.tell("13.3.D3", "charge-result", total, self.battle_rating(s, ROME), gains)
 
     # ---- 13.4 ----
 
@@ -313,12 +326,14 @@ class LandBattle(Procedure):
 
     def roll(self, s: HamilcarState) -> None:
         """One Battle Die after the other. [13.4.1]"""
+        if self.dice == [-1, -1, -1, -1]:
+            for step in self.steps(s)[1:]:
+                key, values, levels = STEP_IDS.index(step.key), step.values, step.levels
+                s.tell(step.rule, "level-step", key, *values, *levels)
         if self.next_die(s) >= 0:
             self.go("roll")
             s.ask(CHANCE, "battle_die")
             return
-        levels = self.levels(s)
-        s.tell("13.4.1", "dice-levels", levels[ROME], levels[CARTHAGE])
         self.queue_rights(s)
 
     def next_die(self, s: HamilcarState) -> int:
@@ -339,7 +354,8 @@ class LandBattle(Procedure):
         """What the die shows."""
         die = self.next_die(s)
         self.dice[die] = noun
-        s.tell("13.4.1", "battle-die", die, noun + 1)
+        symbols = (s.box.large_die if die % 2 else s.box.small_die)[noun]
+        s.tell("13.4.1", "battle-die", die, noun + 1, *symbols)
 
     def queue_rights(self, s: HamilcarState) -> None:
         """Who may reroll: the charge's right and own abilities, the Attacker first. [17.2.A-Barca1]"""

@@ -12,7 +12,7 @@ from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import besieged, is_city, lift_sieges, room_inside
 from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.generals import generals_at, has_admiral, move_generals
-from ..ch02_concepts.losses import LoseCUs
+from ..ch02_concepts.losses import IN_RETREAT, LoseCUs
 from ..ch02_concepts.units import cus, elephants, shift, shift_all, space_cus, space_units, units
 from ..ch02_concepts.weariness import carry, carry_all, trim
 from ..ch04_victory.displacement import Displacement
@@ -275,11 +275,11 @@ class Retreat(Procedure):
     def perish(self, s: HamilcarState) -> int:
         """The Force is eliminated. [13.5.C4]"""
         gone = cus(s, self.seat, SEA)
+        s.tell("13.5.C4", "force-eliminated", self.seat, self.space, gone)
         s.cu[self.seat * AREAS + SEA] = 0
         if self.seat == 1:
             s.el[SEA] = 0
         trim(s, self.seat, SEA)
-        s.tell("13.5.C4", "force-eliminated", self.seat, self.space)
         return gone
 
     def retreat_goal_options(self, s: HamilcarState, seat: int) -> list[int]:
@@ -309,7 +309,7 @@ class Retreat(Procedure):
         price = penalty(s, self.seat, self.path[0])
         self.answer = 0
         if price:
-            s.call(LoseCUs(self.seat, SEA, price))
+            s.call(LoseCUs(self.seat, SEA, price, cause=IN_RETREAT))
 
     def stepped(self, s: HamilcarState) -> None:
         """The Force is one space further; lone enemy Generals there are displaced. [13.5.C3]"""
@@ -318,13 +318,14 @@ class Retreat(Procedure):
         self.path = self.path[1:]
         if self.path:  # a smaller friendly Force is swept along [13.5.A4]
             if absorbs(s, self.seat, space, cus(s, self.seat, SEA)):
+                s.tell("13.5.A4", "swept-along", self.seat, space, units(s, self.seat, space))
                 carry_all(s, self.seat, space, SEA)
                 shift_all(s, self.seat, space, SEA)
             self.go("step")
         else:
             carry_all(s, self.seat, SEA, space)
             shift_all(s, self.seat, SEA, space)
-            s.tell("13.5.A1", "retreated", self.seat, space)
+            s.tell("13.5.A1", "retreated", self.seat, self.space, space, self.lost)
         lonely = generals_at(s, 1 - self.seat, space)
         behind_walls = is_city(s, space) and s.control[space] != self.seat  # there he is inside [2.1.C8]
         if lonely and not behind_walls and not cus(s, 1 - self.seat, space):  # [13.5.C3]

@@ -13,7 +13,7 @@ from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import is_city
 from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.generals import generals_at
-from ..ch02_concepts.losses import LoseCUs
+from ..ch02_concepts.losses import IN_DEFENCE, IN_SIEGE, LoseCUs
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import cus, sts
 from ..ch04_victory.displacement import Displacement
@@ -82,7 +82,8 @@ class SiegeAttempt(Procedure):
     def siege_die(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Points for the besieger, or a loss. [14.2.3]"""
         self.loss, self.points = (s.box.siege_red if verb == RED_DIE else s.box.siege_white)[noun]
-        s.tell("14.2.3", "siege-roll", self.seat, self.space, self.points, self.loss)
+        red = int(verb == RED_DIE)
+        s.tell("14.2.3", "siege-roll", self.seat, self.space, red, noun + 1, self.points, self.loss)
 
     def reroll(self, s: HamilcarState) -> None:
         """A Siege Train, once in each attempt. [17.1#3a]"""
@@ -106,7 +107,7 @@ class SiegeAttempt(Procedure):
     def losses(self, s: HamilcarState) -> None:
         """The besieger may lose a CU. [14.2.3]"""
         if self.loss:
-            s.call(LoseCUs(self.seat, self.space, self.loss))
+            s.call(LoseCUs(self.seat, self.space, self.loss, cause=IN_SIEGE))
 
     def defence(self, s: HamilcarState) -> None:
         """14.3, once for each roll. [14.3.1, 14.3.2, 2.3.D1c]"""
@@ -136,13 +137,14 @@ class SiegeAttempt(Procedure):
             s.st[seat * AREAS + inside(self.space)] -= 1
             self.points -= 1
             s.tell("14.3.1", "determined-defence", seat, self.space)
-            s.call(LoseCUs(seat, inside(self.space), 1))
+            s.call(LoseCUs(seat, inside(self.space), 1, cause=IN_DEFENCE))
 
     def place_points(self, s: HamilcarState) -> None:
         """Points are marked while a besieger is left; the first makes a city Besieged. [14.2.4, 14.1.9, 14.5.A1]"""
         if self.points and cus(s, self.seat, self.space):
             s.points[self.space] += self.points
             s.besieger[self.space] = self.seat
+            s.tell("14.2.4", "siege-points", self.space, s.points[self.space], points_needed(s, self.space))
 
     def resolve(self, s: HamilcarState) -> None:
         """Enough Points take the city or the Tribe. [14.4.1]"""
@@ -163,12 +165,12 @@ class SiegeAttempt(Procedure):
         """CUs inside are removed, STs captured, and the city changes hands. [14.4.2, 2.3.D3b, 17.1#46a]"""
         foe, area = 1 - self.seat, inside(self.space)
         s.won_at[self.seat] |= 1 << self.space
+        s.tell("14.4.2", "city-taken", self.seat, self.space, cus(s, foe, area), sts(s, foe, area))
         s.cu[foe * AREAS + area] = 0
         s.el[area] = 0
         s.st[self.seat * AREAS + self.space] += s.st[foe * AREAS + area]
         s.st[foe * AREAS + area] = 0
         s.control[self.space] = self.seat
-        s.tell("14.4.2", "city-taken", self.seat, self.space)
 
     def displace(self, s: HamilcarState) -> None:
         """Generals inside; then the capitals are checked."""

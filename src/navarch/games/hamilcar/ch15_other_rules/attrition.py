@@ -7,7 +7,7 @@ from ....engine.procedure import Procedure
 from ..box.labels import CARTHAGE
 from ..ch02_concepts.areas import space_of
 from ..ch02_concepts.dice import RollDie
-from ..ch02_concepts.losses import LoseCUs
+from ..ch02_concepts.losses import BY_ATTRITION, LoseCUs
 from ..ch02_concepts.units import cus
 from ..kinds import Area
 from ..state import HamilcarState
@@ -33,6 +33,6 @@ class Attrition(Procedure):
         row = s.box.row(self.answer)
         lost = s.box.losses[row][s.box.column(cus(s, self.seat, self.area))]
         first = int(self.seat == CARTHAGE and row in s.box.elephant_rows)  # [15.2.3, 5.3.A5]
-        s.tell("15.2.1", "attrition", self.seat, space_of(self.area), lost)
+        s.tell("15.2.1", "attrition", self.seat, space_of(self.area), cus(s, self.seat, self.area), lost)
         if lost:
-            s.call(LoseCUs(seat=self.seat, area=self.area, count=lost, elephants_first=first))
+            s.call(LoseCUs(seat=self.seat, area=self.area, count=lost, elephants_first=first, cause=BY_ATTRITION))

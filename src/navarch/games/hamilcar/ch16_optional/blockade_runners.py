@@ -62,6 +62,7 @@ class BlockadeRun(Procedure):
         """The ST is used up."""
         area = noun if s.st[CARTHAGE * AREAS + noun] else inside(noun)
         s.st[CARTHAGE * AREAS + area] -= 1
+        s.tell("16.4.2", "train-spent", CARTHAGE, noun, 1)
 
     def discard(self, s: HamilcarState) -> None:
         """Any card of the hand goes with it. [16.4.2]"""

@@ -42,6 +42,7 @@ class CruelSea(Procedure):
     def count(self, s: HamilcarState) -> None:
         """How many rolls the lane, Corvi and Poor Seamanship bring. [15.4.B1, 15.5.2]"""
         self.left = storm_rolls(s, self.source, self.port) if self.afloat(s) else 0
+        s.tell("17.1#11a", "storm-rolls", self.left, self.source, self.port)
 
     def roll(self, s: HamilcarState) -> None:
         """Rome rolls while there is something to lose. [17.1#11a]"""
@@ -57,10 +58,11 @@ class CruelSea(Procedure):
         ships = min(hits, s.at_sea[ROME])
         s.at_sea[ROME] -= ships
         s.sunk[ROME] += ships
-        s.cu[ROME * AREAS + SEA] -= min(hits, s.cu[ROME * AREAS + SEA])
-        s.st[ROME * AREAS + SEA] -= min(hits, s.st[ROME * AREAS + SEA])
+        men, trains = min(hits, s.cu[ROME * AREAS + SEA]), min(hits, s.st[ROME * AREAS + SEA])
+        s.cu[ROME * AREAS + SEA] -= men
+        s.st[ROME * AREAS + SEA] -= trains
         trim(s, ROME, SEA)
-        s.tell("17.1#11a", "storm", ROME, hits)
+        s.tell("17.1#11a", "storm", ROME, hits, ships, men, trains)
         self.wreck = int(self.afloat(s) == 0)
         self.go("roll")
 
@@ -95,7 +97,7 @@ class StormsAtSea(Procedure):
         ships = min(hits, s.at_sea[CARTHAGE])
         s.at_sea[CARTHAGE] -= ships
         s.sunk[CARTHAGE] += ships
-        s.tell("17.1#39a", "storm", CARTHAGE, hits)
+        s.tell("17.1#39a", "storm", CARTHAGE, hits, ships)
         if hits > ships:
             s.call(LoseAtSea(CARTHAGE, hits - ships))
 

@@ -92,6 +92,8 @@ class PlayEvent(Procedure):
         self.answer = 0
         if carried_out(s, self.seat, self.card):
             break_truce(s, self.card)
+        else:
+            s.tell("17.1#49f", "event-idle", self.card)
 
     def step(self, s: HamilcarState) -> None:
         """The next step of the card, or what it says where its condition fails. [5.2.C1a]"""

@@ -33,6 +33,8 @@ from ..reasons import refuse
 from ..state import HamilcarState
 from .conditions import holds
 
+# Steps that bring a new piece, and which.
+NEW_PIECES = {"place_cu": NEW_CU, "place_elephant": NEW_ELEPHANT, "place_st": NEW_TRAIN}
 # Steps that strike one Force; where several stand in a space the player says which.
 STACKED = ("remove_st", "remove_cu", "attrition")
 
@@ -358,7 +360,6 @@ class TargetedEffect(Procedure):
     def event_force(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """That Force is struck."""
         self.strike(s, self.effect(s), noun)
-        s.tell("5.2.C1a", "event-at", self.card, self.last)
 
     def strike(self, s: HamilcarState, effect: Effect, stack: int) -> None:
         """A CU, an ST or Attrition: what a step does to one Force. [17.1#35-36a, 17.1#42a]"""
@@ -366,8 +367,10 @@ class TargetedEffect(Procedure):
         area = inside(self.last) if stack % 2 else self.last
         if effect.op == "remove_st":
             s.st[side * AREAS + area] -= 1
+            s.tell("5.2.C1a", "trains-lost", side, self.last, 1)
         elif effect.op == "remove_cu":
             s.cu[side * AREAS + area] -= 1
+            s.tell("5.2.C1a", "lost-cus", side, 1, 0, self.last)
             lift_sieges(s)  # [14.1.9]
         else:
             s.call(Attrition(side, area))
@@ -375,24 +378,22 @@ class TargetedEffect(Procedure):
     def apply(self, s: HamilcarState, effect: Effect, space: int) -> None:
         """What a step does in a space. [5.2.C1a]"""
         op = effect.op
-        if op == "place_st":
+        if op in NEW_PIECES:
             if effect.inside:
                 s.st[self.seat * AREAS + inside(space)] += 1
             else:
-                put(s, self.seat, space, NEW_TRAIN)
-        elif op == "place_cu":
-            put(s, self.seat, space, NEW_CU)
-        elif op == "place_elephant":
-            put(s, self.seat, space, NEW_ELEPHANT)
+                put(s, self.seat, space, NEW_PIECES[op])
+            s.tell("5.2.C1a", "placed-piece", self.seat, NEW_PIECES[op], space)
         elif op in ("place_pc", "convert_pc"):
             s.control[space] = self.seat
+            s.tell("5.2.C1a", "placed-pc" if op == "place_pc" else "flipped-pc", self.seat, space)
         elif op == "remove_pc":
+            s.tell("5.2.C1a", "removed-pc", s.control[space], space)
             s.control[space] = -1
         elif op in STACKED:
             self.strike(s, effect, stacks_in(s, self.seat, effect, space)[0])
         else:
             self.apply_to_army(s, effect, space)
-        s.tell("5.2.C1a", "event-at", self.card, space)
 
     def apply_to_army(self, s: HamilcarState, effect: Effect, space: int) -> None:
         """Steps that concern Sieges. [17.1#3a, 17.1#46a]"""
@@ -400,10 +401,13 @@ class TargetedEffect(Procedure):
         if op == "place_siege_train":  # [17.1#3a]
             s.trains |= 1 << space
             s.besieger[space] = self.seat
+            s.tell("17.1#3a", "siege-train", self.seat, space)
         elif op == "place_citadel":
             s.citadel = space
+            s.tell("17.1#46a", "citadel", self.seat, space)
         elif op == "remove_siege_point":
             s.points[space] -= 1
+            s.tell("5.2.C1a", "siege-point-lost", space)
         elif op == "siege_point":
             general = members(generals_at(s, self.seat, space))[0]
             s.call(SiegeAttempt(seat=self.seat, general=general, space=space, rolled=0, points=effect.count))

@@ -36,4 +36,4 @@ class Settlement(Procedure):
     def settlement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """M. Valerius Maximus wins control of his space. [17.2.B-Valerius1]"""
         if verb == SETTLE:
-            take_control(s, seat, self.space)
+            take_control(s, seat, self.space, "17.2.B-Valerius1")

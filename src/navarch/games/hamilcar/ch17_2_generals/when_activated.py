@@ -95,9 +95,11 @@ class ActivatedAbility(Procedure):
             s.ready[seat] -= noun - spent
             for _ in range(noun):
                 put(s, seat, space, NEW_CU)
+            s.tell("17.2.B-Vulso3", "crews-land", self.general, noun, space)
             s.call(CrowdOut(seat, space))  # [5.1.D3]
         elif effect.op == "remove_siege_point":  # [17.2.A-Himilco1]
             s.points[space] = max(0, s.points[space] - effect.count)
+            s.tell("17.2.A-Himilco1", "siege-point-lost", space)
             self.whole = 1
         else:  # [17.2.A-Carthalo2]
             self.whole = 1

@@ -10,15 +10,16 @@ from ..actions import DICE_IDS
 from ..box.labels import CARTHAGE, GENERAL_IDS, ROME, SEA, SEAT_IDS, SPACE_IDS
 from ..ch02_concepts.cities import is_city
 from ..ch02_concepts.generals import generals_at, leaders
+from ..ch02_concepts.reckoning import RollStep, total
 from ..ch02_concepts.units import cus, elephants
 from ..ch07_movement.movement import Movement
 from ..ch07_movement.naval_movement import NavalMovement, landable
 from ..ch08_naval_interception.naval_interception import NavalInterception
-from ..ch09_naval_battle.battle_roll import RollStep, bounded_column, total
+from ..ch09_naval_battle.battle_roll import bounded_column
 from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..ch10_land_reactions.land_reactions import LandReactions
 from ..ch13_land_battle.dice_levels import LevelStep, allies, cities_around, level_steps
-from ..ch13_land_battle.land_battle import BACKFIRE, FORGOTTEN_TACTICS, LandBattle
+from ..ch13_land_battle.land_battle import BACKFIRE, LandBattle
 from ..ch14_siege.siege import SiegeAttempt, points_needed, rolls_red
 from ..state import HamilcarState
 from .shape import (
@@ -35,10 +36,6 @@ from .shape import (
     Step,
 )
 
-STEP_IDS = (
-    "start", "force_size", "allies", "command", "cards", "tactics", "ability", "corvi", "seamanship", "first_column",
-    "admiral", "round", "forgotten_tactics", "points_needed", "citadel", "siege_points", "symbols",
-)  # fmt: skip
 COLUMN_NAMES = ("I", "II", "III", "IV", "V")
 
 
@@ -122,18 +119,12 @@ def charge_roll(s: HamilcarState, battle: LandBattle) -> ChargeRoll | None:
     if not herd:
         return None
     rating = battle.battle_rating(s, ROME)
-    effect = battle.ability(s, CARTHAGE, "elephant_charge")
-    steps = [
-        RollStep("forgotten_tactics", FORGOTTEN_TACTICS if s.forgotten else 0, "13.3.D3"),
-        RollStep("cards", battle.bonus, "17.1#1a"),
-        RollStep("ability", effect.by if effect is not None else 0, "17.2.A-Hasdrubal1"),
-    ]
     return {
         "elephants": herd,
         "needed": max(1, rating),
         "backfires_at": BACKFIRE,
         "must_beat": max(BACKFIRE, rating),
-        "steps": roll_rows([step for step in steps if step.amount]),
+        "steps": roll_rows(battle.charge_steps(s)),
     }
 
 

@@ -405,7 +405,7 @@ act-remove = Remove the PC in { $noun }
 act-force = Strike { $noun }
 act-unseat = Take the PC off the Miat: { $noun }
 act-warship = Take a Warship instead
-act-ships = { $noun } Warships
+act-ships = Warships: { $noun }
 act-mount = Mount corvi
 act-dismount = Dismount corvi
 act-improve = Improve Seamanship
@@ -424,9 +424,9 @@ act-ability = Use the ability
 act-settle = Win over this space
 act-whole = Everybody who can
 act-bring = With { $noun }
-act-cus = { $noun } CUs
-act-elephants = { $noun } Elephants
-act-trains = { $noun } Supply Trains
+act-cus = CUs: { $noun }
+act-elephants = Elephants: { $noun }
+act-trains = Supply Trains: { $noun }
 act-intercept = Intercept
 act-slip_away = Try to slip away
 act-depart = Sail from { $noun }
@@ -445,7 +445,7 @@ act-change_command = Roll for a Change of Command
 act-charge = Elephant Charge
 act-reroll = Reroll: { $noun }
 act-roll_again = Roll again
-act-lose_elephants = Lose { $noun } Elephants
+act-lose_elephants = Elephants lost: { $noun }
 act-lose = Lose: { $noun }
 act-retreat = Retreat to { $noun }
 act-defend = Determined Defense
@@ -467,14 +467,26 @@ act-leave = Leave behind: { $noun }
 ask-reaction = A Counter Event may be played now ({ $cards }).
 ask-omen_die = Good Omen: which result?
 ask-classic_die = The Die is rolled.
-ask-removal = Remove { $left } of your PCs.
-ask-elephant_losses = How many of the { $count } CUs lost are Elephants?
+ask-removal =
+    Remove { $left ->
+            [one] 1 of your PCs
+           *[other] { $left } of your PCs
+        }.
+ask-elephant_losses =
+    How many of the { $count ->
+            [one] 1 CU
+           *[other] { $count } CUs
+        } lost are Elephants?
 ask-placement = Where is the new piece placed ({ $piece })?
 ask-prolongation = Prolong the contract of Xanthippus?
 ask-miat_troops = The CU of the Miat: to Carthago, or a Warship?
 ask-carthage_draw = A Carthaginian General is drawn.
 ask-port_refit = How many Warships do the Admirals in Carthago refit?
-ask-payment = Take { $left } PCs off the Miat.
+ask-payment =
+    Take { $left ->
+            [one] 1 PC
+           *[other] { $left } PCs
+        } off the Miat.
 ask-proconsul = Elect a Consul as Proconsul?
 ask-consul_choice = Choose a Consul, or have him drawn.
 ask-rome_draw = A Consul is drawn.
@@ -486,18 +498,36 @@ ask-card_play = Play a Strategy Card.
 ask-runner_port = From which Major Port does the Supply Train sail?
 ask-runner_card = Which card is discarded for the blockade runner?
 ask-runner_die = The Siege Die is rolled for the blockade runner.
-ask-spending = Spend { $points } points.
-ask-operation = An Operation with { $card } ({ $points } OPs).
+ask-spending =
+    Spend { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+ask-operation =
+    An Operation with { $card } ({ $points ->
+            [one] 1 OP
+           *[other] { $points } OPs
+        }).
 ask-activated_ability = Use his ability?
 ask-ability_target = Which enemy PC is flipped?
-ask-move = { $general } in { $space }: { $points } Movement Points.
+ask-move =
+    { $general } in { $space }: { $points ->
+            [0] no Movement Points
+            [one] 1 Movement Point
+           *[other] { $points } Movement Points
+        }.
 ask-settlement = Win over this space at the end of the move?
 ask-detachment = Who comes along from { $space }? Generals first.
 ask-detached_elephants = How many Elephants come along?
 ask-detached_cus = How many CUs come along?
 ask-detached_trains = How many Supply Trains come along?
 ask-warships = How many Warships join the Fleet?
-ask-sail_on = { $general } off { $space }: { $left } naval points left.
+ask-sail_on =
+    { $general } off { $space }: { $left ->
+            [0] no naval points
+            [one] 1 naval point
+           *[other] { $left } naval points
+        } left.
 ask-interception = Intercept the Fleet in { $space }?
 ask-avoidance = Try to slip away, or fight?
 ask-naval_die = The Naval Die is rolled.
@@ -538,7 +568,11 @@ ask-withdraw_generals = Which Generals retreat into the city?
 ask-retreat_goal = Where does the Force retreat from { $space }?
 ask-siege_die = The Siege Die is rolled.
 ask-siege_reroll = Siege Points { $points }, losses { $loss }: use the Siege Train and roll again?
-ask-determined_defence = { $points } Siege Points on { $space }: cancel one for 1 CU and 1 ST?
+ask-determined_defence =
+    { $points ->
+            [one] 1 Siege Point
+           *[other] { $points } Siege Points
+        } on { $space }: cancel one for 1 CU and 1 ST?
 ask-victors_pc = Place a PC after the victory?
 ask-winter_supply = Spend a Supply Train in { $space } instead of rolling?
 ask-unrest = The Tribe of { $tribe } costs one PC.
@@ -570,38 +604,145 @@ event-backed-up = { $general } backs up to { $space }.
 event-land-battle = { $who } attacks: Land Battle in { $space }.
 event-command-changed = { $general } now commands the Roman Army.
 event-charge = The elephants charge in { $space }.
-event-charge-result = The charge scores { $total }.
+event-charge-result =
+    The charge scores { $total } against the Roman rating of { $rating }: { $who_id ->
+        [nothing] without effect
+       *[other] { $who } may have a Battle Die rolled again
+    }.
 event-rerolls = { $who } has a die rolled again: { $die }.
-event-battle-die = { $die }: face { $face }.
-event-dice-levels = Dice levels: Rome { $rome }, Carthage { $carthage }.
-event-lost-cus = { $who } loses { $count } CU.
-event-battle-result = { $winner } wins the battle. Hits on Rome { $rome }, on Carthage { $carthage }.
-event-retreated = { $who } retreats to { $space }.
-event-force-eliminated = { $who } finds no way out of { $space }; the Force is eliminated.
+event-battle-die =
+    { $die } shows face { $face }: { $horses ->
+            [0] no horse head
+            [one] 1 horse head
+           *[other] { $horses } horse heads
+        }, { $figures ->
+            [0] no figure
+            [one] 1 figure
+           *[other] { $figures } figures
+        }, { $circles ->
+            [0] no circle
+            [one] 1 circle
+           *[other] { $circles } circles
+        }.
+event-lost-cus =
+    { $who } loses { $count ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $count } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] {" (1 Elephant)"}
+           *[other] {" ("}{ $elephants } Elephants)
+        }{ $space_id ->
+            [nothing] {" on the way"}
+           *[other] {" in "}{ $space }
+        }.
+event-battle-result =
+    { $winner } wins the battle: { $rome ->
+            [0] no hits
+            [one] 1 hit
+           *[other] { $rome } hits
+        } on Rome, { $carthage ->
+            [0] no hits
+            [one] 1 hit
+           *[other] { $carthage } hits
+        } on Carthage.
+event-retreated =
+    { $who } retreats from { $from } to { $to }{ $lost ->
+            [0] {""}
+            [one] {" and loses 1 CU on the way"}
+           *[other] {" and loses "}{ $lost } CUs on the way
+        }.
+event-force-eliminated =
+    { $who } finds no way out of { $space }: { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        } eliminated.
 event-siege-lifted = The siege of { $space } is lifted.
 event-siege-point-lost = A Siege Point is removed from { $space }.
-event-siege-roll = { $who } besieges { $space }: { $points } Siege Points, { $loss } CU lost.
+event-siege-roll =
+    { $who } rolls the { $red ->
+            [0] white
+           *[other] red
+        } Siege Die at { $space }, face { $face }: { $points ->
+            [0] no Point
+            [one] 1 Point
+           *[other] { $points } Points
+        }{ $loss ->
+            [0] {""}
+           *[other] , 1 CU lost
+        }.
 event-determined-defence = { $who } defends { $space } with determination.
-event-city-taken = { $who } takes { $space }.
+event-city-taken =
+    { $who } takes { $space }: { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        } removed, { $trains ->
+            [0] no Supply Trains
+            [one] 1 Supply Train
+           *[other] { $trains } Supply Trains
+        } captured.
 event-subjugated = { $who } subjugates the Tribe of { $space }.
-event-attrition = { $who } suffers attrition in { $space }: { $lost } CU.
+event-attrition =
+    Attrition of { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        } of { $who } in { $space }: { $lost ->
+            [0] none is lost
+            [one] 1 is lost
+           *[other] { $lost } are lost
+        }.
 event-seamanship = Roman Seamanship is now { $level }.
 event-corvi-mounted = Rome mounts corvi.
 event-corvi-dismounted = Rome dismounts its corvi.
 event-prolonged = The contract of { $general } is prolonged.
-event-blockade-run = The blockade of { $space } is run: { $points } Siege Points removed, { $loss } Warships lost.
+event-blockade-run =
+    The blockade of { $space } is run: { $points ->
+            [0] no Siege Point
+            [one] 1 Siege Point
+           *[other] { $points } Siege Points
+        } removed, { $loss ->
+            [0] no Warship
+            [one] 1 Warship
+           *[other] { $loss } Warships
+        } lost.
 event-removed-pc = { $who } removes its PC from { $space }.
 event-left-game = { $general } leaves the game.
-event-storm = A storm strikes the Fleet of { $who }: { $hits }.
+event-storm =
+    A storm strikes the Fleet of { $who }: { $hits ->
+            [0] no hits
+            [one] 1 hit
+           *[other] { $hits } hits
+        }. Lost: { $ships ->
+            [0] no Warships
+            [one] 1 Warship
+           *[other] { $ships } Warships
+        }{ $cus ->
+            [0] {""}
+            [one] , 1 CU
+           *[other] , { $cus } CUs
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.
 event-reshuffled = The Strategy Deck is shuffled anew.
 event-bad-weather = Bad weather sends { $general } back to { $space }.
-event-event-cancelled = Punic faith: { $card } is cancelled.
+event-event-cancelled = Punic Faith: { $card } is cancelled.
 event-hand-revealed = Rome plays with open cards for the rest of the turn.
 event-truce-begins = A Truce begins.
 event-truce-broken = { $card } breaks the Truce.
 event-set-die = { $who } sets the Die to { $die }.
 event-flamen = The Flamen Martialis hinders { $general }.
-event-refitted = { $who } refits Warships: { $count }.
+event-refitted =
+    { $who } refits { $count ->
+            [0] no Warships
+            [one] 1 Warship
+           *[other] { $count } Warships
+        }.
 event-flipped-pc = { $who } wins over { $space }.
 event-paid-for = Rome pays for the election of { $general }.
 event-placed-pc = { $who } places a PC in { $space }.
@@ -610,55 +751,223 @@ event-supremacy = { $who } takes Naval Supremacy.
 event-turn-begins = Game Turn { $turn } begins.
 event-ability = { $general } uses his ability.
 event-displaced = { $general } is displaced.
-event-train-spent = { $who } spends a Supply Train in { $space }.
-event-captured-trains = { $who } captures Supply Trains: { $count }.
+event-train-spent =
+    { $who } spends { $count ->
+            [0] no Supply Trains
+            [one] 1 Supply Train
+           *[other] { $count } Supply Trains
+        } in { $space }.
+event-captured-trains =
+    { $who } captures { $count ->
+            [0] no Supply Trains
+            [one] 1 Supply Train
+           *[other] { $count } Supply Trains
+        } in { $space }.
 event-destroyed-train = { $who } destroys a Supply Train in { $space }.
 event-rolled = { $who } rolls { $die }.
-event-removed-all = { $who } removes all its { $count } PCs.
-event-new-warship = { $who } builds Warships: { $count }.
+event-removed-all =
+    { $who } removes all its PCs: { $count }.
+event-new-warship =
+    { $who } builds { $count ->
+            [0] no Warships
+            [one] 1 Warship
+           *[other] { $count } Warships
+        }.
 event-placed-piece = { $who } places a { $piece } in { $space }.
 event-drawn-general = { $who } receives { $general }.
 event-placed-general = { $general } enters in { $space }.
-event-roman-troops = Rome raises { $count } CU in Roma.
+event-roman-troops =
+    Rome raises { $count ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $count } CUs
+        } in Roma.
 event-joins-pool = { $general } joins the pool.
 event-proconsul = { $general } becomes Proconsul.
 event-plays-first = { $who } plays first.
 event-claimed-first = { $who } claims the first play with { $card }.
-event-event-at = { $card }: { $space }.
 event-played-event = { $who } plays { $card } as an Event.
 event-activated = { $general } is activated in { $space }.
 event-miat-pc = Carthage places a PC on the Miat ({ $slot }).
 event-played-operation = { $who } plays { $card } for Operations.
-event-hired = Carthage hires { $general } for { $price } PCs.
+event-hired =
+    Carthage hires { $general } for { $price ->
+            [one] 1 PC
+           *[other] { $price } PCs
+        } of the Miat.
 event-dictator = { $general } is named Dictator.
 event-discarded = { $who } discards { $card }.
 event-winter-supply = { $who } supplies its Force in { $space } over the winter.
 event-isolated-pc = { $who } loses the isolated PC in { $space }.
 event-victory-count = Provincial Display: Rome { $rome }, Carthage { $carthage }.
 event-war-chest = War Chest: Rome { $rome } OPs, Carthage { $carthage }.
-event-marched = { $general } marches from { $from } to { $to }.
+event-marched =
+    { $general } marches from { $from } to { $to } with { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.
 event-overrun = { $who } overruns the enemy in { $space }.
 event-sailed = { $general } sails from { $from } to { $to }.
-event-embarked = { $general } embarks in { $space }.
-event-squadron = { $who } commits Warships: { $count }.
-event-landed = { $general } lands in { $space }.
+event-embarked =
+    { $general } embarks in { $space } with { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.
+event-squadron =
+    { $who } sends { $count ->
+            [0] no Warships
+            [one] 1 Warship
+           *[other] { $count } Warships
+        } to sea.
+event-landed =
+    { $general } lands in { $space } with { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.
 event-interception = { $who } intercepts the Fleet in { $space }.
-event-interception-avoided = The Fleet of { $who } slips away.
-event-interception-holds = The Fleet of { $who } cannot slip away.
-event-gathered = { $who } takes aboard in { $space }: { $cus } CU, { $trains } ST.
-event-battle-roll = { $who } rolls { $die } and scores { $hits } hits.
-event-naval-battle = Naval Battle in { $space }: { $mover } Warships against { $other }.
+event-interception-avoided = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track }. The Fleet of { $who } slips away.
+event-interception-holds = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track }. The Fleet of { $who } is caught.
+event-gathered =
+    { $who } takes aboard in { $space }: { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.
+event-battle-roll =
+    { $who } rolls { $die } (row { $row }, naval column { $column }) and scores { $hits ->
+            [0] no hits
+            [one] 1 hit
+           *[other] { $hits } hits
+        }.
+event-naval-battle =
+    Naval Battle in { $space }: { $mover ->
+            [0] no Warships
+            [one] 1 Warship
+           *[other] { $mover } Warships
+        } of the moving Fleet against { $other ->
+            [0] no Warships
+            [one] 1 Warship
+           *[other] { $other } Warships
+        }.
 event-tactic-cards = Tactic Cards: Rome { $rome }, Carthage { $carthage }.
 event-naval-round = Naval Battle Round { $round }.
 event-played-tactic = { $who } plays { $tactic }.
 event-evaded = { $who } evades.
 event-evasion-cancelled = { $who } plays { $tactic }: nobody gets away.
 event-naval-victory = { $who } wins the Naval Battle of { $space }.
-event-prizes = { $who } claims Prizes: { $count }.
+event-prizes =
+    { $who } claims { $count ->
+            [one] 1 Prize
+           *[other] { $count } Prizes
+        } as Spent Warships.
 event-put-ashore = { $who } goes ashore in { $space }.
 event-saw-hand = You see the other hand: { $cards }.
 event-dealt = You are dealt { $card }.
 event-drew-tactic = You draw { $tactic }.
+event-regrouped =
+    { $general } regroups in { $space } and now leads { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.
+event-comes-aboard = { $general } comes aboard in { $space }.
+event-warships-hit =
+    { $who } loses { $sunk ->
+            [0] no Warship sunk
+            [one] 1 Warship sunk
+           *[other] { $sunk } Warships sunk
+        }{ $prizes ->
+            [0] {""}
+            [one] {" and 1 taken as a Prize"}
+           *[other] {" and "}{ $prizes } taken as Prizes
+        }.
+event-lost-at-sea =
+    { $who } loses at sea { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.
+event-trains-lost =
+    { $who } loses { $count ->
+            [0] no Supply Trains
+            [one] 1 Supply Train
+           *[other] { $count } Supply Trains
+        } in { $space }.
+event-level-step = { $step }: Rome { $rome_has }, Carthage { $carthage_has }; dice levels now { $rome } and { $carthage }.
+event-charge-bonus = On the charge: { $step } { $amount_signed }.
+event-roll-bonus = On the Battle Roll: { $step } { $amount_signed }.
+event-tactic-sources = Tactic Cards of { $who }: { $admiral } by its Admiral, { $port } for the port, { $cards } by Strategy Cards.
+event-siege-points = { $points } of { $needed } Points now lie on { $space }.
+event-swept-along =
+    The retreating Force of { $who } sweeps { $count ->
+            [one] 1 Unit
+           *[other] { $count } Units
+        } along in { $space }.
+event-recalled = { $general } is recalled from { $space } to the pool.
+event-not-placed = { $who } has no legal place for it: { $piece }.
+event-tactics-remembered = Forgotten Tactics leaves the game.
+event-storm-rolls =
+    Cruel Sea on the lane from { $from } to { $to }: { $count ->
+            [0] no roll
+            [one] 1 roll
+           *[other] { $count } rolls
+        }.
+event-event-idle = { $card } has no effect.
+event-siege-train = { $who } brings a Siege Train to { $space }.
+event-citadel = { $who } builds the Citadel in { $space }.
+event-crews-land =
+    { $general } turns { $count ->
+            [0] no Warships
+            [one] 1 Warship
+           *[other] { $count } Warships
+        } into as many CUs in { $space }.
 
 ## Why not
 

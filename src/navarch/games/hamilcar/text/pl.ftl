@@ -265,7 +265,7 @@ card-punic_pilots = Puniccy sternicy
 card-the_rhodian = Rodyjczyk
     .text = Umieść do 2 taborów w jednym swoim oblężonym mieście portowym, w granicach jego pojemności, i usuń z niego jeden punkt oblężenia. Bez takiego miasta nie do zagrania jako wydarzenie.
 card-cruel_sea = Okrutne morze
-    .text = Zagraj, gdy flota rzymska dotarła do portu, w którym kończy ruch morski, po ewentualnym przechwyceniu i przed lądowaniem: rzuć w kolumnie sztormu tabeli strat raz za każdy symbol sztormu ostatniego szlaku, jeszcze raz za kruki i jeszcze raz przy słabej sztuce żeglarskiej. Każde trafienie usuwa z floty 1 okręt, 1 oddział i 1 tabor; jeśli nic nie zostanie, wodzowie zostają usunięci z pola. Po rozpatrzeniu tej karty, nawet za punkty lub przy odrzuceniu, z końcem etapu tasuje się całą talię i odrzucone karty.
+    .text = Zagraj, gdy flota rzymska dotarła do portu, w którym kończy ruch morski, po ewentualnym przechwyceniu i przed lądowaniem: rzuć w kolumnie sztormu tabeli strat raz za każdy symbol sztormu ostatniego szlaku, jeszcze raz za korwusy i jeszcze raz przy słabej sztuce żeglarskiej. Każde trafienie usuwa z floty 1 okręt, 1 oddział i 1 tabor; jeśli nic nie zostanie, wodzowie zostają usunięci z pola. Po rozpatrzeniu tej karty, nawet za punkty lub przy odrzuceniu, z końcem etapu tasuje się całą talię i odrzucone karty.
 card-shipyards_of_the_cothon = Stocznie Kotonu
     .text = Umieść 2 gotowe okręty i napraw 1.
 card-careened_hulls = Oczyszczone kadłuby
@@ -277,7 +277,7 @@ card-veteran_rowers = Doświadczeni wioślarze
 card-silver_of_iberia = Srebro Iberii
     .text = Umieść 2 tabory w Kartaginie lub przy armiach Kartaginy oraz umieść 1 znacznik w Miacie albo napraw 1 okręt.
 card-corvus = Korwus
-    .text = Zagraj w swojej turze lub na początku bitwy morskiej: zamontuj kruki na okrętach Rzymu albo je zdejmij.
+    .text = Zagraj w swojej turze lub na początku bitwy morskiej: zamontuj korwusy na okrętach Rzymu albo je zdejmij.
 card-lookouts = Czaty
     .text = Zagraj, ogłaszając przechwycenie na morzu: przeciwnik nie może próbować go uniknąć.
 card-raid_on_port = Rajd na port
@@ -571,14 +571,24 @@ act-leave = Zostaw na brzegu: { $noun }
 ask-reaction = Można teraz zagrać kontrwydarzenie ({ $cards }).
 ask-omen_die = Dobry omen: jaki wynik?
 ask-classic_die = Rzut kością.
-ask-removal = Usuń swoje znaczniki kontroli: { $left }.
-ask-elephant_losses = Ile z { $count } straconych oddziałów to słonie?
+ask-removal =
+    Usuń { $left ->
+            [one] 1 swój znacznik
+            [few] { $left } swoje znaczniki
+           *[many] { $left } swoich znaczników
+        }.
+ask-elephant_losses = Ile z utraconych oddziałów ({ $count }) to słonie?
 ask-placement = Gdzie wystawić nowy element ({ $piece })?
 ask-prolongation = Przedłużyć kontrakt Ksantypposa?
 ask-miat_troops = Oddział z Miatu: do Kartaginy czy okręt?
 ask-carthage_draw = Losowanie wodza kartagińskiego.
 ask-port_refit = Ile okrętów wyremontują admirałowie w Kartaginie?
-ask-payment = Zdejmij znaczniki z Miatu: { $left }.
+ask-payment =
+    Zdejmij z Miatu { $left ->
+            [one] 1 znacznik
+            [few] { $left } znaczniki
+           *[many] { $left } znaczników
+        }.
 ask-proconsul = Wybrać konsula na prokonsula?
 ask-consul_choice = Wybierz konsula albo losuj.
 ask-rome_draw = Losowanie konsula.
@@ -590,8 +600,13 @@ ask-card_play = Zagraj kartę strategii.
 ask-runner_port = Z którego wielkiego portu płynie tabor?
 ask-runner_card = Którą kartę odrzucasz za przełamanie blokady?
 ask-runner_die = Rzut kością oblężenia za przełamanie blokady.
-ask-spending = Wydaj punkty: { $points }.
-ask-operation = Operacja kartą { $card } (PO: { $points }).
+ask-spending =
+    Wydaj { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+ask-operation = Operacja kartą „{ $card }” ({ $points } PO).
 ask-activated_ability = Użyć jego zdolności?
 ask-ability_target = Który znacznik wroga przejąć?
 ask-move = { $general } ({ $space }): punkty ruchu { $points }.
@@ -642,7 +657,7 @@ ask-withdraw_generals = Którzy wodzowie wycofują się do miasta?
 ask-retreat_goal = Dokąd wycofują się siły ({ $space })?
 ask-siege_die = Rzut kością oblężenia.
 ask-siege_reroll = Punkty oblężenia { $points }, straty { $loss }: użyć machin i powtórzyć rzut?
-ask-determined_defence = Punkty oblężenia { $points } ({ $space }): anulować jeden za oddział i tabor?
+ask-determined_defence = Punkty oblężenia { $points } ({ $space }): znieść jeden za 1 oddział i 1 tabor?
 ask-victors_pc = Umieścić znacznik po zwycięstwie?
 ask-winter_supply = Zużyć tabor ({ $space }) zamiast rzucać?
 ask-unrest = Plemię ({ $tribe }) kosztuje znacznik.
@@ -675,21 +690,63 @@ event-backed-up = { $general } cofa się: { $space }.
 event-land-battle = { $who } atakuje. Bitwa lądowa: { $space }.
 event-command-changed = Armią rzymską dowodzi teraz { $general }.
 event-charge = Szarża słoni: { $space }.
-event-charge-result = Wynik szarży: { $total }.
+event-charge-result =
+    Wynik szarży: { $total } wobec rzymskiej zdolności { $rating }; { $who_id ->
+        [nothing] bez skutku
+       *[other] powtórzenie jednej kości bitewnej może nakazać { $who }
+    }.
 event-rerolls = { $who } każe powtórzyć rzut: { $die }.
-event-battle-die = { $die }: ścianka { $face }.
-event-dice-levels = Poziomy kości: Rzym { $rome }, Kartagina { $carthage }.
-event-lost-cus = { $who } traci oddziały: { $count }.
-event-battle-result = Bitwę wygrywa { $winner }. Trafienia w Rzym { $rome }, w Kartaginę { $carthage }.
-event-retreated = { $who } wycofuje się: { $space }.
-event-force-eliminated = { $who } nie ma dokąd się wycofać ({ $space }); siły zostają wyeliminowane.
+event-battle-die = { $die }: ścianka { $face } (końskie głowy { $horses }, postacie { $figures }, koła { $circles }).
+event-lost-cus =
+    { $who } traci { $count ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $count } oddziały
+           *[many] { $count } oddziałów
+        }{ $elephants ->
+            [0] {""}
+           *[other] {", w tym słonie: "}{ $elephants }
+        }{ $space_id ->
+            [nothing] {" w drodze"}
+           *[other] {" ("}{ $space })
+        }.
+event-battle-result = Bitwę wygrywa { $winner }. Trafienia: w Rzym { $rome }, w Kartaginę { $carthage }.
+event-retreated = { $who } wycofuje się: { $from } – { $to }, straty w drodze: { $lost }.
+event-force-eliminated =
+    { $who } nie ma dokąd się wycofać ({ $space }): ginie { $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }.
 event-siege-lifted = Koniec oblężenia: { $space }.
 event-siege-point-lost = Usunięto punkt oblężenia: { $space }.
-event-siege-roll = { $who } oblega: { $space }. Punkty oblężenia { $points }, stracone oddziały { $loss }.
+event-siege-roll =
+    { $who } rzuca { $red ->
+            [0] białą
+           *[other] czerwoną
+        } kością oblężenia ({ $space }), ścianka { $face }: punkty { $points }, stracone oddziały { $loss }.
 event-determined-defence = { $who } broni się zaciekle: { $space }.
-event-city-taken = { $who } zdobywa miasto: { $space }.
+event-city-taken =
+    { $who } zdobywa miasto { $space }; wewnątrz: { $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }.
 event-subjugated = { $who } podbija plemię: { $space }.
-event-attrition = { $who } ponosi straty marszowe ({ $space }): { $lost }.
+event-attrition =
+    { $who }, straty marszowe ({ $space }), { $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }: ubywa { $lost }.
 event-seamanship = Rzymska sztuka żeglarska: { $level }.
 event-corvi-mounted = Rzym montuje korwusy.
 event-corvi-dismounted = Rzym zdejmuje korwusy.
@@ -697,16 +754,28 @@ event-prolonged = Kontrakt przedłużony: { $general }.
 event-blockade-run = Przełamanie blokady ({ $space }): usunięte punkty oblężenia { $points }, stracone okręty { $loss }.
 event-removed-pc = { $who } usuwa znacznik kontroli: { $space }.
 event-left-game = { $general } opuszcza grę.
-event-storm = Sztorm uderza we flotę ({ $who }): { $hits }.
+event-storm =
+    Sztorm uderza we flotę ({ $who }): { $hits ->
+            [0] brak trafień
+            [one] 1 trafienie
+            [few] { $hits } trafienia
+           *[many] { $hits } trafień
+        }. Straty: okręty { $ships }, oddziały { $cus }, tabory { $trains }.
 event-reshuffled = Talia strategii zostaje przetasowana.
 event-bad-weather = Zła pogoda. { $general } wraca: { $space }.
-event-event-cancelled = Punicka wiarołomność anuluje kartę { $card }.
+event-event-cancelled = Punicka wiarołomność anuluje kartę „{ $card }”.
 event-hand-revealed = Rzym gra odkrytymi kartami do końca etapu.
 event-truce-begins = Rozpoczyna się rozejm.
-event-truce-broken = Karta { $card } zrywa rozejm.
+event-truce-broken = Karta „{ $card }” zrywa rozejm.
 event-set-die = { $who } ustawia kość na { $die }.
 event-flamen = Flamen Martialis wstrzymuje konsula: { $general }.
-event-refitted = { $who } remontuje okręty: { $count }.
+event-refitted =
+    { $who } remontuje { $count ->
+            [0] 0 okrętów
+            [one] 1 okręt
+            [few] { $count } okręty
+           *[many] { $count } okrętów
+        }.
 event-flipped-pc = { $who } przejmuje: { $space }.
 event-paid-for = Rzym płaci za wybór: { $general }.
 event-placed-pc = { $who } umieszcza znacznik kontroli: { $space }.
@@ -715,55 +784,220 @@ event-supremacy = { $who } zdobywa panowanie na morzu.
 event-turn-begins = Rozpoczyna się etap { $turn }.
 event-ability = { $general } używa swojej zdolności.
 event-displaced = { $general } zostaje wyparty.
-event-train-spent = { $who } zużywa tabor: { $space }.
-event-captured-trains = { $who } przejmuje tabory: { $count }.
+event-train-spent =
+    { $who } zużywa { $count ->
+            [one] 1 tabor
+            [few] { $count } tabory
+           *[many] { $count } taborów
+        } ({ $space }).
+event-captured-trains =
+    { $who } przejmuje { $count ->
+            [one] 1 tabor
+            [few] { $count } tabory
+           *[many] { $count } taborów
+        } ({ $space }).
 event-destroyed-train = { $who } niszczy tabor: { $space }.
 event-rolled = { $who } wyrzuca { $die }.
 event-removed-all = { $who } usuwa wszystkie znaczniki kontroli: { $count }.
-event-new-warship = { $who } buduje okręty: { $count }.
+event-new-warship =
+    { $who } buduje { $count ->
+            [0] 0 okrętów
+            [one] 1 okręt
+            [few] { $count } okręty
+           *[many] { $count } okrętów
+        }.
 event-placed-piece = { $who } wystawia ({ $piece }): { $space }.
 event-drawn-general = { $who } otrzymuje wodza: { $general }.
 event-placed-general = { $general } wchodzi do gry: { $space }.
-event-roman-troops = Rzym wystawia w Romie oddziały: { $count }.
+event-roman-troops =
+    Rzym wystawia w mieście Rzym { $count ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $count } oddziały
+           *[many] { $count } oddziałów
+        }.
 event-joins-pool = { $general } dołącza do puli.
 event-proconsul = { $general } zostaje prokonsulem.
 event-plays-first = Pierwszy gra: { $who }.
-event-claimed-first = { $who } zastrzega pierwsze zagranie kartą { $card }.
-event-event-at = { $card }: { $space }.
-event-played-event = { $who } zagrywa { $card } jako wydarzenie.
+event-claimed-first = { $who } zastrzega pierwsze zagranie kartą „{ $card }”.
+event-played-event = { $who } zagrywa kartę „{ $card }” jako wydarzenie.
 event-activated = Aktywacja: { $general } ({ $space }).
 event-miat-pc = Kartagina umieszcza znacznik w Miacie ({ $slot }).
-event-played-operation = { $who } zagrywa { $card } na operacje.
-event-hired = Kartagina najmuje wodza { $general } za { $price } znaczniki.
+event-played-operation = { $who } zagrywa kartę „{ $card }” na operacje.
+event-hired =
+    Kartagina najmuje wodza ({ $general }) za { $price ->
+            [one] 1 znacznik
+            [few] { $price } znaczniki
+           *[many] { $price } znaczników
+        } z Miatu.
 event-dictator = { $general } zostaje dyktatorem.
-event-discarded = { $who } odrzuca { $card }.
+event-discarded = { $who } odrzuca kartę „{ $card }”.
 event-winter-supply = { $who } zaopatruje siły na zimę: { $space }.
 event-isolated-pc = { $who } traci odcięty znacznik: { $space }.
 event-victory-count = Tablica prowincji: Rzym { $rome }, Kartagina { $carthage }.
 event-war-chest = Skarb wojenny: Rzym { $rome } PO, Kartagina { $carthage }.
-event-marched = { $general } maszeruje: { $from } – { $to }.
+event-marched =
+    { $general } maszeruje: { $from } – { $to } ({ $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }).
 event-overrun = { $who } rozbija wroga z marszu: { $space }.
 event-sailed = { $general } żegluje: { $from } – { $to }.
-event-embarked = { $general } wsiada na okręty: { $space }.
-event-squadron = { $who } wysyła okręty: { $count }.
-event-landed = { $general } ląduje: { $space }.
+event-embarked =
+    { $general } wsiada na okręty: { $space } ({ $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }).
+event-squadron =
+    { $who } wysyła w morze { $count ->
+            [0] 0 okrętów
+            [one] 1 okręt
+            [few] { $count } okręty
+           *[many] { $count } okrętów
+        }.
+event-landed =
+    { $general } ląduje: { $space } ({ $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }).
 event-interception = { $who } przechwytuje flotę: { $space }.
-event-interception-avoided = Flota wymyka się ({ $who }).
-event-interception-holds = Flota nie zdołała się wymknąć ({ $who }).
-event-gathered = { $who } zabiera na pokład ({ $space }): oddziały { $cus }, tabory { $trains }.
-event-battle-roll = { $who } wyrzuca { $die }, trafienia: { $hits }.
-event-naval-battle = Bitwa morska ({ $space }): okręty { $mover } przeciw { $other }.
+event-interception-avoided = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }, ze sztuki żeglarskiej { $track }. Flota wymyka się ({ $who }).
+event-interception-holds = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }, ze sztuki żeglarskiej { $track }. Flota nie zdołała się wymknąć ({ $who }).
+event-gathered =
+    { $who } zabiera na pokład ({ $space }): { $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }.
+event-battle-roll =
+    { $who } wyrzuca { $die } (wiersz { $row }, kolumna morska { $column }): { $hits ->
+            [0] brak trafień
+            [one] 1 trafienie
+            [few] { $hits } trafienia
+           *[many] { $hits } trafień
+        }.
+event-naval-battle =
+    Bitwa morska ({ $space }): { $mover ->
+            [0] 0 okrętów
+            [one] 1 okręt
+            [few] { $mover } okręty
+           *[many] { $mover } okrętów
+        } płynącej floty przeciw { $other }.
 event-tactic-cards = Karty taktyki: Rzym { $rome }, Kartagina { $carthage }.
 event-naval-round = Runda bitwy morskiej { $round }.
-event-played-tactic = { $who } zagrywa { $tactic }.
+event-played-tactic = { $who } zagrywa kartę „{ $tactic }”.
 event-evaded = { $who } uchodzi z bitwy.
-event-evasion-cancelled = { $who } zagrywa { $tactic }: nikt nie uchodzi.
+event-evasion-cancelled = { $who } zagrywa kartę „{ $tactic }”: nikt nie uchodzi.
 event-naval-victory = Bitwę morską ({ $space }) wygrywa { $who }.
-event-prizes = { $who } zabiera zdobyczne okręty: { $count }.
+event-prizes =
+    { $who } zabiera jako zużyte { $count ->
+            [one] 1 zdobyty okręt
+            [few] { $count } zdobyte okręty
+           *[many] { $count } zdobytych okrętów
+        }.
 event-put-ashore = { $who } schodzi na ląd: { $space }.
 event-saw-hand = Widzisz karty przeciwnika: { $cards }.
-event-dealt = Otrzymujesz kartę { $card }.
-event-drew-tactic = Dobierasz { $tactic }.
+event-dealt = Otrzymujesz kartę „{ $card }”.
+event-drew-tactic = Dobierasz kartę „{ $tactic }”.
+event-regrouped =
+    { $general } przegrupowuje armię ({ $space }) i prowadzi teraz: { $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }.
+event-comes-aboard = { $general } wchodzi na pokład: { $space }.
+event-warships-hit =
+    { $who } traci okręty: zatopione { $sunk }, zdobyte przez wroga { $prizes }.
+event-lost-at-sea =
+    { $who } traci na morzu: { $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }.
+event-trains-lost =
+    { $who } traci { $count ->
+            [one] 1 tabor
+            [few] { $count } tabory
+           *[many] { $count } taborów
+        } ({ $space }).
+event-level-step = { $step }: Rzym { $rome_has }, Kartagina { $carthage_has }; poziomy kości: { $rome } i { $carthage }.
+event-charge-bonus = Do szarży: { $step } { $amount_signed }.
+event-roll-bonus = Do rzutu bitewnego: { $step } { $amount_signed }.
+event-tactic-sources = Karty taktyki ({ $who }): za admirała { $admiral }, za port { $port }, z kart strategii { $cards }.
+event-siege-points = Punkty na polu { $space }: { $points } z { $needed }.
+event-swept-along = Wycofujące się siły ({ $who }) porywają za sobą jednostki: { $count } ({ $space }).
+event-recalled = { $general } wraca do puli ({ $space }).
+event-not-placed = { $who } nie ma gdzie wystawić: { $piece }.
+event-tactics-remembered = Zapomniana taktyka opuszcza grę.
+event-storm-rolls = Okrutne morze na szlaku { $from } – { $to }: rzuty { $count }.
+event-event-idle = Karta „{ $card }” nie ma skutku.
+event-siege-train = { $who } sprowadza machiny oblężnicze: { $space }.
+event-citadel = { $who } wznosi cytadelę: { $space }.
+event-crews-land = { $general } zamienia okręty na oddziały: { $count } ({ $space }).
 
 ## Why not
 
@@ -2238,7 +2472,7 @@ board-fleet = Flota
 board-at-port = W porcie
 board-chest-holds = punkty: { $ops }, karty: { $cards }
 board-navies = Okręty
-board-corvi = kruki
+board-corvi = korwusy
 board-forgotten = zapomniana taktyka
 board-provincial = Plansza prowincji
 board-miat-is =

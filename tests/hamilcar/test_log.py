@@ -1,0 +1,96 @@
+"""The log tells the story: numbers, dice with their symbols, bonuses, losses with their causes, citations."""
+
+from __future__ import annotations
+
+import pytest
+
+from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
+from navarch.text import Texts
+
+from .positions import battle, chest, event, in_phase, moving, pay, phase, punic, to_rome
+from .table import GAME, Table
+
+ENGLISH = Texts(GAME, "en")
+POLISH = Texts(GAME, "pl")
+
+
+def said(table: Table, key: str, texts: Texts = ENGLISH) -> list[str]:
+    """All events of a key as they read."""
+    return [" ".join(texts.event(event).split()) for event in table.heard(key)]
+
+
+def rules(table: Table, key: str) -> list[str]:
+    """The rules that events of a key cite."""
+    return [told.rule for told in table.heard(key)]
+
+
+@pytest.mark.rule("hamilcar", "7.2.A1", "7.3.C1", "7.3.C6")
+def test_marches_and_voyages_tell_who_comes_along() -> None:
+    table = punic({"carthago": "carthage 1cu 2el 1st hanno"}, "hanno").do("carthage march utica")
+    assert said(table, "marched") == ["Hanno marches from Carthago to Utica with 1 CU, 2 Elephants, 1 Supply Train."]
+    table.do("carthage embark; carthage sail carales; carthage land")
+    assert said(table, "embarked") == ["Hanno embarks in Utica with 1 CU, 2 Elephants, 1 Supply Train."]
+    assert said(table, "landed", POLISH) == ["Hanno ląduje: Carales (1 oddział, 2 słonie, 1 tabor)."]
+
+
+@pytest.mark.rule("hamilcar", "13.4.1", "13.3.A2", "13.3.B2", "13.3.C1")
+def test_a_battle_tells_its_steps_and_the_symbols_of_its_dice() -> None:
+    pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 1cu gisco"}
+    table = moving(pieces, "atilius_regulus", "small_die 2, large_die 4, large_die 6").do(
+        "rome march enna; carthage done"
+    )
+    pay(table)
+    assert [step for step, *_ in table.events("level-step")] == ["force_size", "allies", "command"]
+    assert said(table, "battle-die")[0] == "Rome's small die shows face 2: 2 horse heads, no figure, no circle."
+    assert said(table, "battle-result") == ["Rome wins the battle: 1 hit on Rome, 4 hits on Carthage."]
+    assert said(table, "lost-cus")[0] == "Carthage loses 1 CU in Enna."
+
+
+@pytest.mark.rule("hamilcar", "13.4.4", "14.2.3", "14.3.1", "15.2.1", "13.5.C1")
+def test_losses_cite_what_they_come_from() -> None:
+    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu 1st"}
+    assert rules(moving(pieces, "duilius", "white_die 1").do("rome siege"), "lost-cus") == ["14.2.3"]
+    defended = moving(pieces, "duilius", "white_die 4").do("rome siege; carthage defend")
+    assert rules(defended, "lost-cus") == ["14.3.1"]
+    winter = in_phase({"enna": "rome 10cu"}, WinterPhase(), "isolation", "roll 6", control={"enna": "carthage"})
+    assert rules(winter, "lost-cus") == ["15.2.1"]
+
+
+@pytest.mark.rule("hamilcar", "9.2.B1b", "9.2.B1e", "15.5.1")
+def test_a_naval_roll_tells_each_bonus_its_column_and_what_was_sunk_or_taken() -> None:
+    table = battle("roll 6", corvi=1, ships=3, others=1, carthage_first=False).do("rome pass")
+    assert table.events("roll-bonus")[:2] == [("corvi", 1), ("seamanship", -1)]
+    assert said(table, "battle-roll") == ["Rome rolls 6 (row 6, naval column 3) and scores 2 hits."]
+    assert said(table, "warships-hit") == ["Carthage loses no Warship sunk and 1 taken as a Prize."]
+
+
+@pytest.mark.rule("hamilcar", "5.1.B4", "5.1.B5", "5.1.B7", "5.1.C6")
+def test_recalls_are_told_and_generals_enter_by_the_rule_of_their_side() -> None:
+    table = phase({"thermae": "carthage 2cu gisco", "roma": "rome 4cu"}, turn=2)
+    to_rome(table)
+    while table.choice == "placement":
+        table.do(f"{table.actor} {table.legal()[0]}")
+    assert said(table, "recalled") == ["H. Gisco is recalled from Thermae to the pool."]
+    entered = [general for _, general, _ in table.events("placed-general")]
+    cited = dict(zip(entered, rules(table, "placed-general"), strict=True))
+    assert cited["hamilcar"] == "5.1.B5"
+    assert set(cited.values()) == {"5.1.B5", "5.1.B7", "5.1.C6"}
+
+
+@pytest.mark.rule("hamilcar", "5.6.4", "5.6.5", "5.6.6")
+def test_points_of_the_war_chest_cite_the_war_chest() -> None:
+    table = chest("spies", "minor_campaign_1", {"roma": "rome 1cu"}, spent=(1, 0)).do("rome refit; rome supply roma")
+    assert rules(table, "refitted") == ["5.6.4"]
+    assert rules(table, "placed-piece") == ["5.6.5"]
+
+
+@pytest.mark.rule("hamilcar", "17.1#49f")
+def test_an_event_without_effect_says_so() -> None:
+    assert said(event("allied_auxiliaries"), "event-idle") == ["Allied Auxiliaries has no effect."]
+    assert said(event("allied_auxiliaries", {"roma": "rome duilius"}), "event-idle") == []
+
+
+@pytest.mark.rule("hamilcar", "5.3.B1")
+def test_trains_lost_in_winter_are_told() -> None:
+    winter = in_phase({"enna": "rome 2st", "lipara": "rome 1cu"}, WinterPhase(), "isolation")
+    assert said(winter, "trains-lost") == ["Rome loses 2 Supply Trains in Enna."]
