@@ -17,6 +17,7 @@ from navarch.games.mare_nostrum.ch03_build.build_turn import BuildTurn
 from navarch.games.mare_nostrum.ch04_move_and_battle.move_phase import MovePhase, MoveTurn
 from navarch.games.mare_nostrum.ch05_leadership.leader_tracks import level
 from navarch.games.mare_nostrum.definitions.control import holder
+from navarch.games.mare_nostrum.game import MareNostrum
 from navarch.games.mare_nostrum.overview.rounds import Round, WholeGame, start_of_round
 from navarch.games.mare_nostrum.state import MareState
 
@@ -30,10 +31,10 @@ def number(domain: str, label: str) -> int:
 class Table(tests.table.Table[MareState]):
     """One position; players are named by their empires."""
 
-    def __init__(self, players: int = 5, **options: object) -> None:
-        state = GAME.new(players, options, listening=True)
+    def __init__(self, players: int = 5, game: MareNostrum = GAME, **options: object) -> None:
+        state = game.new(players, options, listening=True)
         assert isinstance(state, MareState)
-        super().__init__(GAME, state)
+        super().__init__(game, state)
 
     def seat(self, name: str) -> int:
         return self.s.empire.index(EMPIRES.index(name))

@@ -6,9 +6,9 @@ A token is the coin, then the commodities, then their legendary twins. [C-2, C-3
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from ....engine.components import Components, read_components
+from ....engine.components import Components, Entry, read_components
 
 FILE: Final = Path(__file__).parents[1] / "components" / "mare-nostrum.toml"
 PRINTED: Final[Components] = read_components(FILE)
@@ -36,7 +36,7 @@ VALUES: Final = ("0", "1", "2", "3", "4", "5")  # of the exchange markers [C-8]
 DIE: Final = ("1", "2", "3", "4", "5", "6")
 
 
-def sites_of(provinces: list[dict[str, Any]]) -> list[tuple[str, int, int, str]]:
+def sites_of(provinces: list[Entry]) -> list[tuple[str, int, int, str]]:
     """Every icon of the map, province by province, and the place of its control marker. [S-6, CI-1, 3.1.2-11]
 
     Each has its name, its kind, the number of its province, and the commodity of a caravan site. An island with icons
@@ -44,19 +44,20 @@ def sites_of(provinces: list[dict[str, Any]]) -> list[tuple[str, int, int, str]]
     """
     found: list[tuple[str, int, int, str]] = []
     for number, province in enumerate(provinces):
-        name = province["id"]
-        found += [(f"{name}_{good}", CARAVAN, number, good) for good in province["caravans"]]
-        found += [(f"{name}_market", MARKET, number, "")] * province["market"]
-        found += [(city["id"], CITY_KINDS[city["kind"]], number, "") for city in province["cities"]]
-        found += [(f"{name}_temple", TEMPLE, number, "")] * province["temple"]
+        name = province.word("id")
+        found += [(f"{name}_{good}", CARAVAN, number, good) for good in province.words("caravans", COMMODITIES)]
+        found += [(f"{name}_market", MARKET, number, "")] * province.number("market", 0, 1)
+        for city in province.rows("cities"):
+            found.append((city.word("id"), CITY_KINDS[city.word("kind", tuple(CITY_KINDS))], number, ""))
+        found += [(f"{name}_temple", TEMPLE, number, "")] * province.number("temple", 0, 1)
         found.append((f"{name}_control", CONTROL_SITE, number, ""))
     return found
 
 
+COMMODITIES: Final = PRINTED.ids("commodity")
 PROVINCES: Final = PRINTED.ids("province")
 SEAS: Final = PRINTED.ids("sea")
-SITES: Final = tuple(label for label, _, _, _ in sites_of([entry.data for entry in PRINTED.entries("province")]))
-COMMODITIES: Final = PRINTED.ids("commodity")
+SITES: Final = tuple(label for label, _, _, _ in sites_of(PRINTED.entries("province")))
 TOKENS: Final = ("coin", *COMMODITIES, *(f"legendary_{name}" for name in COMMODITIES))
 TILES: Final = (*PRINTED.ids("hero"), *PRINTED.ids("wonder"))
 

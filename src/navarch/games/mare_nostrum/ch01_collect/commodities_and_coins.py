@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.procedure import Procedure
 from ..actions import PASS, PICK, TAKE_COIN, TAKE_LEGENDARY
-from ..box.labels import COIN, COLOSSUS, GOODS, LAND, TOKEN, TRADE
+from ..box.labels import COIN, COLOSSUS, GOODS, LAND, LEGENDARY, TOKEN, TRADE
 from ..ch05_leadership.leader_tracks import level
 from ..ch07_powers.powers import owner_of
 from ..ch10_heroes.heroes import legion_as_caravan
@@ -74,9 +74,10 @@ def add_city_income(s: MareState, province: int, owed: list[int]) -> None:
         seat = holder(s, site)
         if seat < 0:
             continue
-        owed[seat * TOKEN + COIN] += 1
-        if priest == seat and site not in s.box.legendary_cities:
-            owed[seat * TOKEN + COIN] += 1
+        kind = s.box.site_kind[site]
+        owed[seat * TOKEN + COIN] += s.box.coins_of_kind[kind]
+        if priest == seat and kind != LEGENDARY:  # whose Temple leaves a choice [1.1-6]
+            owed[seat * TOKEN + COIN] += s.box.temple_coins_of_kind[kind]
 
 
 def add_caravan_income(s: MareState, province: int, owed: list[int]) -> None:
@@ -88,7 +89,8 @@ def add_caravan_income(s: MareState, province: int, owed: list[int]) -> None:
     for site in s.box.caravans_of[province]:
         seat = holder(s, site) if s.built[site] else legion_as_caravan(s, site)
         if seat >= 0:
-            owed[seat * TOKEN + s.box.site_good[site]] += 2 if trader == seat else 1
+            more = s.box.market_goods if trader == seat else 0
+            owed[seat * TOKEN + s.box.site_good[site]] += s.box.caravan_goods + more
 
 
 def goods_owed(owed: list[int], seat: int) -> int:
@@ -133,7 +135,7 @@ class LegendaryIncome(Procedure):
                 if not self.done >> site & 1 and holder(s, site) == seat:
                     self.site = site
                     self.done |= 1 << site
-                    s.call(DrawLegendary(seat))
+                    s.call(DrawLegendary(seat, s.box.legendary_yield))
                     return
         s.end()
 
@@ -154,10 +156,10 @@ class LegendaryIncome(Procedure):
     def temple_gift(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The City brings it."""
         if verb == TAKE_COIN:
-            got = gain(s, seat, COIN)
+            got = gain(s, seat, COIN, s.box.temple_gift_coins)
             s.tell("1.1-6", "took-coins", s.empire[seat], got, seat)
         else:
-            s.call(DrawLegendary(seat))
+            s.call(DrawLegendary(seat, s.box.temple_gift_legendary))
 
     def again(self, s: MareState) -> None:
         """And again."""

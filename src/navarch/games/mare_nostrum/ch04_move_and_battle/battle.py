@@ -89,7 +89,7 @@ class Battle(Procedure):
     def dice(self, s: MareState, seat: int) -> int:
         """How many dice the seat rolls here. [4.2-3, 4.2-10]"""
         if self.sea >= 0:
-            return s.triremes[seat * SEA + self.sea]
+            return s.triremes[seat * SEA + self.sea] * s.box.trireme_dice
         return land_dice(s, seat, self.province)
 
     def count_hits(self, s: MareState) -> None:
@@ -144,7 +144,8 @@ class Battle(Procedure):
 
 def land_dice(s: MareState, seat: int, province: int) -> int:
     """A die for each Legion, none for a Fortress, one more by Ramses II. [4.2-3, 4.2-10]"""
-    return s.legions[seat * LAND + province] + hero_dice(s, seat, province)
+    fortress = s.box.fortress_dice if s.fortress[province] == seat else 0
+    return s.legions[seat * LAND + province] * s.box.legion_dice + fortress + hero_dice(s, seat, province)
 
 
 def land_bonus(s: MareState, seat: int, province: int, active: bool) -> int:

@@ -37,10 +37,10 @@ class Pillage(Procedure):
             s.tell("4.3.1-4", "pillage-gain", s.empire[seat], got, s.box.site_good[site], seat)
         elif kind == LEGENDARY:
             if takes_both(s, seat):
-                self.take_coins(s, 1)
-                s.call(DrawLegendary(seat))
+                self.take_coins(s, s.box.hamilcar_legendary_coins)
+                s.call(DrawLegendary(seat, s.box.hamilcar_legendary))
         elif kind not in (MARKET, TEMPLE):  # those two pay nothing [4.3.1-3, 4.3.1-5]
-            self.take_coins(s, coins_of_pillage(s, seat))
+            self.take_coins(s, coins_of_pillage(s, seat, kind))
 
     def take_coins(self, s: MareState, count: int) -> None:
         """Coins come from the reserve."""
@@ -63,6 +63,6 @@ class Pillage(Procedure):
     def spoils(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He gains it."""
         if verb == TAKE_COIN:
-            self.take_coins(s, 1)
+            self.take_coins(s, s.box.pillage_coins[LEGENDARY])
         else:
-            s.call(DrawLegendary(seat))
+            s.call(DrawLegendary(seat, s.box.pillage_legendary))

@@ -160,12 +160,12 @@ def hero_dice(s: MareState, seat: int, province: int) -> int:
 
 def hero_bonus(s: MareState, seat: int, province: int, active: bool) -> int:
     """What Heroes add to the dice of one side in a Land Battle. [4.2-9]"""
-    legions = s.legions[seat * LAND + province]
+    dice = s.legions[seat * LAND + province] * s.box.legion_dice
     bonus = 0
     if active and has_power(s, seat, CAESAR):  # each Legion's die, never the die of Ramses [10.CAESAR-1]
-        bonus += legions * s.box.caesar
+        bonus += dice * s.box.caesar
     if not active and has_power(s, seat, PERICLES):  # [10.PERICLES-1]
-        bonus += legions * s.box.pericles
+        bonus += dice * s.box.pericles
     if s.control[province] == seat and land_units(s, seat, province) and has_power(s, seat, NEBUCHADNEZZAR):
         bonus += s.box.nebuchadnezzar  # [10.NEBUCHADNEZZAR-1, 10.NEBUCHADNEZZAR-2]
     return bonus
@@ -173,12 +173,12 @@ def hero_bonus(s: MareState, seat: int, province: int, active: bool) -> int:
 
 def goods_of_pillage(s: MareState, seat: int) -> int:
     """What a pillaged Caravan pays, doubled by Hamilcar. [4.3.1-4, 10.HAMILCAR-1]"""
-    return s.box.hamilcar_goods if has_power(s, seat, HAMILCAR) else s.box.pillage_good
+    return s.box.hamilcar_goods if has_power(s, seat, HAMILCAR) else s.box.pillage_goods
 
 
-def coins_of_pillage(s: MareState, seat: int) -> int:
+def coins_of_pillage(s: MareState, seat: int, kind: int) -> int:
     """What a pillaged City pays, doubled by Hamilcar. [4.3.1-3, 10.HAMILCAR-1]"""
-    return s.box.hamilcar_coins if has_power(s, seat, HAMILCAR) else s.box.pillage_coin
+    return s.box.hamilcar_coins if has_power(s, seat, HAMILCAR) else s.box.pillage_coins[kind]
 
 
 def takes_both(s: MareState, seat: int) -> bool:
