@@ -39,6 +39,33 @@ def test_one_click_on_a_distant_space_marches_the_whole_way(visitors: VisitorMak
     raise AssertionError("no army arrived in eleven games")
 
 
+def test_while_why_not_is_open_nothing_is_played_and_every_click_asks(server: Server, visitors: VisitorMaker) -> None:
+    me = visitors()
+    for seed in range(11):
+        before, table = army_on_the_march(server, seed)
+        me.come_in_as(before, table)
+        me.wait_for_turn()
+        goals = me.page.locator("[data-domain=space][data-goal]")
+        if goals.count() == 0:
+            continue
+        start, far = where_the_army_is(before, table), str(goals.last.get_attribute("data-noun"))
+        near = str(me.page.locator("[data-domain=space][data-lit]").first.get_attribute("data-noun"))
+        me.page.get_by_role("button", name="Why not?").click()
+        expect(goals).to_have_count(0)
+        expect(me.page.locator("[data-lit]")).to_have_count(0)
+        expect(me.page.locator(".actions [role=status]")).to_be_visible()
+        me.picture("why-not")
+        for space in (far, near, far):
+            me.page.locator(f"[data-domain=space][data-noun={space}]").first.click(force=True)
+            expect(me.test_id("reasons")).to_be_visible()
+        assert where_the_army_is(before, table) == start
+        me.page.keyboard.press("Escape")  # the answer
+        me.page.keyboard.press("Escape")  # the drawer
+        expect(goals).not_to_have_count(0)
+        return
+    raise AssertionError("no army had a far goal in eleven games")
+
+
 def where_the_army_is(before: Browser, table: str) -> str | None:
     with before.sit(table) as page:
         moving = page.my_turn()["view"]["movement"]

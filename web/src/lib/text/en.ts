@@ -64,6 +64,7 @@ export const en = {
   estimate: (percent: number) => `chance of winning about ${percent}%`,
   thinking: "Thinking…",
   whyNot: "Why not?",
+  whyMode: "You are asking, not playing: click anything. Close “Why not?” to play on.",
   whyHelp: "Click anything on the table to learn what it is and why it cannot be chosen now.",
   whyAsk: "Ask about an action",
   whyTitle: (action: string) => `Why not “${action}”?`,

@@ -75,6 +75,7 @@ export const pl: Words = {
   estimate: (percent) => `szansa wygranej około ${percent}%`,
   thinking: "Namysł…",
   whyNot: "Dlaczego nie?",
+  whyMode: "Pytasz, nie grasz: kliknij cokolwiek. Zamknij „Dlaczego nie?”, by grać dalej.",
   whyHelp: "Kliknij cokolwiek na stole, by dowiedzieć się, co to jest i dlaczego nie można tego teraz wybrać.",
   whyAsk: "Zapytaj o działanie",
   whyTitle: (action) => `Dlaczego nie „${action}”?`,
