@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from .helpers import ROOT
 
 GAMES = "navarch/games"
+NEXT = "+"  # behind the version of rules that have changed
 
 
 class Change(NamedTuple):
@@ -64,7 +66,9 @@ def changed_home(folder: Path) -> Path:
     for change in CHANGES.values():
         _replace(copy / GAMES / change.file, change.old, change.new)
         game = copy / GAMES / change.file.partition("/")[0] / "game.py"
-        _replace(game, '    version = "1"\n', '    version = "2"\n')
+        version = re.search(r'^    version = "(\w+)"$', game.read_text(encoding="utf-8"), re.MULTILINE)
+        assert version is not None
+        _replace(game, version[0], f'    version = "{version[1]}{NEXT}"')
     return folder
 
 
