@@ -21,6 +21,7 @@ class Change(NamedTuple):
     new: str
     rule: str  # as the players are told
     met: str  # the beginning of an action, or a rule in the log
+    said: str = ""  # what else the line of that rule must say
 
 
 CHANGES = {
@@ -48,13 +49,14 @@ CHANGES = {
         rule="1.1-1",
         met="1.1-1",
     ),
-    # The die has five faces: the secret gives other numbers.
+    # The die has five faces: a six that was rolled could not be.
     "hamilcar": Change(
         "hamilcar/ch02_concepts/dice.py",
         "[ROLL + face for face in SIX]",
         "[ROLL + face for face in SIX[:5]]",
         rule="2.4.C1",
         met="2.4.C1",
+        said=" 6",
     ),
 }
 

@@ -53,7 +53,7 @@ def turn(page: Page) -> dict[str, Any]:
     return position
 
 
-def play_on(page: Page, rng: random.Random, met: str, shun: str = "") -> bool:
+def play_on(page: Page, rng: random.Random, met: str, said: str = "", shun: str = "") -> bool:
     """Until the changed rule has been met, and a little further; or, shunning an action, for a while without it.
 
     False when the game was over before that.
@@ -63,18 +63,18 @@ def play_on(page: Page, rng: random.Random, met: str, shun: str = "") -> bool:
         choices = [one["action"] for one in position["actions"] if not shun or not one["action"].startswith(shun)]
         action = rng.choice([one for one in choices if met and one.startswith(met)] or choices)
         after = page.do(action)
-        seen = seen or action.startswith(met) or any(line["rule"] == met for line in page.log)
+        seen = seen or action.startswith(met) or any(line["rule"] == met and said in line["text"] for line in page.log)
         left -= seen
         if left <= 0 and (shun or (not after["undo"]["free"] and len(after["to_act"]) == 1)):
             return True  # where an undo was free or a choice sealed, the first version kept no witness
     return False
 
 
-def leave(me: Browser, game: str, kinds: list[str], met: str, shun: str = "") -> Left:
+def leave(me: Browser, game: str, kinds: list[str], met: str, said: str = "", shun: str = "") -> Left:
     for seed in range(9):
         table = me.table(*kinds, game=game)
         with me.sit(table) as page:
-            if play_on(page, random.Random(seed), met, shun):
+            if play_on(page, random.Random(seed), met, said, shun):
                 return Left(table, turn(page), list(page.log))
     raise AssertionError(f"{met} was never met")
 
@@ -88,7 +88,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
         me, friend = Browser(before), Browser(before)
         for game, change in CHANGES.items():
             players = navarch.load(game).players[0]
-            left[game] = leave(me, game, ["hotseat"] * players, change.met)
+            left[game] = leave(me, game, ["hotseat"] * players, change.met, change.said)
         left["friends"] = leave_with_friend(me, friend)
         left["untouched"] = leave(me, "neptun", ["hotseat"] * 3, "", shun="reject")
         left["finished"], left["unchronicled"] = finish(me), finish(me)
