@@ -60,7 +60,7 @@ def test_losses_cite_what_they_come_from() -> None:
 def test_a_naval_roll_tells_each_bonus_its_column_and_what_was_sunk_or_taken() -> None:
     table = battle("roll 6", corvi=1, ships=3, others=1, carthage_first=False).do("rome pass")
     assert table.events("roll-bonus")[:2] == [("corvi", 1), ("seamanship", -1)]
-    assert said(table, "battle-roll") == ["Rome rolls 6 (row 6, naval column 3) and scores 2 hits."]
+    assert said(table, "battle-roll") == ["Rome scores 2 hits: die 6, row 6, naval column 3."]
     assert said(table, "warships-hit") == ["Carthage loses no Warship sunk and 1 taken as a Prize."]
 
 

@@ -9,7 +9,7 @@ from ..ch02_concepts.areas import members
 from ..ch02_concepts.generals import displaced_to, leave_map
 from ..kinds import Generals
 from ..state import HamilcarState
-from .remove_pcs import MAP_ONLY, RemovePCs
+from .remove_pcs import FOR_ARISTOCRAT, MAP_ONLY, RemovePCs
 
 
 class Displacement(Procedure):
@@ -30,4 +30,4 @@ class Displacement(Procedure):
         s.tell("2.2.A5" if s.box.side[general] == CARTHAGE else "2.2.A6", "displaced", general)
         leave_map(s, general, displaced_to(s, general))
         if s.box.traits[general] & ARISTOCRAT:  # at once, for displacement only [2.2.D2c, 2.2.D2d, 13.6.3]
-            s.call(RemovePCs(ROME, s.box.battle[general], MAP_ONLY))
+            s.call(RemovePCs(ROME, s.box.battle[general], MAP_ONLY, FOR_ARISTOCRAT))

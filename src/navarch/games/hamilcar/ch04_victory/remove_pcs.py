@@ -16,6 +16,9 @@ from .victory import win
 # Why PCs go: where the Miat counts as map, the first must come from it [2.1.G6, 2.1.G7].
 MAP_ONLY = 0
 WITH_MIAT = 1
+# What a side pays for, each with its rule.
+FOR_LAND_BATTLE, FOR_NAVAL_BATTLE, FOR_DISPLAY, FOR_ARISTOCRAT, FOR_FLAMEN, FOR_TRAIN = 0, 1, 2, 3, 4, 5
+DEBT_RULES = ("13.6.1", "9.4.1", "5.5.2", "2.2.D2c", "17.1#56a", "5.2.C1a")
 
 
 def removable(s: HamilcarState, seat: int, cause: int) -> int:
@@ -32,10 +35,13 @@ class RemovePCs(Procedure):
     seat: Seat
     left: Number
     cause: Number
+    debt: Number
     first: Number = 1
 
     def check(self, s: HamilcarState) -> None:
         """Who cannot remove enough loses the game. [4.1.1]"""
+        if self.left > 0:
+            s.tell(DEBT_RULES[self.debt], "must-remove", self.seat, self.left, removable(s, self.seat, self.cause))
         if removable(s, self.seat, self.cause) < self.left:
             win(s, 1 - self.seat, "4.1.1", "out_of_control")
 

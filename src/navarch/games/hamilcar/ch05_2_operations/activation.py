@@ -10,7 +10,7 @@ from ..ch02_concepts.cities import besieged, is_city, lift_sieges, open_gates
 from ..ch02_concepts.control import pcs_on_map
 from ..ch02_concepts.generals import strategy_rating
 from ..ch02_concepts.weariness import MOST
-from ..ch04_victory.remove_pcs import MAP_ONLY, RemovePCs
+from ..ch04_victory.remove_pcs import FOR_FLAMEN, MAP_ONLY, RemovePCs
 from ..ch07_movement.movement import MOVEMENT_POINTS, Movement
 from ..ch15_other_rules.seamanship import naval_range
 from ..ch17_2_generals.when_activated import ActivatedAbility
@@ -74,7 +74,7 @@ class Activation(Procedure):
         s.tell("5.2.C2.1a", "activated", self.general, space_of(s.place[self.general]))
         if s.flamen == self.general:
             s.flamen = -1
-            s.call(RemovePCs(ROME, s.box.flamen_price, MAP_ONLY))
+            s.call(RemovePCs(ROME, s.box.flamen_price, MAP_ONLY, FOR_FLAMEN))
 
     def ability(self, s: HamilcarState) -> None:
         """What his card lets him do as he is activated. [17.2]"""

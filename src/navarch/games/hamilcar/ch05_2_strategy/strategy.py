@@ -56,7 +56,7 @@ class StrategyPhase(Procedure):
         """The card joins the hand, unseen by the opponent."""
         s.deck &= ~(1 << noun)
         s.hand[self.seat] |= 1 << noun
-        s.tell_to(1 << self.seat, "5.2.A1", "dealt", noun)
+        s.tell_to(1 << self.seat, "5.2.A1", "dealt", self.seat, noun)
         self.go("deal")
 
     def claim(self, s: HamilcarState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.procedure import Procedure
 from ..box.labels import CARTHAGE, ITALIA, ROME
 from ..ch02_concepts.display import provinces_of_italia, tally
-from ..ch04_victory.remove_pcs import WITH_MIAT, RemovePCs
+from ..ch04_victory.remove_pcs import FOR_DISPLAY, WITH_MIAT, RemovePCs
 from ..ch04_victory.victory import ITALIA_NEEDED, win
 from ..state import HamilcarState
 
@@ -25,7 +25,7 @@ class VictoryCheck(Procedure):
         difference = tally(s, ROME) - tally(s, CARTHAGE)
         s.tell("5.5.1", "victory-count", tally(s, ROME), tally(s, CARTHAGE))
         if difference:
-            s.call(RemovePCs(CARTHAGE if difference > 0 else ROME, abs(difference), WITH_MIAT))
+            s.call(RemovePCs(CARTHAGE if difference > 0 else ROME, abs(difference), WITH_MIAT, FOR_DISPLAY))
 
     def italia_again(self, s: HamilcarState) -> None:
         """The removal may have cost a Province."""

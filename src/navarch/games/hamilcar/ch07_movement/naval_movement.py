@@ -147,7 +147,8 @@ class NavalMovement(Procedure):
         """They go to the At Sea box. [7.3.C2]"""
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
-        s.tell("7.3.C2", "squadron", seat, noun)
+        if noun:
+            s.tell("7.3.C2", "squadron", seat, noun)
 
     def surplus(self, s: HamilcarState) -> int:
         """Units that find no room beside the Warships. [7.3.C3]"""
@@ -304,7 +305,8 @@ class NavalMovement(Procedure):
         areas = areas_for(s, self.seat, self.port, False)
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
         lift_sieges(s)  # [14.1.9]
-        s.tell("7.3.C4", "gathered", self.seat, self.port, cu + el, st)
+        if cu + el + st:
+            s.tell("7.3.C4", "gathered", self.seat, self.port, cu + el, st)
         for general in members(generals):
             s.tell("7.3.C4", "comes-aboard", general, self.port)
         if loads_in_africa(s, self.port, cu + el + st):

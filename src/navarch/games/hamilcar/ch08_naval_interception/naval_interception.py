@@ -341,7 +341,8 @@ class InterceptionFleet(Procedure):
         lift_sieges(s)  # the last besieger may have come aboard [14.1.9]
         if loads_in_africa(s, self.here(s), cu + el + st):
             self.african = 1
-        s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
+        if cu + el + st:
+            s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
         for general in members(generals):
             s.tell("8.4.1", "comes-aboard", general, self.here(s))
         best = leaders(s, generals)

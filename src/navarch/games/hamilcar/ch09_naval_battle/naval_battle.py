@@ -173,7 +173,7 @@ class NavalBattle(BothFleets):
         if s.tactic_discard >> noun & 1:  # the deck had run out: the discards are shuffled
             s.tactic_discard = 0
         s.tactics[self.seat] |= 1 << noun
-        s.tell_to(1 << self.seat, "9.1.3", "drew-tactic", noun)
+        s.tell_to(1 << self.seat, "9.1.3", "drew-tactic", self.seat, noun)
         self.draws[self.seat] -= 1
         if not any(self.tactic_draw_options(s, seat)):
             self.draws = [0, 0]

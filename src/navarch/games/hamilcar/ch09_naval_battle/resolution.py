@@ -13,7 +13,7 @@ from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import capture_trains, cus, shift_all, space_cus, sts, units, warship_supply
 from ..ch02_concepts.weariness import carry_all, freeze
 from ..ch04_victory.displacement import Displacement
-from ..ch04_victory.remove_pcs import WITH_MIAT, RemovePCs
+from ..ch04_victory.remove_pcs import FOR_NAVAL_BATTLE, WITH_MIAT, RemovePCs
 from ..ch10_land_reactions.garrison import Garrison, may_choose_sides
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
@@ -163,7 +163,7 @@ class NavalBattleResolution(Procedure):
         [9.4.1, 9.4.2, 8.5.5]
         """
         if not self.short and self.lost // 2:
-            s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
+            s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT, FOR_NAVAL_BATTLE))
 
     def victors_pc(self, s: HamilcarState) -> None:
         """L. Cornelius Scipio. [17.2.B-LScipio1]"""

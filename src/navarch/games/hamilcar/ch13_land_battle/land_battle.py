@@ -19,7 +19,7 @@ from ..ch02_concepts.reckoning import STEP_IDS, RollStep, tell_steps
 from ..ch02_concepts.units import capture_trains, cus
 from ..ch02_concepts.weariness import freeze, trim
 from ..ch04_victory.displacement import Displacement
-from ..ch04_victory.remove_pcs import WITH_MIAT, RemovePCs
+from ..ch04_victory.remove_pcs import FOR_LAND_BATTLE, WITH_MIAT, RemovePCs
 from ..ch14_siege.sortie import Sally
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
@@ -164,6 +164,9 @@ class LandBattle(Procedure):
 
     def changed(self, s: HamilcarState) -> None:
         """On 4 to 6 the two Consuls change places. [13.2.3]"""
+        for seat in (self.attacker, 1 - self.attacker):
+            if self.command[seat] >= 0:
+                s.tell("2.2.E1b", "commands", seat, self.command[seat])
         if self.answer >= COMMAND_CHANGES:
             both = self.rivals(s)
             self.command[ROME] = both[1] if self.command[ROME] == both[0] else both[0]
@@ -464,7 +467,7 @@ class LandBattle(Procedure):
         """The loser removes PCs for half of the Units he lost, or has lost the game. [13.6.1, 13.6.2, 13.6.4]"""
         self.lost += self.answer
         if self.lost // 2:  # [15.1.1]
-            s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT))
+            s.call(RemovePCs(1 - self.winner, self.lost // 2, WITH_MIAT, FOR_LAND_BATTLE))
 
     def victors_pc(self, s: HamilcarState) -> None:
         """L. Cornelius Scipio may place a PC. [17.2.B-LScipio1]"""

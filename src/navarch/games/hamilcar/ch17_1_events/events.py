@@ -234,7 +234,7 @@ def simple_effect(s: HamilcarState, seat: int, effect: Effect) -> None:
     elif effect.op == "look_hand":
         s.spied[seat] |= s.hand[1 - seat]
         s.reveal()
-        s.tell_to(1 << seat, "5.2.C1a", "saw-hand", s.hand[1 - seat])
+        s.tell_to(1 << seat, "5.2.C1a", "saw-hand", seat, s.hand[1 - seat])
 
 
 class DiscardLowest(Procedure):

@@ -14,7 +14,7 @@ from ..ch02_concepts.control import bare_enemy_pc, has_pc, has_tribe, placeable
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import cus, elephants_in_play, space_units, sts, trains_in_play, units
-from ..ch04_victory.remove_pcs import MAP_ONLY, RemovePCs
+from ..ch04_victory.remove_pcs import FOR_TRAIN, MAP_ONLY, RemovePCs
 from ..ch05_1_reinforcement.placing import (
     NEW_CU,
     NEW_ELEPHANT,
@@ -301,7 +301,7 @@ class TargetedEffect(Procedure):
             s.ask(chooser, "event_target")
         elif self.left > 0 and effect.missing is not None:
             left, self.left = self.left, 0
-            s.call(RemovePCs(owner_of(self.seat, effect), left, MAP_ONLY))
+            s.call(RemovePCs(owner_of(self.seat, effect), left, MAP_ONLY, FOR_TRAIN))
         else:
             s.end(self.last + 1)
 

@@ -773,7 +773,11 @@ event-new-warship =
             [one] 1 Warship
            *[other] { $count } Warships
         }.
-event-placed-piece = { $who } places a { $piece } in { $space }.
+event-placed-piece =
+    { $who } places { $piece_id ->
+        [elephant] an
+       *[other] a
+    } { $piece } in { $space }.
 event-drawn-general = { $who } receives { $general }.
 event-placed-general = { $general } enters in { $space }.
 event-roman-troops =
@@ -865,11 +869,11 @@ event-gathered =
            *[other] , { $trains } Supply Trains
         }.
 event-battle-roll =
-    { $who } rolls { $die } (row { $row }, naval column { $column }) and scores { $hits ->
+    { $who } scores { $hits ->
             [0] no hits
             [one] 1 hit
            *[other] { $hits } hits
-        }.
+        }: die { $die }, row { $row }, naval column { $column }.
 event-naval-battle =
     Naval Battle in { $space }: { $mover ->
             [0] no Warships
@@ -892,9 +896,9 @@ event-prizes =
            *[other] { $count } Prizes
         } as Spent Warships.
 event-put-ashore = { $who } goes ashore in { $space }.
-event-saw-hand = You see the other hand: { $cards }.
-event-dealt = You are dealt { $card }.
-event-drew-tactic = You draw { $tactic }.
+event-saw-hand = { $who } sees the other hand: { $cards }.
+event-dealt = { $who } is dealt { $card }.
+event-drew-tactic = { $who } draws { $tactic }.
 event-regrouped =
     { $general } regroups in { $space } and now leads { $cus ->
             [0] no CUs
@@ -968,6 +972,12 @@ event-crews-land =
             [one] 1 Warship
            *[other] { $count } Warships
         } into as many CUs in { $space }.
+event-commands = { $general } commands for { $who }.
+event-must-remove =
+    { $who } must remove { $count ->
+            [one] 1 PC
+           *[other] { $count } PCs
+        } of { $of }.
 
 ## Why not
 

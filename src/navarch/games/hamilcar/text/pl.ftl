@@ -806,7 +806,7 @@ event-new-warship =
             [few] { $count } okręty
            *[many] { $count } okrętów
         }.
-event-placed-piece = { $who } wystawia ({ $piece }): { $space }.
+event-placed-piece = { $who } wystawia: { $piece } ({ $space }).
 event-drawn-general = { $who } otrzymuje wodza: { $general }.
 event-placed-general = { $general } wchodzi do gry: { $space }.
 event-roman-troops =
@@ -912,12 +912,12 @@ event-gathered =
            *[many] , { $trains } taborów
         }.
 event-battle-roll =
-    { $who } wyrzuca { $die } (wiersz { $row }, kolumna morska { $column }): { $hits ->
+    { $who }: { $hits ->
             [0] brak trafień
             [one] 1 trafienie
             [few] { $hits } trafienia
            *[many] { $hits } trafień
-        }.
+        } (kość { $die }, wiersz { $row }, kolumna morska { $column }).
 event-naval-battle =
     Bitwa morska ({ $space }): { $mover ->
             [0] 0 okrętów
@@ -938,9 +938,9 @@ event-prizes =
            *[many] { $count } zdobytych okrętów
         }.
 event-put-ashore = { $who } schodzi na ląd: { $space }.
-event-saw-hand = Widzisz karty przeciwnika: { $cards }.
-event-dealt = Otrzymujesz kartę „{ $card }”.
-event-drew-tactic = Dobierasz kartę „{ $tactic }”.
+event-saw-hand = { $who } ogląda karty przeciwnika: { $cards }.
+event-dealt = { $who } otrzymuje kartę „{ $card }”.
+event-drew-tactic = { $who } dobiera kartę „{ $tactic }”.
 event-regrouped =
     { $general } przegrupowuje armię ({ $space }) i prowadzi teraz: { $cus ->
             [0] bez oddziałów
@@ -998,6 +998,13 @@ event-event-idle = Karta „{ $card }” nie ma skutku.
 event-siege-train = { $who } sprowadza machiny oblężnicze: { $space }.
 event-citadel = { $who } wznosi cytadelę: { $space }.
 event-crews-land = { $general } zamienia okręty na oddziały: { $count } ({ $space }).
+event-commands = Dowodzi { $general } ({ $who }).
+event-must-remove =
+    { $who } musi usunąć { $count ->
+            [one] 1 znacznik
+            [few] { $count } znaczniki
+           *[many] { $count } znaczników
+        } z { $of }.
 
 ## Why not
 
