@@ -241,7 +241,8 @@ def choosing_contract(seat: str = "red", turn: int = 1, done: int = 1, **facts: 
         frame("AcquireTurn", "next_player", turn=turn, done=done),
         frame("AcquireContract", "turn_up", seat=seat, column=None),
     ]
-    return position(stack=stack, choice="contract", asked=seat, **facts)
+    choice = "contract" if len(facts.get("display", ())) < facts["columns"] else "open_contract"
+    return position(stack=stack, choice=choice, asked=seat, **facts)
 
 
 def judging_contract(seat: str = "red", turn: int = 1, done: int = 1, **facts: Any) -> NeptunState:

@@ -317,3 +317,19 @@ def test_a_changed_value_is_refused_or_gives_a_game_that_can_be_played(seed: int
         assert game.check(s) == ""
         played += 1
     assert played
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[wind]\nscale_max = 12\n", "scale_max is read by nobody"),
+        ("[temple_track]\nlast_space = 30\n", "no such table"),
+    ],
+)
+def test_a_value_that_no_rule_reads_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    assert reason in str(refused(tmp_path, text + 'provenance = "printed"\n'))
+
+
+def test_a_note_may_be_changed_and_changes_nothing(tmp_path: Path) -> None:
+    named = own(tmp_path, '[[city]]\nid = "roma"\nname = "Rom"\nprovenance = "printed"\n')
+    assert named.components.digest == GAME.components.digest

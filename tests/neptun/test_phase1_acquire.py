@@ -253,6 +253,7 @@ def test_revealing_the_last_face_down_contract_is_taking_it() -> None:
 def test_if_all_are_face_up_one_of_them_must_be_taken() -> None:
     table = Table(choosing_contract("green", done=2, display=(OLIVES, None, SALT, HONEY, FISH)))
     assert table.legal("green") == ["take 1", "take 3", "take 4", "take 5"]
+    assert table.match.prompt()[:2] == ("open_contract", "P1.c.1")
     assert table.why_not("green reveal") == ("P1.c.1", "all-face-up")
     assert table.why_not("green pass")[1] == "other-choice"
 
@@ -275,3 +276,10 @@ def test_nobody_may_pass() -> None:
     table = Table(drawing_contract(display=()), OLIVES)
     assert table.why_not("red pass") == ("P2.X.3", "other-choice")
     assert table.why_not("green take 1")[1] == "not-your-turn"
+
+
+@pytest.mark.rule("neptun", "P1.b.1")
+def test_the_prompt_offers_to_turn_one_up_only_where_one_is_face_down() -> None:
+    table = Table(choosing_contract("green", done=2, display=(OLIVES, None, SALT)))
+    assert table.match.prompt()[:2] == ("contract", "P1.b.1")
+    assert table.legal("green") == ["take 1", "take 3", "reveal"]

@@ -27,12 +27,17 @@ def scored(**facts: Any) -> Table:
     return table
 
 
+def temple_tiles(table: Table, seat: str) -> set[str]:
+    """The point tiles of a seat from the temples of the regions."""
+    return {tile for tile in table.tiles(seat) if not tile.startswith("gold")}
+
+
 @pytest.mark.rule("neptun", "P3.1", "G.2")
 def test_scoring_comes_after_the_last_turn_and_not_before() -> None:
     table = Table(last_boat(temple={"asia": ("red 2",)}, gold=POOR))
     assert table.events("tile") == []
     table.do("yellow sail creta")
-    assert table.events("tile") == [("red", "asia_a1", 3)]
+    assert table.events("tile") == [("red", "asia_a1", 3), ("red", "gold_a1", 2)]
 
 
 @pytest.mark.rule("neptun", "P3.B.1", "C.5")
@@ -76,9 +81,9 @@ def test_a_contract_fulfilled_in_an_additional_turn_counts_for_the_bonus() -> No
 @pytest.mark.example("neptun", "P3.T-ex1")
 def test_becca_is_farthest_in_graecia_and_takes_its_a_tile() -> None:
     table = scored(temple={"graecia": ("green 2", "red 5", "purple 3")})
-    assert table.tiles("red") == {"graecia_a1"}
-    assert table.tiles("green") == table.tiles("purple") == table.tiles("yellow") == set()
-    assert table.events("tile") == [("red", "graecia_a1", 2)]
+    assert temple_tiles(table, "red") == {"graecia_a1"}
+    assert temple_tiles(table, "green") == temple_tiles(table, "purple") == temple_tiles(table, "yellow") == set()
+    assert table.events("tile")[:-1] == [("red", "graecia_a1", 2)]
 
 
 @pytest.mark.rule("neptun", "P3.T.1")
@@ -90,27 +95,27 @@ def test_each_temple_is_scored_on_its_own() -> None:
         "africa": ("purple 9", "red 8"),
     }
     table = scored(temple=temple)
-    assert table.tiles("red") == {"hispania_a1"}
-    assert table.tiles("green") == {"italia_a1"}
-    assert table.tiles("yellow") == {"asia_a1"}
-    assert table.tiles("purple") == {"africa_a1"}
+    assert temple_tiles(table, "red") == {"hispania_a1"}
+    assert temple_tiles(table, "green") == {"italia_a1"}
+    assert temple_tiles(table, "yellow") == {"asia_a1"}
+    assert temple_tiles(table, "purple") == {"africa_a1"}
 
 
 @pytest.mark.rule("neptun", "P3.T.1")
 def test_a_token_that_never_left_zero_is_not_ranked() -> None:
     table = scored(round=3, temple={"asia": ("green 1",)})
-    assert table.tiles("green") == {"asia_c1"}
-    assert table.named("tile_owner") == {"asia_c1": "green"}
+    assert temple_tiles(table, "green") == {"asia_c1"}
+    assert [tile for tile in table.named("tile_owner") if not tile.startswith("gold")] == ["asia_c1"]
 
 
 @pytest.mark.rule("neptun", "P3.T.3", "P3.T.6", "P3.T.8")
 @pytest.mark.example("neptun", "P3.T-ex2")
 def test_peter_takes_the_five_and_becca_who_came_before_ani_the_one() -> None:
     table = scored(round=2, temple={"graecia": ("red 4", "purple 4", "yellow 6")})
-    assert table.tiles("yellow") == {"graecia_b1"}
-    assert table.tiles("red") == {"graecia_b2"}
-    assert table.tiles("purple") == set()
-    assert table.events("tile") == [("yellow", "graecia_b1", 5), ("red", "graecia_b2", 1)]
+    assert temple_tiles(table, "yellow") == {"graecia_b1"}
+    assert temple_tiles(table, "red") == {"graecia_b2"}
+    assert temple_tiles(table, "purple") == set()
+    assert table.events("tile")[:-2] == [("yellow", "graecia_b1", 5), ("red", "graecia_b2", 1)]
 
 
 @pytest.mark.rule("neptun", "P3.T.3")
@@ -118,14 +123,14 @@ def test_peter_takes_the_five_and_becca_who_came_before_ani_the_one() -> None:
 def test_on_the_same_space_the_lower_token_ranks_first(first: str) -> None:
     second = "yellow" if first == "red" else "red"
     table = scored(temple={"italia": (f"{first} 3", f"{second} 3")})
-    assert table.tiles(first) == {"italia_a1"}
-    assert table.tiles(second) == set()
+    assert temple_tiles(table, first) == {"italia_a1"}
+    assert temple_tiles(table, second) == set()
 
 
 @pytest.mark.rule("neptun", "P3.T.3", "P3.T.7")
 def test_a_whole_pile_ranks_from_bottom_to_top() -> None:
     table = scored(round=3, temple={"italia": ("purple 3", "yellow 3", "red 3", "green 3")})
-    assert [table.tiles(seat) for seat in ("purple", "yellow", "red", "green")] == [
+    assert [temple_tiles(table, seat) for seat in ("purple", "yellow", "red", "green")] == [
         {"italia_c1"},
         {"italia_c2"},
         {"italia_c3"},
@@ -141,10 +146,19 @@ def test_the_gold_temple_goes_to_the_richest() -> None:
 
 
 @pytest.mark.rule("neptun", "P3.T.4")
-def test_without_gold_nobody_ranks_in_the_gold_temple() -> None:
-    table = scored(round=3, gold={**POOR, "green": 1})
-    assert table.tiles("green") == {"gold_c1"}
-    assert len(table.named("tile_owner")) == 1
+def test_in_the_gold_temple_those_without_gold_rank_last_and_by_player_order() -> None:
+    table = scored(round=3, order=("purple", "red", "green", "yellow"), gold={**POOR, "green": 1})
+    assert [table.tiles(seat) for seat in ("green", "purple", "red", "yellow")] == [
+        {"gold_c1"},
+        {"gold_c2"},
+        {"gold_c3"},
+        set(),
+    ]
+
+
+@pytest.mark.rule("neptun", "P3.T.4", "P3.T.5")
+def test_where_nobody_has_gold_player_order_alone_decides() -> None:
+    assert scored(order=("purple", "red", "green", "yellow"), gold=POOR).tiles("purple") == {"gold_a1"}
 
 
 @pytest.mark.rule("neptun", "P3.T.5")
@@ -173,8 +187,8 @@ def test_one_two_and_three_tiles_are_won_in_the_three_rounds(game_round: int, le
 @pytest.mark.rule("neptun", "P3.T.8")
 def test_the_better_the_rank_the_more_valuable_the_tile() -> None:
     table = scored(round=3, temple={"hispania": ("red 1", "green 2", "purple 3")})
-    assert [event[2] for event in table.events("tile")] == [12, 7, 4]
-    assert [event[0] for event in table.events("tile")] == ["purple", "green", "red"]
+    assert [event[2] for event in table.events("tile")] == [12, 7, 4, 6, 3, 1]
+    assert [event[0] for event in table.events("tile")][:3] == ["purple", "green", "red"]
 
 
 @pytest.mark.rule("neptun", "P3.T.9")
@@ -189,4 +203,4 @@ def test_tiles_of_earlier_rounds_that_nobody_won_are_gone() -> None:
     table = scored(round=1)
     assert table.view()["round"] == 2
     assert table.view()["temples"]["hispania"]["tiles"] == [7, 3]
-    assert table.named("tile_owner") == {}
+    assert table.named("tile_owner") == {"gold_a1": "red"}

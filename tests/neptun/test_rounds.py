@@ -153,7 +153,7 @@ def test_standing_accumulates_over_the_game_rounds() -> None:
     )
     table.do("yellow sail roma", "yellow fulfil 1")
     assert table.view()["temples"]["italia"]["track"] == {"red": 2, "green": 4, "purple": 0, "yellow": 3}
-    assert table.tiles("green") == {"italia_b1"}
+    assert table.tiles("green") == {"italia_b1", "gold_b2"}
     assert table.tiles("yellow") == {"italia_b2"}
 
 

@@ -26,7 +26,7 @@ def finished(**facts: Any) -> Table:
 def test_the_game_ends_after_the_third_round_has_been_scored() -> None:
     table = finished(temple={"asia": ("red 1",)})
     assert table.over
-    assert table.tiles("red") == {"asia_c1"}
+    assert table.tiles("red") == {"asia_c1", "gold_c1"}
     assert table.events("round-over") == []
     assert table.ending == ("W.3", "most-points")
 
@@ -46,8 +46,14 @@ def test_point_tiles_and_bonus_tiles_are_added_up() -> None:
     tiles = {"hispania_a1": "red", "hispania_b1": "red", "gold_b2": "green", "graecia_b1": "purple"}
     table = finished(tiles=tiles, bonus={"red": 2, "purple": 1})
     assert table.match.result is not None
-    assert table.match.result.scores == (4 + 7 + 2 * BOX.bonus_points, 1, 5 + BOX.bonus_points, 0)
-    assert table.events("final") == [("red", 17, 1), ("green", 1, 3), ("purple", 8, 2), ("yellow", 0, 4)]
+    gold = (6, 3, 1)  # the C tiles of the gold temple, by player order
+    assert table.match.result.scores == (
+        4 + 7 + 2 * BOX.bonus_points + gold[0],
+        1 + gold[1],
+        5 + BOX.bonus_points + gold[2],
+        0,
+    )
+    assert table.events("final") == [("red", 23, 1), ("green", 4, 3), ("purple", 9, 2), ("yellow", 0, 4)]
 
 
 @pytest.mark.rule("neptun", "W.2", "O.1", "R.9")
@@ -56,22 +62,22 @@ def test_gold_and_temple_spaces_as_such_are_worth_nothing() -> None:
     modest = finished(gold={"red": 2, "green": 1, "purple": 0, "yellow": 0}, temple={"asia": ("red 1",)})
     assert rich.match.result is not None
     assert modest.match.result is not None
-    assert rich.match.result.scores == modest.match.result.scores == (9 + 6, 3, 0, 0)
+    assert rich.match.result.scores == modest.match.result.scores == (9 + 6, 3, 1, 0)
 
 
 @pytest.mark.rule("neptun", "W.3")
 def test_the_player_with_the_most_points_wins() -> None:
-    table = finished(tiles={"hispania_a1": "purple", "graecia_a1": "yellow"})
+    table = finished(tiles={"hispania_b1": "purple", "graecia_a1": "yellow"})
     assert table.match.result is not None
     assert table.match.result.winners == (FOUR.index("purple"),)
-    assert table.match.result.ranks == (3, 3, 1, 2)
+    assert table.match.result.ranks == (2, 3, 1, 4)
 
 
 @pytest.mark.rule("neptun", "W.4")
 def test_those_tied_for_the_most_points_share_the_victory() -> None:
-    table = finished(tiles={"italia_a1": "red", "asia_a1": "yellow", "gold_a1": "green"}, gold=POOR)
+    table = finished(tiles={"italia_a1": "yellow", "asia_a1": "yellow", "gold_a1": "green"}, gold=POOR)
     assert table.match.result is not None
-    assert table.match.result.scores == (3, 2, 0, 3)
+    assert table.match.result.scores == (6, 2 + 3, 1, 3 + 3)
     assert table.match.result.winners == (0, 3)
     assert table.match.result.ranks == (1, 3, 4, 1)
 

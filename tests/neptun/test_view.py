@@ -172,7 +172,7 @@ def test_temples_show_tracks_rankings_and_the_tiles_that_can_be_won() -> None:
         "ranking": ["green", "red"],
         "tiles": [5, 2],
     }
-    assert temples["gold"] == {"ranking": ["purple", "yellow", "red"], "tiles": [4, 1]}
+    assert temples["gold"] == {"ranking": ["purple", "yellow", "red", "green"], "tiles": [4, 1]}
 
 
 def test_tiles_that_were_won_no_longer_lie_on_the_temple() -> None:

@@ -114,7 +114,7 @@ def action_scores(s: NeptunState, seat: int) -> list[int]:
     assert choice is not None
     legal = s.legal_for(seat)
     name = choice.name
-    if name in ("contract", "verdict"):
+    if name in ("contract", "open_contract", "verdict"):
         values = contract_scores(s, seat, legal)
     elif name == "slot":
         values = slot_scores(s, seat, legal)

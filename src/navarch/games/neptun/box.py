@@ -217,5 +217,5 @@ def _same_values(components: Components, table: str, keys: tuple[str, ...]) -> N
     entry = components.single(table)
     for key in keys:
         fixed = PRINTED.single(table).data[key]
-        if entry.data.get(key) != fixed:
-            raise entry.refuse(f"{key} is {fixed} in the book and cannot be changed, not {entry.data.get(key)!r}")
+        if entry.value(key) != fixed:
+            raise entry.refuse(f"{key} is {fixed} in the book and cannot be changed, not {entry.value(key)!r}")

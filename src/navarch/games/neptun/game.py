@@ -35,7 +35,7 @@ class Neptun(Game):
 
     name = "neptun"
     title = "Neptun"
-    version = "1"
+    version = "2"
     players = (3, 4, 5)
     default_players = 4
     endings = ("most-points",)

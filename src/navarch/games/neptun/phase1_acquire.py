@@ -172,7 +172,7 @@ class AcquireContract(Procedure):
     """P1 a, b, c One player acquires a contract and loads it."""
 
     SEQUENCE = ("choose", "turn_up", "judge", "load", "finish")
-    CHOICES = {"contract": "P1.b.1", "verdict": "P1.a.2", "slot": "P1.L.2"}
+    CHOICES = {"contract": "P1.b.1", "open_contract": "P1.c.1", "verdict": "P1.a.2", "slot": "P1.L.2"}
 
     seat: Seat
     column: Column = -1  # the one being judged or taken
@@ -180,22 +180,14 @@ class AcquireContract(Procedure):
     def choose(self, s: NeptunState) -> None:
         """a: all face down, so the leftmost is turned up. b, c: the face-up ones are open to him. [P1.a.1]"""
         if any_face_up(s):
-            s.ask(self.seat, "contract")
+            s.ask(self.seat, "contract" if s.opened < s.columns else "open_contract")
 
     def contract_options(self, s: NeptunState, seat: int) -> list[int]:
-        """Any face-up contract, or the leftmost face-down one; only face-up ones if no other is left.
-
-        [P1.b.1, P1.c.1] Nobody may pass. [P1.5]
-        """
-        options = [TAKE + column for column in range(s.opened) if s.column_city[column] >= 0]
-        if s.opened < s.columns:
-            options.append(REVEAL)
-        return options
+        """b: any face-up contract, or the leftmost face-down one. Nobody may pass. [P1.b.1, P1.5]"""
+        return [*face_up(s), REVEAL]
 
     def contract_why(self, s: NeptunState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Why a contract cannot be taken, or none turned up."""
-        if verb == REVEAL and s.opened == s.columns:
-            return Reason("P1.c.1", "all-face-up")
+        """Why a contract cannot be taken."""
         return why_not_take(s, noun) if verb == TAKE else None
 
     def contract(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
@@ -203,6 +195,21 @@ class AcquireContract(Procedure):
         if verb == TAKE:
             self.column = noun
             self.go("load")
+
+    def open_contract_options(self, s: NeptunState, seat: int) -> list[int]:
+        """c: one of the face-up contracts. [P1.c.1]"""
+        return face_up(s)
+
+    def open_contract_why(self, s: NeptunState, seat: int, verb: int, noun: int) -> Reason | None:
+        """Why a contract cannot be taken, or none turned up."""
+        if verb == REVEAL:
+            return Reason("P1.c.1", "all-face-up")
+        return why_not_take(s, noun) if verb == TAKE else None
+
+    def open_contract(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
+        """He takes it. [P1.c.1]"""
+        self.column = noun
+        self.go("load")
 
     def turn_up(self, s: NeptunState) -> None:
         """a: the leftmost face-down contract. [P1.a.1]"""
@@ -280,7 +287,12 @@ class AcquireContract(Procedure):
 
 def any_face_up(s: NeptunState) -> bool:
     """Whether a face-up contract is on offer."""
-    return any(s.column_city[column] >= 0 for column in range(s.opened))
+    return bool(face_up(s))
+
+
+def face_up(s: NeptunState) -> list[int]:
+    """The face-up contracts that may be taken."""
+    return [TAKE + column for column in range(s.opened) if s.column_city[column] >= 0]
 
 
 def why_not_take(s: NeptunState, column: int) -> Reason | None:

@@ -53,11 +53,9 @@ def temple_ranking(s: NeptunState, region: int) -> list[int]:
 
 
 def gold_ranking(s: NeptunState) -> list[int]:
-    """Most gold first, equals by player order; who has none is not ranked. [P3.T.4, P3.T.5] (rulings Q24, Q27)"""
+    """Most gold first, equals by player order, those without gold too. [P3.T.4, P3.T.5] (rulings Q24, Q27)"""
     ranked: list[int] = []
     for seat in s.order:
-        if s.gold[seat] == 0:
-            continue
         place = 0
         while place < len(ranked) and s.gold[ranked[place]] >= s.gold[seat]:
             place += 1

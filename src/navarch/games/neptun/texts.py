@@ -6,6 +6,7 @@ from typing import Final
 
 TEXTS: Final[dict[str, str]] = {
     "ask-contract": "",
+    "ask-open_contract": "",
     "ask-verdict": "",
     "ask-slot": "",
     "ask-crew": "",

@@ -235,6 +235,7 @@ act-draw_oar = Draw the oar card: { $noun }
 ## Questions
 
 ask-contract = Take a face-up contract, or turn up the next one.
+ask-open_contract = All contracts are face up: take one of them.
 ask-verdict = Take the contract just turned up, or reject it for good?
 ask-slot = On which slot do you load the contract? The slots are served from left to right.
 ask-crew = Lay an oar card face down.

@@ -353,6 +353,7 @@ act-draw_oar = Dobierz kartę wioseł: { $noun }
 ## Pytania
 
 ask-contract = Weź odkryty kontrakt albo odkryj następny.
+ask-open_contract = Wszystkie kontrakty są odkryte: weź jeden z nich.
 ask-verdict = Bierzesz właśnie odkryty kontrakt czy odrzucasz go na dobre?
 ask-slot = Na które pole ładujesz kontrakt? Pola obsługuje się od lewej do prawej.
 ask-crew = Połóż zakrytą kartę wioseł.
@@ -663,7 +664,7 @@ rule-P3_T_2 = Pierwsza runda
 rule-P3_T_3 = Remisy w świątyni
     .text = Spośród żetonów na tym samym polu niższy w stosie wyprzedza te nad nim, więc prowadzi ten, kto dotarł tam pierwszy.
 rule-P3_T_4 = Świątynia złota
-    .text = Płytki świątyni złota przyznaje się według bogactwa: pierwszy jest gracz z największą ilością złota.
+    .text = Płytki świątyni złota przyznaje się według bogactwa: pierwszy jest gracz z największą ilością złota. Liczą się wszyscy gracze, także bez złota (Q24).
 rule-P3_T_5 = Remisy w złocie
     .text = Gracze z równą ilością złota zajmują miejsca według kolejności graczy, mniejszy numer pierwszy.
 rule-P3_T_6 = Druga runda
