@@ -46,7 +46,7 @@ TEXTS: Final = {
     "event-drew-known": "who:seat card:card",
     "event-reshuffled": "who:seat",
     "event-deck-searched": "who:seat",
-    "event-card-handed-over": "place:location who:seat",
+    "event-card-handed-over": "place:location who:seat from:pile",
     "event-paid-with": "who:seat card:card need:need",
     "event-card-discarded": "who:seat card:card from:pile price:number",
     "event-cards-discarded": "who:seat cards:set card",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..box.labels import other
+from ..box.labels import A_BATTLE, THE_DECK, THE_DISCARD, THE_EMPIRE, THE_HAND, THE_NEUTRAL, THE_RESERVE, other
 from ..ch04_hand_and_deck.draw_deck import take_out_of_deck
 from .card_spaces import leave_hand, leave_reserve
 
@@ -20,21 +20,38 @@ def hand_over(s: HandsState, place: int, seat: int) -> None:
     """
     bit = 1 << place
     loser = other(seat)
-    if (s.neutral | s.empire[seat]) & bit:
-        s.neutral &= ~bit
-        s.empire[seat] &= ~bit
-    elif s.deck[loser] & bit:
-        take_out_of_deck(s, loser, bit)
-    elif (s.hand[loser] | s.discard[loser] | s.reserve[loser] | s.empire[loser]) & bit:
-        leave_hand(s, loser, place)
-        leave_reserve(s, loser, place)
-        s.discard[loser] &= ~bit
-        s.empire[loser] &= ~bit
-    elif (s.force[loser] | s.force[2 + loser]) & bit:
-        s.force[loser] &= ~bit
-        s.force[2 + loser] &= ~bit
-    else:
+    pile = location_pile(s, place, seat)
+    if pile < 0:
         return
+    if pile == THE_DECK:
+        take_out_of_deck(s, loser, bit)
+    leave_hand(s, loser, place)
+    leave_reserve(s, loser, place)
+    s.neutral &= ~bit
+    s.empire[seat] &= ~bit
+    s.empire[loser] &= ~bit
+    s.discard[loser] &= ~bit
+    s.force[loser] &= ~bit
+    s.force[2 + loser] &= ~bit
     s.discard[seat] |= bit
     s.reveal()
-    s.tell("2.Z1", "card-handed-over", place, seat)
+    s.tell("2.Z1", "card-handed-over", place, seat, pile)
+
+
+def location_pile(s: HandsState, place: int, seat: int) -> int:
+    """Where the card lies that a player is to get, -1 if that player has it already."""
+    bit = 1 << place
+    loser = other(seat)
+    if s.neutral & bit:
+        return THE_NEUTRAL
+    if (s.empire[seat] | s.empire[loser]) & bit:
+        return THE_EMPIRE
+    if s.deck[loser] & bit:
+        return THE_DECK
+    if s.hand[loser] & bit:
+        return THE_HAND
+    if s.reserve[loser] & bit:
+        return THE_RESERVE
+    if s.discard[loser] & bit:
+        return THE_DISCARD
+    return A_BATTLE if (s.force[loser] | s.force[2 + loser]) & bit else -1

@@ -331,12 +331,16 @@ campaign_place-bottom = at the bottom of the Draw deck
 campaign_place-aside = set aside
 campaign_place-removed = removed
 
-## Where a card was that is given up
+## Where a card was
 
 pile-hand = Hand
 pile-reserve = Reserve
 pile-battle = battle
 pile-fleet = Fleet
+pile-neutral = neutral cards
+pile-empire = Empire deck
+pile-discard = Discard pile
+pile-deck = Draw deck
 
 ## Actions
 
@@ -470,7 +474,7 @@ event-drew-card = { $who } draws { $card }.
 event-drew-known = { $who } draws { $card } from the top of the Draw deck.
 event-reshuffled = { $who } shuffles the Discard pile into the Draw deck.
 event-deck-searched = The Draw deck of { $who } is searched and shuffled.
-event-card-handed-over = The card of { $place } goes to the Discard pile of { $who }.
+event-card-handed-over = The card of { $place } goes from the { $from } to the Discard pile of { $who }.
 event-paid-with = { $who } plays { $card }{ $need_id ->
         [connection] { " " }for the way.
         [wagon] { " " }for a Wagon.

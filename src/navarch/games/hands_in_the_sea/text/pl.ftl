@@ -337,7 +337,7 @@ campaign_place-bottom = na spodzie Talii Dobierania
 campaign_place-aside = odłożona na bok
 campaign_place-removed = usunięta
 
-## Skąd pochodzi oddawana karta
+## Skąd pochodzi karta
 
 pile-hand = Ręka
     .gen = Ręki
@@ -347,6 +347,14 @@ pile-battle = bitwa
     .gen = bitwy
 pile-fleet = Flota
     .gen = Floty
+pile-neutral = karty neutralne
+    .gen = kart neutralnych
+pile-empire = talia Imperium
+    .gen = talii Imperium
+pile-discard = Stos kart Odrzuconych
+    .gen = Stosu kart Odrzuconych
+pile-deck = Talia Dobierania
+    .gen = Talii Dobierania
 
 ## Akcje
 
@@ -486,7 +494,7 @@ event-drew-card = { $who } dobiera kartę { $card }.
 event-drew-known = { $who } dobiera kartę { $card } z wierzchu Talii Dobierania.
 event-reshuffled = { $who } wtasowuje Stos kart Odrzuconych do Talii Dobierania.
 event-deck-searched = Talia Dobierania { $who_gen } zostaje przejrzana i przetasowana.
-event-card-handed-over = Karta lokacji { $place } trafia na Stos kart Odrzuconych { $who_gen }.
+event-card-handed-over = Karta lokacji { $place } trafia z { $from_gen } na Stos kart Odrzuconych { $who_gen }.
 event-paid-with = { $who } zagrywa kartę { $card }{ $need_id ->
         [connection] { " " }jako połączenie.
         [wagon] { " " }jako Wóz.
