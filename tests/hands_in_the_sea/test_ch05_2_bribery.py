@@ -83,3 +83,15 @@ def test_a_card_put_face_down_after_the_hand_was_shown_is_in_hand_or_reserve() -
     table.do("retrieve")
     assert table.player(CARTHAGE, ROME)["hand_known"] == ["utica", "libyan_infantry"]
     assert table.player(CARTHAGE, ROME)["held_known"] == []
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.6.E")
+def test_a_hand_is_shown_after_a_wasted_bribe_alone() -> None:
+    for held, answer in ((("general_1", "utica"), "block general_1"), (("greek_mercenaries", "utica"), "decline?")):
+        table = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, *held).do("bribe agents_1", answer)
+        table.do("give greek_mercenaries?")
+        assert table.s.seen[CARTHAGE] == 0
+        assert table.heard("bribe-wasted") == []
+    wasted = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "utica").do("bribe agents_1", "decline?")
+    assert wasted.events("bribe-wasted") == [("carthage", ["utica"])]
+    assert not wasted.match.can_undo(ROME), "something was learned"

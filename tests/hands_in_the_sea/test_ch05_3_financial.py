@@ -202,3 +202,25 @@ def test_goods_refuse_cards_that_earn_nothing() -> None:
     dead = Table(ROME).hand(ROME, "merchant_neutral", "neapolis", "velia", "locri")
     dead.battle(CARTHAGE, "velia", 0, carthage=("libyan_infantry",)).do("sell merchant_neutral", "pay neapolis")
     assert dead.reason("pay velia").key == "under-attack"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.2.A")
+def test_a_card_without_a_ship_does_not_trade() -> None:
+    table = Table(ROME).hand(ROME, "velia", "pisa", "neapolis")
+    assert table.why_not("trade velia") == ("5.3.2.A", "lacks-symbol")
+    assert table.why_not("trade tarentum") == ("5.3.2.A", "not-in-hand")
+    assert Table(ROME).hand(ROME, "pisa").why_not("trade pisa") == ("5.3.2.A", "nothing-to-sell")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.G", "5.1.3.F")
+def test_each_protection_alone_saves_a_place_from_pillage() -> None:
+    def table() -> Table:
+        return Table(CARTHAGE).fleet(CARTHAGE, "sicily", 4).hand(CARTHAGE, "utica", "caralis")
+
+    assert table().offers("pillage messana")
+    assert table().forts("messana").why_not("pillage messana") == ("5.1.3.F", "fortified")
+    assert table().fleet(ROME, "sicily", 1).why_not("pillage messana") == ("5.3.4.G", "fleet-protects")
+    assert table().fleet(ROME, "italy", 1).offers("pillage messana"), "a Fleet elsewhere protects nothing"
+    fought = table().battle(CARTHAGE, "messana", 0, carthage=("libyan_infantry",))
+    assert fought.why_not("pillage messana") == ("5.3.4.G", "battle-there")
+    assert fought.offers("pillage catana"), "a battle elsewhere protects nothing"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.box.labels import STATIONS
+from navarch.games.hands_in_the_sea.box.labels import ATTACKED, STATIONS
 
 from .table import CARTHAGE, ROME, Table, bit
 
@@ -135,3 +135,16 @@ def test_a_withdrawal_lets_the_attacker_use_the_free_colonist_out_of_turn() -> N
     assert table.s.waived == 1 << ROME
     table.round(ROME, step="begin")
     assert table.s.waived == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.6.2.B")
+def test_an_attack_of_the_own_round_does_not_bind_the_defender_of_another_siege() -> None:
+    table = Table(CARTHAGE).hold(CARTHAGE, "panormus", fort=True).battle(ROME, "panormus", 0, 2, rome=("legion_1",))
+    table.hold(ROME, "thermae").hand(CARTHAGE, "hippana", "hadrumetum", "libyan_infantry", "lilybaeum", "drepanum")
+    table.s.deeds |= ATTACKED
+    assert table.offers("withdraw rome")
+    own = Table(ROME).hold(CARTHAGE, "panormus", fort=True).battle(ROME, "panormus", 0, 1, rome=("legion_1",))
+    assert own.offers("withdraw rome")
+    own.s.deeds |= ATTACKED
+    own.s.known = None
+    assert own.why_not("withdraw rome") == ("5.6.2.B", "just-begun")

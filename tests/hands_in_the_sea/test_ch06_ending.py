@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.box.labels import LOCATIONS, REMOVED, SICILY
+from navarch.games.hands_in_the_sea.box.labels import LOCATIONS, REMOVED, SEATS, SICILY
 from navarch.games.hands_in_the_sea.box.sets import count
 from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_points
 
@@ -261,3 +261,21 @@ def test_a_capital_still_falls_at_once_in_overtime() -> None:
 def test_a_lead_of_25_comes_before_the_twelfth_turn() -> None:
     table = to_judgement(Table(CARTHAGE).turn(12).points(0, 30).prestige(ROME, 7))
     assert table.s.ending == "lead"
+
+
+SICILIAN = tuple(name for name, region in zip(LOCATIONS, GAME.box.board.region, strict=False) if region == 1)
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.E")
+@pytest.mark.parametrize("seat", [ROME, CARTHAGE])
+def test_the_last_location_of_sicily_wins_and_the_last_but_one_does_not(seat: int) -> None:
+    table = Table(seat).hold(seat, *(name for name in SICILIAN if name not in ("tyndaris", "syracuse")))
+    table.towns_left(seat, 5).clear("syracuse").hand(seat, "messana", "hadrumetum" if seat else "velia")
+    table.do("settle tyndaris", "connect messana", "done?", f"pay {'hadrumetum' if seat else 'velia'}?")
+    assert not table.over, "Syracuse is missing"
+    table.hold(seat, "syracuse").clear("tyndaris").round(seat)
+    table.hand(seat, "messana", "hadrumetum" if seat else "velia")
+    table.do("settle tyndaris", "connect messana", f"pay {'hadrumetum' if seat else 'velia'}")
+    assert table.ending == ("6.1.E", "sicily")
+    assert table.winners == [SEATS[seat]]
+    assert table.events("won-sicily") == [(SEATS[seat],)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.box.labels import CARDS
+from navarch.games.hands_in_the_sea.box.labels import CARDS, SEATS
 from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import player_hit
 from navarch.games.hands_in_the_sea.ch06_fate.fate_marker import shifted
 
@@ -90,3 +90,12 @@ def test_the_gift_of_hiero_consoles_the_opponent_of_whoever_gets_it() -> None:
     table = Table(fate_token=True).hold(ROME, "syracuse")
     table.event("draw gift_of_hiero", "roll 1")
     assert table.s.fate == CARTHAGE, "Carthage was rolled, but Rome profited"
+
+
+@pytest.mark.rule("hands-in-the-sea", "6F.C", "6F.G")
+@pytest.mark.parametrize(("seat", "by"), [(ROME, -1), (CARTHAGE, 1)])
+def test_the_log_tells_who_moved_the_die_and_by_how_much(seat: int, by: int) -> None:
+    name = SEATS[seat]
+    table = Table(ROME, fate_token=True).fate(seat).strategy(seat, "devotio").event("draw plague", "roll 4")
+    assert table.events("die-shifted") == [(name, "devotio", by), (name, None, by)]
+    assert table.events("event-hits")[0][2:] == (4, 4 + 2 * by, 2 * by)

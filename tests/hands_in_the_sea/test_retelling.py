@@ -12,8 +12,8 @@ from navarch import bots
 from .retelling import Story
 from .table import GAME
 
-EVERY = {option.name: True for option in GAME.options}
-FORTUNA = {"strategy_maintenance": True, "deus_ex_machina": True, "fate_token": True}
+EVERY: dict[str, object] = {option.name: True for option in GAME.options}
+FORTUNA: dict[str, object] = {"strategy_maintenance": True, "deus_ex_machina": True, "fate_token": True}
 SAMPLE = [(seed, mind, options) for seed, mind, options in (
     (1, "random", {}), (2, "greedy", {}), (3, "mixed", FORTUNA), (4, "mixed", EVERY), (5, "random", EVERY),
     (6, "mixed", {}), (7, "mixed", {"alternate_events": True}), (8, "greedy", FORTUNA),
@@ -39,7 +39,7 @@ def retell(seed: int, mind: str, options: dict[str, object]) -> int:
         if match.over:
             return compared
         if match.prompt()[0] == "action":
-            found = story.differences(match.view(None))
+            found = story.differences(dict(match.view(None)))
             assert not found, f"comparison {compared}, after {lines[-1].event.key}: {found}"
             compared += 1
         seat = match.to_act[0]
@@ -55,5 +55,6 @@ def test_the_public_position_follows_from_the_log_alone(seed: int, mind: str, op
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 160))
 def test_the_public_position_follows_from_the_log_alone_in_many_games(seed: int) -> None:
-    options = ({}, FORTUNA, EVERY, {"hidden_reserve": True})[seed % 4]
+    choices: list[dict[str, object]] = [{}, FORTUNA, EVERY, {"hidden_reserve": True}]
+    options = choices[seed % 4]
     assert retell(seed, ("random", "mixed", "greedy")[seed % 3], options) > 100

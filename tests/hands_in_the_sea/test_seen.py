@@ -8,8 +8,10 @@ import pytest
 
 import navarch
 from navarch.engine.conformance import check_match
-from navarch.games.hands_in_the_sea.box.labels import CARDS
+from navarch.engine.witness import Step, Witness
+from navarch.games.hands_in_the_sea.box.labels import CARDS, other
 from navarch.games.hands_in_the_sea.box.sets import count, members
+from navarch.games.hands_in_the_sea.ch05_2_aggressive.bribery import Bribe
 from navarch.games.hands_in_the_sea.state import HandsState
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, known, mask
@@ -107,10 +109,10 @@ def test_samples_keep_what_is_known_and_draw_the_rest() -> None:
 
 def test_samples_do_not_depend_on_the_truth() -> None:
     table = Table(ROME).hand(CARTHAGE, "utica", "aspis", "thapsus")
-    other = Table(ROME).hand(CARTHAGE, "caralis", "lilybaeum", "carthage")
-    assert other.display() == table.display()
+    twin = Table(ROME).hand(CARTHAGE, "caralis", "lilybaeum", "carthage")
+    assert twin.display() == table.display()
     for seed in range(10):
-        assert sampled(table, ROME, seed).digest() == sampled(other, ROME, seed).digest()
+        assert sampled(table, ROME, seed).digest() == sampled(twin, ROME, seed).digest()
 
 
 def test_a_sample_of_somebody_who_is_paying_can_pay() -> None:
@@ -195,3 +197,36 @@ def test_the_view_tells_whose_round_it_is_and_why_a_place_is_cut_off() -> None:
     assert view["round"] == {"seat": "rome", "actions": 1, "free_actions": True, "done": ["passed"]}
     agrigentum = next(place for place in view["locations"] if place["name"] == "agrigentum")
     assert (agrigentum["in_supply"], agrigentum["unsupplied_because"]) == (False, "enemy_waters")
+
+
+def leaks_told_again(monkeypatch: pytest.MonkeyPatch, leaky: bool) -> list[str]:
+    """What the second witness finds after Carthage drew and reserved a card, face down, and a bribe was wasted."""
+
+    def proof(self: Bribe, s: HandsState) -> None:
+        if self.blocked or self.answer:
+            return
+        victim = other(self.seat)
+        s.seen[victim] = s.hand[victim]
+        s.counted[victim] = s.reserve[victim]
+        s.reveal()
+        s.tell("5.2.6.E", "bribe-wasted", victim, s.hand[victim])
+
+    if leaky:
+        monkeypatch.setattr(Bribe.proof, "__code__", proof.__code__)
+    table = Table(CARTHAGE, 1, hidden_reserve=True).hand(ROME, "agents_1", "cosa").hand(CARTHAGE, "utica", "thapsus")
+    witness = Witness(GAME, random.Random(1))
+    witness.follow(0, table.s)
+    table.do("pass", "done?", "draw aspis", "draw caralis", "draw carthage")
+    table.do("pass", "discard cosa", "done", "done?").do("reserve aspis", "pass", "done?").do(
+        "bribe agents_1", "decline?"
+    )
+    steps = [Step(entry.actor, GAME.space.code(entry.text)) for entry in table.match.record.standing()]
+    told = [witness.tell_again(ROME, steps) for _ in range(300)]
+    assert any(one.alike for one in told)
+    return [one.leak for one in told if one.leak]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.6.E", "5.4.4.D")
+def test_the_second_witness_sees_a_hidden_reserve_that_a_bribe_gives_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert leaks_told_again(monkeypatch, leaky=False) == []
+    assert any("held_known" in leak for leak in leaks_told_again(monkeypatch, leaky=True))

@@ -121,6 +121,7 @@ TEXTS: Final = {
     "event-retreated": "who:seat station:station",
     "event-stayed": "who:seat station:station",
     "event-bribe-tried": "who:seat card:card silver:number",
+    "event-to-give-up": "who:seat",
     "event-bribe-wasted": "who:seat cards:set card",
     # 5.3
     "event-took-money": "who:seat card:card silver:number",

@@ -334,7 +334,6 @@ class RandomEvent(Procedure):
     def clause(self, s: HandsState) -> None:
         """What the Strategy card adds [E.NavalDisaster.3]."""
         self.touched = self.answer
-        self.answer = 0
         if self.clause_holds(s) and not s.cards.clause_replaces[self.card]:
             program = s.cards.clause_program[self.card]
             s.call(Program(program, self.seat, self.card, s.warships[self.seat]))

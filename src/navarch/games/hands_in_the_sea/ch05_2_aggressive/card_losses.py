@@ -103,7 +103,7 @@ class GiveUp(Procedure):
         return not self.places & hidden
 
     def next_card(self, s: HandsState) -> None:
-        """Ask for the next card, or take all that there are."""
+        """Ask for the next card, or take all that there are; being asked tells that there is one."""
         pool = self.pool(s)
         if self.left == 0 or not pool:
             return
@@ -111,6 +111,9 @@ class GiveUp(Procedure):
             for card in members(pool):
                 self.lose(s, card)
             return
+        if not self.in_the_open(s):
+            s.reveal()
+            s.tell(RULE[self.occasion], "to-give-up", self.seat)
         s.ask(other(self.seat) if self.chooser == BY_OPPONENT else self.seat, QUESTION[self.occasion])
 
     def lose(self, s: HandsState, card: int) -> None:

@@ -618,6 +618,7 @@ event-warship-captured = { $who } captures a Warship, now { $warships }.
 event-retreated = The Fleet of { $who } retreats to { $station }.
 event-stayed = The Fleet of { $who } stays in { $station }.
 event-bribe-tried = { $who } tries a bribe with { $card } for { $silver } Silver.
+event-to-give-up = { $who } has a card that must be given up.
 event-bribe-wasted = { $who } has no Mercenary and shows the Hand: { $cards }.
 event-took-money = { $who } takes { $silver } Silver with { $card }.
 event-traded = { $who } trades for { $silver } Silver.

@@ -671,6 +671,7 @@ event-bribe-tried = { $who } próbuje przekupstwa kartą { $card } za { $silver 
         [one] 1 Srebro
        *[other] { $silver } Srebra
     }.
+event-to-give-up = { $who } ma kartę, którą musi oddać.
 event-bribe-wasted = { $who } nie ma Najemnika i pokazuje Rękę: { $cards }.
 event-took-money = { $who } bierze { $silver ->
         [one] 1 Srebro
