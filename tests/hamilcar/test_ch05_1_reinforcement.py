@@ -130,7 +130,7 @@ def test_caudex_leaves_before_the_draw_so_asina_can_be_drawn_at_no_cost() -> Non
 def test_consuls_enter_where_three_cus_are_or_else_in_roma() -> None:
     table = to_rome(phase({**PUNIC_CAMPS, "regium": "rome 3cu", "capua": "rome 2cu"}, "draw gisco", miat="center"))
     assert table.nouns("place", "rome") == ["roma", "regium"]
-    assert table.reason("rome place capua").rule == "5.1.B7"
+    assert table.reason("rome place capua").rule == "5.1.C6"
     bare = to_rome(
         phase({**PUNIC_CAMPS, "roma": "carthage 1cu"}, "draw gisco", miat="center", points={"roma": (1, "carthage")})
     )

@@ -256,7 +256,7 @@ def test_nobody_sails_out_of_a_besieged_city() -> None:
 def test_ten_units_aboard_and_five_warships_at_most() -> None:
     table = moving({"roma": "rome 7cu duilius"}, "duilius", ready=(9, 0), spent=(1, 0)).do("rome embark")
     assert table.legal("rome")[-1] == "ships 5"
-    assert table.reason("rome ships 6").rule == "7.3.C2"
+    assert table.reason("rome ships 6").rule == "2.3.G1"
     table.do("rome ships 5; rome leave cu")
     assert table.asked == ("rome", "left_ashore")
     table.do("rome leave cu")

@@ -221,7 +221,7 @@ def test_lucius_scipio_places_a_pc_after_a_victory_even_among_enemies() -> None:
         "rome march enna; carthage done"
     )
     assert table.asked == ("rome", "victors_pc")
-    assert table.reason("rome place volsinii").rule == "17.2.B-LScipio1"
+    assert table.reason("rome place volsinii").rule == "2.1.D2"
     table.do("rome place hippana")
     assert table.control("hippana") == "rome"
 

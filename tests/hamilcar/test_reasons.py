@@ -77,3 +77,66 @@ def test_events_name_their_own_condition() -> None:
     assert "no besieged Walled City in a port" in said(rhodian, "carthage", "event the_rhodian")[1]
     sent = event("socii_navales", {"corfinium": "rome 3cu duilius", "roma": "rome 3cu claudius_caudex"})
     assert sent.asked == ("rome", "campaigner")
+
+
+@pytest.mark.rule("hamilcar", "8.3.4", "8.1.3", "8.1.6")
+def test_an_intercepting_fleet_is_told_why_it_does_not_sail_from_or_to_a_port() -> None:
+    pieces = {"panormus": "rome 3cu duilius", "carthago": "carthage 1cu hanno", "syracusae": "carthage 1cu gisco"}
+    table = moving(pieces, "duilius", seamanship=4, ready=(1, 1), supremacy="carthage")
+    table.do("rome embark; rome ships 1; rome sail drepanum; carthage intercept")
+    assert table.choice == "departure"
+    assert table.why_not("carthage depart roma") == ("8.3.4", "not-controlled")
+    assert table.why_not("carthage depart utica") == ("8.3.4", "no-major-port")
+    table.do("carthage depart carthago; carthage whole")
+    assert table.why_not("carthage sail roma") == ("8.1.6", "no-lane")
+
+
+@pytest.mark.rule("hamilcar", "2.3.F4", "2.3.G1")
+def test_a_number_of_warships_is_refused_for_its_own_reason() -> None:
+    table = moving({"roma": "rome 3cu duilius"}, "duilius", ready=(2, 0)).do("rome embark")
+    assert table.why_not("rome ships 3") == ("2.3.F4", "ready-ships")
+    assert table.why_not("rome ships 6") == ("2.3.G1", "fleet-limit")
+
+
+@pytest.mark.rule("hamilcar", "11.1.5", "11.1.7", "11.2.5", "11.2.6")
+def test_an_escape_is_refused_for_its_own_reason() -> None:
+    pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 2cu himilco", "leontini": "rome 1st"}
+    table = moving(pieces, "atilius_regulus", "roll 1", control={"agrigentum": "rome"})
+    table.do("rome march enna; carthage avoid himilco; carthage whole")
+    assert table.why_not("carthage escape catana") == ("11.2.6", "enemy-came-from")
+    assert table.why_not("carthage escape agrigentum") == ("11.2.5", "enemy-pc")
+    assert table.why_not("carthage escape leontini") == ("11.2.5", "enemies-there")
+    assert table.why_not("carthage escape messana") == ("11.1.7", "no-road")
+    assert table.why_not("carthage gates") == ("10.0.6", "no-city-of-yours")
+
+
+@pytest.mark.rule("hamilcar", "5.2.C-3", "5.2.C-4", "5.2.C3b", "16.4.1")
+def test_what_replaces_a_card_is_refused_for_its_own_reason() -> None:
+    rome = Table({}, rome="spies", carthage="epidemic")
+    assert rome.why_not("rome hire xanthippus") == ("5.2.C-3", "carthage-alone")
+    assert rome.why_not("rome run_blockade lilybaeum") == ("16.4.1", "no-blockade-runners")
+    carthage = Table({}, rome="spies", carthage="epidemic", active="carthage", miat="a1")
+    assert carthage.why_not("carthage hire xanthippus") == ("5.2.C3b", "price-too-high")
+    assert carthage.why_not("carthage hire hamilcar_barca") == ("5.2.C3a", "not-for-hire")
+    assert carthage.why_not("carthage dictator") == ("5.2.C-4", "rome-alone")
+
+
+@pytest.mark.rule("hamilcar", "2.2.E1b")
+def test_who_does_not_command_is_outranked_or_elsewhere() -> None:
+    pieces = {"catana": "rome 7cu valerius_flaccus cornelius_scipio duilius:proconsul", "enna": "carthage 2cu gisco"}
+    table = moving(pieces, "valerius_flaccus").do("rome march enna; carthage done")
+    assert table.choice == "battle_command"
+    assert table.why_not("rome command duilius") == ("2.2.E1b", "outranks")
+    assert table.why_not("rome command atilius_regulus") == ("2.2.E1b", "not-here")
+
+
+@pytest.mark.rule("hamilcar", "13.5.A1", "13.5.B1", "13.5.B4")
+def test_a_retreat_is_refused_for_its_own_reason() -> None:
+    pieces = {"catana": "rome 7cu atilius_regulus", "enna": "carthage 4cu gisco", "thermae": "rome 1cu"}
+    table = moving(pieces, "atilius_regulus", "small_die 2, large_die 6, large_die 6")
+    table.do("rome march enna; carthage done")
+    assert table.choice == "retreat_goal"
+    assert table.why_not("carthage retreat catana") == ("13.5.B4", "enemy-came-from")
+    assert table.why_not("carthage retreat thermae") == ("13.5.B1", "enemy-cus")
+    assert table.why_not("carthage retreat hippana") == ("13.5.A1", "no-refuge")
+    assert table.why_not("carthage retreat carthago") == ("13.5.A3", "no-retreat-there")

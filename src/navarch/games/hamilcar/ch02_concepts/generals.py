@@ -6,6 +6,7 @@ displaced it costs PCs [2.2.D2c].
 
 from __future__ import annotations
 
+from ....engine.event import Reason
 from ..box.box import ADMIRAL, ARISTOCRAT
 from ..box.labels import (
     AFRICA,
@@ -75,6 +76,13 @@ def consuls_of(s: HamilcarState, mask: int) -> int:
 def has_admiral(s: HamilcarState, mask: int) -> bool:
     """Whether an Admiral is among them, in command or not. [2.2.D1b, 2.2.E1c]"""
     return any(s.box.traits[g] & ADMIRAL for g in members(mask))
+
+
+def command_refusal(s: HamilcarState, general: int, present: int) -> Reason:
+    """Why a General does not command those who are present. [2.2.E1b]"""
+    if not present >> general & 1:
+        return Reason("2.2.E1b", "not-here", (general,))
+    return Reason("2.2.E1b", "outranks", (leaders(s, present)[0], general))
 
 
 def subordinate(s: HamilcarState, general: int) -> bool:

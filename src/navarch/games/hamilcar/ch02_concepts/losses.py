@@ -127,9 +127,16 @@ class LoseCUs(Procedure):
 
     def elephant_losses_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != LOSE:
+        if verb != LOSE or verb + noun in self.elephant_losses_options(s, seat):
             return None
-        return refuse(self.elephant_losses_options(s, seat), verb + noun, "13.4.5", "wrong-losses", (self.count,))
+        there, least = elephants(s, seat, self.area), self.bounds(s)[0]
+        if noun > there:
+            return Reason("13.4.4", "elephants-there", (there,))
+        if noun > self.count:
+            return Reason("13.4.4", "wrong-losses", (self.count,))
+        if self.elephants_first and least == 1 and noun == 0:
+            return Reason("15.2.3" if self.cause == BY_ATTRITION else "13.4.5", "elephant-first")
+        return Reason("13.4.4", "too-few-others", (self.count, least))
 
     def elephant_losses(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many Elephants are lost."""

@@ -7,6 +7,7 @@ box is its one Fleet [2.3.G2, 2.3.G3].
 
 from __future__ import annotations
 
+from ....engine.event import Reason
 from ..box.labels import AREAS, CARTHAGE
 from ..state import HamilcarState
 from .areas import inside, space_of
@@ -68,6 +69,13 @@ def warship_supply(s: HamilcarState, seat: int) -> int:
     """Warships that can still be built: not in play and not on the Turn Track. [2.3.F2]"""
     used = s.ready[seat] + s.spent[seat] + s.at_sea[seat] + s.sunk[seat] + s.prizes[1 - seat]
     return s.box.warships[seat] - used
+
+
+def ships_refusal(s: HamilcarState, seat: int, count: int) -> Reason | None:
+    """Why so many Warships do not put to sea. [2.3.G1, 2.3.F4]"""
+    if count > FLEET_WARSHIPS:
+        return Reason("2.3.G1", "fleet-limit", (FLEET_WARSHIPS,))
+    return Reason("2.3.F4", "ready-ships", (s.ready[seat],)) if count > s.ready[seat] else None
 
 
 def add_cu(s: HamilcarState, seat: int, area: int, count: int = 1) -> None:

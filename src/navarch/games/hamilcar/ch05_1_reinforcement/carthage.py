@@ -110,10 +110,15 @@ class CarthageReinforcements(Procedure):
 
     def miat_troops_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb not in (PLACE, WARSHIP):
+        if verb not in (PLACE, WARSHIP) or verb + noun in self.miat_troops_options(s, seat):
             return None
-        key = "no-warship-left" if verb == WARSHIP else "not-there"
-        return refuse(self.miat_troops_options(s, seat), verb + noun, "5.1.B3", key, (noun,))
+        if verb == WARSHIP:
+            return Reason("2.3.F2", "no-warship-left")
+        if noun != CARTHAGO:
+            return Reason("5.1.B3", "only-carthago", (noun,))
+        if besieged(s, CARTHAGO):
+            return Reason("5.1.D1", "besieged", (CARTHAGO,))
+        return Reason("2.1.C2", "capacity", (CARTHAGO, room_inside(s, CARTHAGO)))
 
     def miat_troops(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """One of them is placed. [5.1.B3]"""
@@ -213,10 +218,11 @@ class CarthageReinforcements(Procedure):
 
     def port_refit_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != SHIPS:
+        if verb != SHIPS or verb + noun in self.port_refit_options(s, seat):
             return None
-        options = self.port_refit_options(s, seat)
-        return refuse(options, verb + noun, "5.1.B8", "too-many-ships", (noun, len(options) - 1))
+        if noun > s.spent[CARTHAGE]:
+            return Reason("2.3.F5", "spent-ships", (s.spent[CARTHAGE],))
+        return Reason("5.1.B8", "admirals-refit", (self.refits(s),))
 
     def port_refit(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many Warships become Ready."""

@@ -150,7 +150,14 @@ class PlacePiece(Procedure):
             return None
         if besieged(s, noun) and s.control[noun] == seat:
             return Reason("5.1.D1", "besieged", (noun,))
-        return Reason("5.1.B7" if self.kind == NEW_GENERAL else "5.1.B2", "not-there", (noun,))
+        if self.cause == NEW_CONSUL:
+            return Reason("5.1.C6", "no-consular-army", (noun,))
+        if self.cause in (XANTHIPPUS_LANDS, BARCA_LANDS, BARCA_ENTERS):
+            return Reason(PLACING_RULES[self.cause], "no-port-of-yours", (noun,))
+        if home(s, seat, noun) != noun and not fits(s, seat, noun, self.kind):
+            return Reason("2.1.C2", "capacity", (noun, max(0, room_inside(s, noun))))
+        key = "no-cus-nor-city" if self.kind == NEW_GENERAL else "no-general-nor-city"
+        return Reason(PLACING_RULES[self.cause], key, (noun,))
 
     def placement(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The piece is there, behind the walls if enemies watch them. [5.1.D2]"""

@@ -204,17 +204,28 @@ class NavalReform(Procedure):
 
     def reform_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        rules = {
-            SHIPS: ("5.1.C8", "too-many-ships"),
-            IMPROVE: ("5.1.C9", "no-reform"),
-            MOUNT: ("5.1.C10", "no-reform"),
-            DISMOUNT: ("5.1.C10", "no-reform"),
-        }
-        if verb not in rules:
+        if verb not in (SHIPS, IMPROVE, MOUNT, DISMOUNT) or verb + noun in self.reform_options(s, seat):
             return None
-        rule, key = rules[verb]
-        most = 0 if self.launched else self.convertible(s)
-        return refuse(self.reform_options(s, seat), verb + noun, rule, key, (noun, most) if verb == SHIPS else (noun,))
+        if verb == SHIPS:
+            return self.launch_refusal(s, noun)
+        if verb == IMPROVE:
+            top = s.seamanship == EXCELLENT
+            return Reason("15.4.A2", "excellent-already") if top else Reason("5.1.C9", "one-level-a-turn")
+        if self.corvi:
+            return Reason("5.1.C10", "part-introduced")
+        return Reason("5.1.C10", "corvi-mounted" if s.corvi else "corvi-dismounted")
+
+    def launch_refusal(self, s: HamilcarState, count: int) -> Reason:
+        """Why not so many CUs become Warships. [5.1.C8, 2.3.F2, 2.3.E3b]"""
+        if self.launched:
+            return Reason("5.1.C8", "part-introduced")
+        if not count:
+            return Reason("5.1.C7", "say-done")
+        if count > s.box.battle[self.general]:
+            return Reason("5.1.C8", "rating-limit", (self.general, s.box.battle[self.general]))
+        if count > warship_supply(s, ROME):
+            return Reason("2.3.F2", "no-warship-left")
+        return Reason("2.3.E3b", "consul-needs", (CONSUL_MINIMUM,))
 
     def reform(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """That part is introduced; the others stay open."""

@@ -197,7 +197,7 @@ def building_refusal(s: HamilcarState, card: int) -> Reason:
     """Why a card builds no Warships. [5.2.C2.4a, 2.3.F2]"""
     if s.box.ops[card] < RAISING_OPS or not s.box.ships[card]:
         return Reason("5.2.C2.4a", "card-builds-none", (card, RAISING_OPS, s.box.ops[card]))
-    return Reason("2.3.F2", "no-warship-left", (0,))
+    return Reason("2.3.F2", "no-warship-left")
 
 
 def operations(s: HamilcarState, seat: int, card: int) -> list[int]:

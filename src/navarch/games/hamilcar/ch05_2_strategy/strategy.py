@@ -13,8 +13,8 @@ from ..ch02_concepts.cards import may_use_event, possible, to_chest
 from ..ch02_concepts.cities import lift_sieges, open_gates
 from ..ch02_concepts.weariness import rested
 from ..ch05_2_operations.operations import Operation, can_operate, can_spend
-from ..ch16_optional.blockade_runners import BlockadeRun, blockaded
-from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards
+from ..ch16_optional.blockade_runners import BlockadeRun, blockade_refusal, blockaded
+from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_1_events.events import PlayEvent, playable
 from ..kinds import NOTHING, Card
 from ..reasons import refuse
@@ -170,18 +170,20 @@ class CardPlay(Procedure):
         if verb + noun in self.card_play_options(s, seat):
             return None
         if verb == HIRE:
-            return hire_refusal(s, noun) if seat == CARTHAGE else Reason("5.2.C3b", "cannot-hire", (noun,))
+            return hire_refusal(s, noun) if seat == CARTHAGE else Reason("5.2.C-3", "carthage-alone")
         if verb == DICTATE:
-            return dictator_refusal(s) if seat == ROME else Reason("5.2.C4a", "no-dictator")
+            return dictator_refusal(s) if seat == ROME else Reason("5.2.C-4", "rome-alone")
         if verb == RUN_BLOCKADE:
-            return Reason("16.4.1", "no-blockade", (noun,))
+            return blockade_refusal(s, seat, noun)
         return self.card_refusal(s, seat, verb, noun)
 
     def card_refusal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason:
         """Why a card cannot be used so. [5.2.C-1, 5.2.C1b, 5.2.C1c]"""
         if not s.hand[seat] >> noun & 1:
             return Reason("5.2.C-1", "not-in-hand", (noun,))
-        if self.forced >= 0:
+        if verb == REACT:
+            return own_turn_refusal(s, seat, noun)
+        if (self.forced >= 0 and noun != self.forced) or verb == DISCARD:
             return Reason("5.2.B2", "claimed-card", (self.forced,))
         if verb == EVENT and not may_use_event(s, seat, noun):
             return Reason("5.2.C1b", "wrong-colour", (noun,))
@@ -189,7 +191,7 @@ class CardPlay(Procedure):
             return Reason("5.2.C1c", "counter-event", (noun,))
         if verb == EVENT:
             return event_refusal(s, noun)
-        return Reason("5.2.C1a", "not-now", (noun,))
+        return Reason("5.2.C2a", "no-operation", (noun,))
 
     def card_play(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The card goes to the War Chest box and is used. [5.2.C-5]"""

@@ -14,7 +14,7 @@ from ..ch02_concepts.cities import lift_sieges, shelter
 from ..ch02_concepts.detachment import LOADING, Detachment, areas_for, stack_generals, take
 from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at
 from ..ch02_concepts.truce import truce_binds
-from ..ch02_concepts.units import FLEET_WARSHIPS, cus, elephants, shift_all, space_units, sts, units
+from ..ch02_concepts.units import FLEET_WARSHIPS, cus, elephants, shift_all, ships_refusal, space_units, sts, units
 from ..ch02_concepts.weariness import CU, EL, MOST, ST, carry_all, recover, tire
 from ..ch08_naval_interception.naval_interception import (
     ATTEMPTED,
@@ -27,7 +27,6 @@ from ..ch17_1_counter_events.bad_weather import note_regrouping, undo_regrouping
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
 from ..kinds import General, Generals, Group, Space
-from ..reasons import refuse
 from ..state import HamilcarState
 
 LANDED, THROWN_BACK, WEATHERED = 0, 1, 2
@@ -138,10 +137,7 @@ class NavalMovement(Procedure):
 
     def warships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != SHIPS:
-            return None
-        options = self.warships_options(s, seat)
-        return refuse(options, verb + noun, "7.3.C2", "too-many-ships", (noun, len(options) - 1))
+        return ships_refusal(s, seat, noun) if verb == SHIPS else None
 
     def warships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """They go to the At Sea box. [7.3.C2]"""
@@ -252,7 +248,7 @@ class NavalMovement(Procedure):
         if verb == SAIL:
             return self.sail_refusal(s, noun)
         if verb == BOARD:
-            return Reason("7.3.C4", "nobody-to-board", (self.port,))
+            return self.board_refusal(s)
         if len(s.route) <= 1:
             return Reason("7.3.A1", "not-sailed")
         return landable(s, seat, self.port, self.cargo(s).guarded)
@@ -263,6 +259,16 @@ class NavalMovement(Procedure):
         aboard = units(s, self.seat, SEA) + s.at_sea[self.seat]
         here = sum(units(s, self.seat, area) for area in areas)
         return (here > 0 and aboard < COMMAND_LIMIT) or stack_generals(s, self.seat, areas) != 0
+
+    def board_refusal(self, s: HamilcarState) -> Reason:
+        """Why nobody comes aboard here now. [7.3.C1, 7.3.C3, 7.3.C4]"""
+        if len(s.route) <= 1:
+            return Reason("7.3.C1", "embarked-here", (self.port,))
+        if not self.fresh:
+            return Reason("7.3.C4", "boarded-here", (self.port,))
+        if units(s, self.seat, SEA) + s.at_sea[self.seat] >= COMMAND_LIMIT:
+            return Reason("7.3.C3", "command-limit", (COMMAND_LIMIT,))
+        return Reason("7.3.C4", "nobody-to-board", (self.port,))
 
     def sail_on(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The Fleet goes on, loads or lands."""

@@ -13,15 +13,14 @@ from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import lift_sieges
 from ..ch02_concepts.detachment import LOADING, Detachment, Terms, areas_for, stack_generals, take
-from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at, leaders, rank
+from ..ch02_concepts.generals import COMMAND_LIMIT, command_refusal, generals_at, leaders, rank
 from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.truce import truce_binds
-from ..ch02_concepts.units import FLEET_WARSHIPS, units
+from ..ch02_concepts.units import FLEET_WARSHIPS, ships_refusal, units
 from ..ch04_victory.displacement import Displacement
 from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..ch15_other_rules.seamanship import naval_range
 from ..kinds import NOTHING, General, Generals, Space, SpaceList
-from ..reasons import refuse
 from ..state import HamilcarState
 
 UNHINDERED, ATTEMPTED, VICTORIOUS, BEATEN = 0, 1, 2, 3
@@ -193,9 +192,9 @@ class NavalInterception(Procedure):
 
     def naval_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != COMMAND:
+        if verb != COMMAND or verb + noun in self.naval_command_options(s, seat):
             return None
-        return refuse(self.naval_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
+        return command_refusal(s, noun, generals_at(s, seat, SEA))
 
     def naval_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """He commands the moving Fleet in this battle."""
@@ -257,9 +256,13 @@ class InterceptionFleet(Procedure):
 
     def departure_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != DEPART:
+        if verb != DEPART or verb + noun in self.departure_options(s, seat):
             return None
-        return refuse(self.departure_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
+        if not s.box.board.major_port[noun]:
+            return Reason("8.3.4", "no-major-port", (noun,))
+        if s.control[noun] != seat:
+            return Reason("8.3.4", "not-controlled", (noun,))
+        return Reason("8.1.3", "out-of-reach", (noun, self.target))
 
     def departure(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The Fleet starts there."""
@@ -364,9 +367,12 @@ class InterceptionFleet(Procedure):
 
     def fleet_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != COMMAND:
+        if verb != COMMAND or self.tied >> noun & 1:
             return None
-        return refuse(self.fleet_command_options(s, seat), verb + noun, "8.4.3", "cannot-command", (noun,))
+        aboard = generals_at(s, seat, SEA)
+        if aboard >> noun & 1 and rank(s, noun) == rank(s, self.commander):
+            return Reason("15.6.1", "no-africa", (noun,))  # equals came aboard together, and he may not go there
+        return command_refusal(s, noun, aboard)
 
     def fleet_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """He commands the Intercepting Fleet."""
@@ -397,9 +403,14 @@ class InterceptionFleet(Procedure):
 
     def chase_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != SAIL:
+        if verb != SAIL or verb + noun in self.chase_options(s, seat):
             return None
-        return refuse(self.chase_options(s, seat), verb + noun, "8.1.3", "out-of-reach", (noun, self.target))
+        here = self.here(s)
+        if noun not in s.box.board.lanes[here]:
+            return Reason("2.1.H3" if noun in s.box.board.sea_ways[here] else "8.1.6", "no-lane", (here, noun))
+        if self.bound(s) and leaves_africa(s, here, noun):
+            return Reason("7.1.8", "miat-holds-back")
+        return Reason("8.1.3", "out-of-reach", (noun, self.target))
 
     def chase(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """One lane further."""
@@ -440,10 +451,11 @@ class InterceptionFleet(Procedure):
 
     def intercepting_ships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != SHIPS:
+        if verb != SHIPS or verb + noun in self.intercepting_ships_options(s, seat):
             return None
-        options = self.intercepting_ships_options(s, seat)
-        return refuse(options, verb + noun, "8.3.3", "too-many-ships", (noun, len(options)))
+        if not noun:
+            return Reason("8.3.3", "needs-warship")
+        return ships_refusal(s, seat, noun) or Reason("8.3.7", "command-limit", (COMMAND_LIMIT,))
 
     def intercepting_ships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """They put to sea, and the Fleet is complete."""

@@ -12,7 +12,6 @@ from ..ch02_concepts.cities import besieged, is_city
 from ..ch02_concepts.generals import generals_at, generals_in
 from ..ch02_concepts.units import cus, elephants, shift, shift_all, space_units, sts
 from ..kinds import Space
-from ..reasons import refuse
 from ..state import HamilcarState
 
 
@@ -77,6 +76,14 @@ class Garrison(Procedure):
             return min(room, elephants(s, self.seat, self.space))
         return min(room, s.cu[self.seat * AREAS + self.space])
 
+    def number_refusal(self, s: HamilcarState, kind: int, number: int, here: int, rule: str) -> Reason | None:
+        """Why not so many of a kind go inside. [2.1.C2, 2.3.D2a]"""
+        if number <= self.most(s, kind):
+            return None
+        if number > here:
+            return Reason("10.0.2", "only-so-many", (here, self.space))
+        return Reason(rule, "capacity", (self.space, self.most(s, kind)))
+
     def elephants_in(self, s: HamilcarState) -> None:
         """Elephants go inside before other CUs are counted. [2.1.C2]"""
         if self.most(s, ELEPHANTS):
@@ -88,14 +95,10 @@ class Garrison(Procedure):
 
     def garrison_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != ELEPHANTS:
-            return None
-        return refuse(
-            self.garrison_elephants_options(s, seat),
-            verb + noun,
-            "2.1.C2",
-            "capacity",
-            (self.space, self.most(s, ELEPHANTS)),
+        return (
+            self.number_refusal(s, ELEPHANTS, noun, elephants(s, seat, self.space), "2.1.C2")
+            if verb == ELEPHANTS
+            else None
         )
 
     def garrison_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
@@ -113,11 +116,7 @@ class Garrison(Procedure):
 
     def garrison_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != CUS:
-            return None
-        return refuse(
-            self.garrison_cus_options(s, seat), verb + noun, "2.1.C2", "capacity", (self.space, self.most(s, CUS))
-        )
+        return self.number_refusal(s, CUS, noun, s.cu[seat * AREAS + self.space], "2.1.C2") if verb == CUS else None
 
     def garrison_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go inside."""
@@ -134,15 +133,7 @@ class Garrison(Procedure):
 
     def garrison_trains_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != TRAINS:
-            return None
-        return refuse(
-            self.garrison_trains_options(s, seat),
-            verb + noun,
-            "2.3.D2a",
-            "capacity",
-            (self.space, self.most(s, TRAINS)),
-        )
+        return self.number_refusal(s, TRAINS, noun, sts(s, seat, self.space), "2.3.D2a") if verb == TRAINS else None
 
     def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go inside."""

@@ -17,7 +17,6 @@ from ..ch02_concepts.units import cus, shift, space_units
 from ..ch02_concepts.weariness import trim
 from ..ch04_victory.displacement import Displacement
 from ..kinds import NOTHING, General, Generals, Group, Space
-from ..reasons import refuse
 from ..state import HamilcarState
 
 
@@ -116,20 +115,44 @@ class AvoidBattle(Procedure):
 
     def way_out_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb == GATES:
-            return refuse(
-                self.way_out_options(s, seat), verb, "10.0.6", "capacity", (self.space, room_inside(s, self.space))
-            )
-        if verb != ESCAPE:
+        if verb not in (GATES, ESCAPE) or verb + noun in self.way_out_options(s, seat):
             return None
-        rule, key = "11.2.5", "no-shelter"
-        if noun == self.came_from:
-            rule, key = "11.2.6", "enemy-came-from"
-        elif has_tribe(s, noun):
-            rule, key = "11.2.7", "tribe"
-        elif {noun, self.space} == set(s.box.board.strait):
-            rule, key = "11.2.4", "strait"
-        return refuse(self.way_out_options(s, seat), verb + noun, rule, key, (noun,))
+        return self.gates_refusal(s) if verb == GATES else self.escape_refusal(s, noun)
+
+    def gates_refusal(self, s: HamilcarState) -> Reason:
+        """Why they do not slip inside. [10.0.6, 13.5.E2]"""
+        if not is_city(s, self.space) or s.control[self.space] != self.seat:
+            return Reason("10.0.6", "no-city-of-yours", (self.space,))
+        if besieged(s, self.space):
+            return Reason("10.0.4", "besieged", (self.space,))
+        return Reason("10.0.6", "capacity", (self.space, room_inside(s, self.space)))
+
+    def escape_refusal(self, s: HamilcarState, space: int) -> Reason:
+        """Why they do not escape there. [11.1.5, 11.2.4, 11.2.5, 11.2.6, 11.2.7]"""
+        board = s.box.board
+        by_road = space in board.roads[self.space]
+        if not by_road and space not in board.lanes[self.space]:
+            return Reason("11.1.7", "no-road", (self.space, space))
+        if space == self.came_from:
+            return Reason("11.2.6", "enemy-came-from", (space,))
+        if has_tribe(s, space):
+            return Reason("11.2.7", "tribe", (space,))
+        if s.control[space] == 1 - self.seat:
+            return Reason("11.2.5", "enemy-pc", (space,))
+        if space_units(s, 1 - self.seat, space):
+            return Reason("11.2.5", "enemies-there", (space,))
+        if not by_road or {space, self.space} == set(board.strait):
+            return self.sea_refusal(s, space)
+        return Reason("2.2.A4", "unguarded", (space,))
+
+    def sea_refusal(self, s: HamilcarState, space: int) -> Reason:
+        """Why they do not escape by sea. [11.1.5, 7.1.8]"""
+        if not has_admiral(s, self.generals):
+            strait = {space, self.space} == set(s.box.board.strait)
+            return Reason("11.2.4", "strait", (space,)) if strait else Reason("11.1.5", "no-admiral")
+        if s.control[space] != self.seat:
+            return Reason("11.1.5", "not-controlled", (space,))
+        return Reason("7.1.8", "miat-holds-back")
 
     def way_out(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The declared pieces go there; no Reaction follows. [12.2.3]"""

@@ -13,7 +13,7 @@ from ..box.labels import CARTHAGE, DICTATOR, ROME
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.dice import RollDie
-from ..ch02_concepts.generals import consuls_of, generals_at, leaders
+from ..ch02_concepts.generals import command_refusal, consuls_of, generals_at, leaders
 from ..ch02_concepts.losses import LoseCUs
 from ..ch02_concepts.reckoning import STEP_IDS, RollStep, tell_steps
 from ..ch02_concepts.units import capture_trains, cus
@@ -122,9 +122,9 @@ class LandBattle(Procedure):
 
     def battle_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != COMMAND:
+        if verb != COMMAND or verb + noun in self.battle_command_options(s, seat):
             return None
-        return refuse(self.battle_command_options(s, seat), verb + noun, "2.2.E1b", "cannot-command", (noun,))
+        return command_refusal(s, noun, self.present(s, seat))
 
     def battle_command(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """He commands, with his rating and his ability."""
@@ -383,9 +383,11 @@ class LandBattle(Procedure):
 
     def die_reroll_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != REROLL:
+        if verb != REROLL or verb + noun in self.die_reroll_options(s, seat):
             return None
-        return refuse(self.die_reroll_options(s, seat), verb + noun, "13.3.D5", "die-not-rolled", (noun,))
+        if self.dice[noun] < 0:
+            return Reason("13.3.D5", "die-not-rolled", (noun,))
+        return Reason("17.2.A-Barca1", "not-your-die", (noun,))
 
     def die_reroll(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """That die is rolled again; the right is used up. [13.3.D5]"""

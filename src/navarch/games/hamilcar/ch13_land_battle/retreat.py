@@ -17,7 +17,6 @@ from ..ch02_concepts.units import cus, elephants, shift, shift_all, space_cus, s
 from ..ch02_concepts.weariness import carry, carry_all, trim
 from ..ch04_victory.displacement import Displacement
 from ..kinds import Generals, Space, SpaceList
-from ..reasons import refuse
 from ..state import HamilcarState
 
 RETREAT_POINTS = 4  # [13.5.A3]
@@ -158,11 +157,9 @@ class Retreat(Procedure):
 
     def withdraw_elephants_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != ELEPHANTS:
+        if verb != ELEPHANTS or noun <= self.most_elephants(s):
             return None
-        return refuse(
-            self.withdraw_elephants_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room)
-        )
+        return self.number_refusal(s, noun, elephants(s, seat, self.space), self.sally_el)
 
     def withdraw_elephants(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go inside."""
@@ -186,14 +183,22 @@ class Retreat(Procedure):
 
     def withdraw_cus_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != CUS:
+        if verb != CUS or noun <= self.most_cus(s):
             return None
-        return refuse(self.withdraw_cus_options(s, seat), verb + noun, "13.5.E3", "capacity", (self.space, self.room))
+        return self.number_refusal(s, noun, s.cu[seat * AREAS + self.space], self.sally_cu)
 
     def withdraw_cus(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go inside."""
         carry(s, seat, self.space, inside(self.space), (noun, 0, 0), 0)
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
+
+    def number_refusal(self, s: HamilcarState, number: int, here: int, sallied: int) -> Reason:
+        """Why not so many find shelter. [13.5.E2, 13.5.E3, 14.5.B6]"""
+        if number > here:
+            return Reason("13.5.E3", "only-so-many", (here, self.space))
+        if besieged(s, self.space) and number > sallied:
+            return Reason("14.5.B6", "only-sallied", (sallied,))
+        return Reason("13.5.E3", "capacity", (self.space, self.room))
 
     def entitled(self, s: HamilcarState) -> int:
         """Generals who may go inside."""
@@ -214,9 +219,13 @@ class Retreat(Procedure):
 
     def withdraw_generals_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != BRING:
+        if verb != BRING or verb + noun in self.withdraw_generals_options(s, seat):
             return None
-        return refuse(self.withdraw_generals_options(s, seat), verb + noun, "13.5.E2", "cannot-enter", (noun,))
+        if not generals_at(s, seat, self.space) >> noun & 1:
+            return Reason("13.5.E3", "not-here", (noun,))
+        if not self.entitled(s) >> noun & 1:
+            return Reason("13.5.E2", "not-of-the-sortie", (noun,))
+        return Reason("13.5.E3", "in-order", (noun,))
 
     def withdraw_generals(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """He goes inside, or the rest sets out."""
@@ -292,10 +301,15 @@ class Retreat(Procedure):
 
     def retreat_goal_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != RETREAT:
+        if verb != RETREAT or noun in self.goals(s):
             return None
-        rule, key = ("13.5.B4", "enemy-came-from") if noun == self.barred else ("13.5.A3", "no-retreat-there")
-        return refuse(self.retreat_goal_options(s, seat), verb + noun, rule, key, (noun,))
+        if noun == self.barred:
+            return Reason("13.5.B4", "enemy-came-from", (noun,))
+        if space_cus(s, 1 - seat, noun):
+            return Reason("13.5.B1", "enemy-cus", (noun,))
+        if not legal_end(s, seat, noun, cus(s, seat, SEA)):
+            return Reason("13.5.A1", "no-refuge", (noun,))
+        return Reason("13.5.A3", "no-retreat-there", (noun,))
 
     def retreat_goal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The Force takes the cheapest way there."""

@@ -23,6 +23,17 @@ def blockaded(s: HamilcarState) -> list[int]:
     return [space for space in range(SPACES) if s.control[space] == CARTHAGE and besieged(s, space)]
 
 
+def blockade_refusal(s: HamilcarState, seat: int, space: int) -> Reason:
+    """Why no blockade of a space is run. [16.4.1]"""
+    if seat != CARTHAGE or not s.option("blockade_runners"):
+        return Reason("16.4.1", "no-blockade-runners")
+    if s.control[space] != CARTHAGE or not besieged(s, space):
+        return Reason("16.4.1", "not-besieged", (space,))
+    if not s.ready[CARTHAGE]:
+        return Reason("16.4.1", "ready-ships", (0,))
+    return Reason("16.4.1", "no-runner-port")
+
+
 def runner_ports(s: HamilcarState) -> list[int]:
     """Carthaginian Major Ports, not Besieged, with an ST. [16.4.1, 16.4.2]"""
     board = s.box.board
@@ -54,9 +65,13 @@ class BlockadeRun(Procedure):
 
     def runner_port_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != TARGET:
+        if verb != TARGET or verb + noun in self.runner_port_options(s, seat):
             return None
-        return refuse(self.runner_port_options(s, seat), verb + noun, "16.4.2", "no-train-there", (noun,))
+        if not s.box.board.major_port[noun]:
+            return Reason("16.4.2", "no-major-port", (noun,))
+        if s.control[noun] != CARTHAGE:
+            return Reason("16.4.2", "not-controlled", (noun,))
+        return Reason("16.4.2", "besieged" if besieged(s, noun) else "no-train-there", (noun,))
 
     def runner_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The ST is used up."""

@@ -319,8 +319,18 @@ class TargetedEffect(Procedure):
         """Why an action is not offered."""
         if verb not in (TARGET, MIAT, UNSEAT):
             return None
-        key = "no-target" if verb == TARGET else "no-slot"
-        return refuse(self.event_target_options(s, seat), verb + noun, "5.2.C1a", key, (noun,))
+        if verb + noun in self.event_target_options(s, seat):
+            return None
+        if verb != TARGET:
+            return Reason("5.2.C1a", "no-slot", (noun,))
+        effect = self.effect(s)
+        if noun not in fitting(s, self.seat, effect, self.before):
+            return Reason("5.2.C1a", "not-where-card-says", (noun,))
+        if repeated(effect) and self.chosen >> noun & 1:
+            return Reason("5.2.C1a", "chosen-already", (noun,))
+        if not suits(s, self.seat, effect, noun):
+            return Reason("5.2.C1a", "no-target", (noun,))
+        return Reason("5.2.C1a", "not-together", (noun,))
 
     def event_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The step is carried out there once."""

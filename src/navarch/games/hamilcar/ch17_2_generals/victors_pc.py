@@ -10,7 +10,6 @@ from ..box.labels import SPACES
 from ..ch02_concepts.cities import is_city
 from ..ch02_concepts.control import has_tribe
 from ..kinds import General
-from ..reasons import refuse
 from ..state import HamilcarState
 
 
@@ -38,9 +37,13 @@ class VictorsPC(Procedure):
 
     def victors_pc_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != PLACE:
+        if verb != PLACE or verb + noun in self.victors_pc_options(s, seat):
             return None
-        return refuse(self.victors_pc_options(s, seat), verb + noun, "17.2.B-LScipio1", "has-pc", (noun,))
+        if is_city(s, noun):
+            return Reason("17.2.B-LScipio1", "walled-city", (noun,))
+        return (
+            Reason("2.1.D2", "tribe", (noun,)) if has_tribe(s, noun) else Reason("17.2.B-LScipio1", "has-pc", (noun,))
+        )
 
     def victors_pc(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The PC is placed, or he declines."""

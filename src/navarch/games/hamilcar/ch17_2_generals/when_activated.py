@@ -9,13 +9,12 @@ from ..actions import ABILITY, PASS, SHIPS, TARGET
 from ..box.effects import Effect
 from ..ch02_concepts.africa import MUST_SAIL
 from ..ch02_concepts.areas import is_inside, space_of
-from ..ch02_concepts.cities import besieged, home, room_inside
+from ..ch02_concepts.cities import besieged, home, is_city, room_inside
 from ..ch02_concepts.control import bare_enemy_pc
 from ..ch02_concepts.generals import subordinate
 from ..ch02_concepts.truce import truce_binds
 from ..ch05_1_reinforcement.placing import NEW_CU, CrowdOut, put
 from ..kinds import General
-from ..reasons import refuse
 from ..state import HamilcarState
 
 
@@ -78,9 +77,13 @@ class ActivatedAbility(Procedure):
 
     def activated_ability_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb not in (ABILITY, SHIPS):
+        if verb not in (ABILITY, SHIPS) or verb + noun in self.activated_ability_options(s, seat):
             return None
-        return refuse(self.activated_ability_options(s, seat), verb + noun, "2.2.A1", "no-ability", (self.general,))
+        effect = self.effect(s)
+        if verb == SHIPS and effect is not None and effect.op == "convert_warships" and noun:
+            most = len(self.activated_ability_options(s, seat)) - 1
+            return Reason("17.2.B-Vulso3", "crews-limit", (most,))
+        return Reason("2.2.A1", "no-ability", (self.general,))
 
     def activated_ability(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Vulso may still move; other abilities take the whole activation. [17.2.B-Vulso2, 17.2.A-Carthalo2]"""
@@ -115,9 +118,15 @@ class ActivatedAbility(Procedure):
 
     def ability_target_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != TARGET:
+        if verb != TARGET or verb + noun in self.ability_target_options(s, seat):
             return None
-        return refuse(self.ability_target_options(s, seat), verb + noun, "17.2.A-Carthalo3", "no-bare-pc", (noun,))
+        space = space_of(s.place[self.general])
+        if noun != space and noun not in s.box.board.roads[space]:
+            return Reason("17.2.A-Carthalo3", "not-adjacent", (self.general, noun))
+        if s.control[noun] != 1 - seat:
+            return Reason("17.2.A-Carthalo3", "no-enemy-pc", (noun,))
+        key = "walled-city" if is_city(s, noun) else "enemies-there"
+        return Reason("17.2.A-Carthalo3", key, (noun,))
 
     def ability_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Carthalo flips the PC. [17.2.A-Carthalo2]"""
