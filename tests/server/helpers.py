@@ -109,9 +109,10 @@ class Reachable(Protocol):
 class Browser:
     """A browser: it keeps its cookie."""
 
-    def __init__(self, server: Reachable) -> None:
+    def __init__(self, server: Reachable, address: str = "") -> None:
         self.server = server
         self.cookie = ""
+        self.headers = {"X-Forwarded-For": address} if address else {}  # as a proxy would say it
 
     def call(
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
@@ -120,7 +121,7 @@ class Browser:
         sent = {"Content-Type": "application/json"} if body is not None else {}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        sent.update(headers or {})
+        sent.update(self.headers | (headers or {}))
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         connection.request(method, path, content, sent)
         answer = connection.getresponse()
@@ -155,7 +156,7 @@ class Page:
     """An open page at a table."""
 
     def __init__(self, browser: Browser, table: str, lang: str = "en", since: int = 0) -> None:
-        headers = {"Cookie": browser.cookie} if browser.cookie else {}
+        headers = browser.headers | ({"Cookie": browser.cookie} if browser.cookie else {})
         address = f"ws://127.0.0.1:{browser.server.port}/api/tables/{table}/ws?lang={lang}&since={since}"
         self._connection = connect(
             address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None
