@@ -65,6 +65,11 @@ def chat(place: Place) -> Outcome:
     return Outcome(f"{came} of 10 pages get in", came == 10)
 
 
+def act(page: Page, action: str) -> None:
+    """Play an action, said as every version understands it."""
+    page.send(type="act", ply=page.position["ply"], action=action)
+
+
 def turns(page: Page, seconds: float) -> int:
     """How many turns a person has against bots in some time."""
     rng, played, until = random.Random(4), 0, time.monotonic() + seconds
@@ -76,7 +81,7 @@ def turns(page: Page, seconds: float) -> int:
         if position["over"]:
             break
         ply = position["ply"]
-        page.act(rng.choice(position["actions"])["action"])
+        act(page, rng.choice(position["actions"])["action"])
         with suppress(TimeoutError):
             while page.position["ply"] <= ply:
                 page.receive(max(0.1, until - time.monotonic()))
@@ -151,7 +156,8 @@ def long_game(place: Place) -> Outcome:
                 page.send(type="seat", seat=position["to_act"][0])
                 page.until_position(lambda now: now["seat"] in now["to_act"])
                 continue
-            page.do(rng.choice(position["actions"])["action"])
+            act(page, rng.choice(position["actions"])["action"])
+            _wait_beyond(page, position["ply"])
         last = page.position["ply"]
     times = []
     for number in range(30):
@@ -199,7 +205,7 @@ def _play_together(mine: Page, theirs: Page, actions: int) -> None:
         page = theirs if seat == "purple" else mine
         _wait_beyond(page, position["ply"] - 1)
         _look_from(page, seat)
-        page.act(page.now(lambda now: now["actions"])["actions"][0]["action"])
+        act(page, page.now(lambda now: now["actions"])["actions"][0]["action"])
         for one in (mine, theirs):
             _wait_beyond(one, position["ply"])
 

@@ -40,7 +40,9 @@ def is_open(connection: socket.socket) -> bool:
     """Whether the server still keeps it."""
     connection.setblocking(False)
     try:
-        return connection.recv(1) != b""
+        while connection.recv(4096):
+            pass  # an answer; what comes behind it tells
+        return False
     except BlockingIOError:
         return True
     except OSError:

@@ -1,4 +1,4 @@
-"""The queue for bots and advice: whoever has had least of late comes next, by address, then person, then table.
+"""The queue for bots and advice: all take turns, by address, then by person, then by table.
 
 A process of the bots gets a thought only when it is free, so that whatever waits can still be given up: nobody's socket
 that has closed, and no table that everybody has left, costs anything. The more wait, the shorter each may search.
@@ -14,8 +14,6 @@ from typing import NamedTuple
 
 from .bot_pool import BotPool, Task, Thought
 
-HALF_LIFE_SECONDS = 60.0  # in which half of what somebody has used is forgotten
-NOTHING = 0.001  # seconds used that are as good as none
 LEAST_BUDGET = 0.05  # seconds of search, however many wait
 
 
@@ -38,26 +36,30 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[Thought]
 
 
-class Used:
-    """Seconds of thinking that somebody has used of late: they fade."""
+class Turns:
+    """Whose turn it is among several: a clock that runs by what is used, as in start-time fair queueing.
+
+    Whoever asks while others are served comes next, and then as often as they; what somebody used while nobody else
+    asked is not held against them.
+    """
 
     def __init__(self) -> None:
-        self._seconds: dict[str, float] = {}
-        self._at = 0.0
+        self._now = 0.0  # the turn that was served last
+        self._next: dict[str, float] = {}  # the turn that somebody has next, where it is later than now
 
     def of(self, who: str) -> float:
-        """How much it is now, in some measure that is the same for all."""
-        return self._seconds.get(who, 0.0)
+        """When it is their turn; the least comes first."""
+        return max(self._now, self._next.get(who, 0.0))
 
-    def add(self, who: str, seconds: float) -> None:
-        """So much more, or less."""
-        self._seconds[who] = max(0.0, self._seconds.get(who, 0.0) + seconds)
+    def serve(self, who: str, seconds: float) -> None:
+        """It is their turn, for so long."""
+        self._now = self.of(who)
+        self._next = {other: turn for other, turn in self._next.items() if turn > self._now}
+        self._next[who] = self._now + seconds
 
-    def fade(self, now: float) -> None:
-        """Forget a part of everything."""
-        left = 0.5 ** ((now - self._at) / HALF_LIFE_SECONDS)
-        self._at = now
-        self._seconds = {who: used * left for who, used in self._seconds.items() if used * left > NOTHING}
+    def correct(self, who: str, seconds: float) -> None:
+        """It took longer, or less long."""
+        self._next[who] = self._next.get(who, self._now) + seconds
 
 
 class Thoughts:
@@ -68,7 +70,7 @@ class Thoughts:
         self.clock = clock
         self._waiting: list[_Waiting] = []
         self._thinking: Counter[str] = Counter()  # by address
-        self._used = (Used(), Used(), Used())  # by address, person and table
+        self._turns = (Turns(), Turns(), Turns())  # of addresses, people and tables
         self._tasks: set[asyncio.Task[None]] = set()
 
     def waiting_for(self, person: str) -> int:
@@ -89,8 +91,6 @@ class Thoughts:
     def _go_on(self) -> None:
         """Give the free processes something to do."""
         while self._waiting and self._thinking.total() < self.pool.processes:
-            for used in self._used:
-                used.fade(self.clock())
             chosen = min(self._waiting, key=self._turn)
             self._waiting.remove(chosen)
             if chosen.done.done():  # given up just now
@@ -100,17 +100,14 @@ class Thoughts:
                 continue
             budget = self._budget(chosen)
             self._thinking[chosen.asker.address] += 1
-            self._charge(chosen.asker, budget)
+            for turns, who in zip(self._turns, chosen.asker, strict=True):
+                turns.serve(who, budget)
             task = asyncio.create_task(self._think(chosen, budget))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     def _turn(self, waiting: _Waiting) -> tuple[float, ...]:
-        return tuple(used.of(who) for used, who in zip(self._used, waiting.asker, strict=True))
-
-    def _charge(self, asker: Asker, seconds: float) -> None:
-        for used, who in zip(self._used, asker, strict=True):
-            used.add(who, seconds)
+        return tuple(turns.of(who) for turns, who in zip(self._turns, waiting.asker, strict=True))
 
     def _budget(self, chosen: _Waiting) -> float:
         """Each address has an equal share of the processes, and divides it among all that it asks for."""
@@ -133,7 +130,8 @@ class Thoughts:
             self._thinking[address] -= 1
             if not self._thinking[address]:
                 del self._thinking[address]
-            self._charge(chosen.asker, self.clock() - began - budget)
+            for turns, who in zip(self._turns, chosen.asker, strict=True):
+                turns.correct(who, self.clock() - began - budget)
             self._go_on()
 
     async def close(self) -> None:
