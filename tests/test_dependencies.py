@@ -58,6 +58,7 @@ CLI = [
     "rules",
     "catalogue",
     "records",
+    "admin",
     "serve",
     "table",
     "play",

@@ -47,6 +47,7 @@ def make_parser() -> Parser:
     _records(commands)
     _games(commands)
     _serve(commands)
+    _admin(commands)
     for name, part in ELSEWHERE.items():
         commands.add_parser(name, help=part.help, add_help=True)
     return parser
@@ -132,6 +133,27 @@ def _serve(commands: Commands[Parser]) -> None:
     )
     parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes; several need PostgreSQL")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def _admin(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "admin", "admin", "look after the tables of a server")
+    parser.add_argument("--database", metavar="URL", help="as for navarch serve (default: a file of your own)")
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    backup = tasks.add_parser("backup", help="copy everything into one file, while the server plays on")
+    backup.add_argument("file", metavar="FILE")
+    restore = tasks.add_parser("restore", help="put a backup into an empty database, of either kind")
+    restore.add_argument("file", metavar="FILE")
+    tasks.add_parser("check", help="replay every game, and give one digest of all")
+    export = tasks.add_parser("export", help="write every table as a JSON file")
+    export.add_argument("folder", metavar="FOLDER")
+    delete = tasks.add_parser("delete", help="delete tables with all that belongs to them")
+    delete.add_argument("tables", nargs="+", metavar="TABLE")
+    remark = tasks.add_parser("delete-remark", help="delete something that was said at a table")
+    remark.add_argument("table", metavar="TABLE")
+    remark.add_argument("number", type=int, metavar="N")
+    expire = tasks.add_parser("expire", help="delete games that were never finished and are not played any more")
+    expire.add_argument("--days", type=_positive, default=365, metavar="N", help="without an action (default: 365)")
+    expire.add_argument("--dry-run", action="store_true", help="only say which")
 
 
 def _positive(said: str) -> int:

@@ -185,7 +185,7 @@ class Games:
         """A game without its actions."""
 
         def query(connection: Connection) -> KeptGame | None:
-            found = _kept(connection, GAMES.c.id == game)
+            found = read_games(connection, GAMES.c.id == game)
             return found[0] if found else None
 
         kept: KeptGame | None = await self.database.read(query)
@@ -224,7 +224,7 @@ class Games:
         def query(connection: Connection) -> list[KeptGame]:
             ids = select(HOLDERS.c.game).where(HOLDERS.c.browser == browser)
             try:
-                return _kept(connection, GAMES.c.id.in_(ids))
+                return read_games(connection, GAMES.c.id.in_(ids))
             except ValueError:  # a row that is damaged: the others are listed without it
                 return [
                     one for game in connection.execute(ids).scalars().all() for one in _kept_whole(connection, game)
@@ -298,13 +298,14 @@ def _action_rows(game: str, first: int, entries: list[Entry]) -> list[dict[str, 
 def _kept_whole(connection: Connection, game: str) -> list[KeptGame]:
     """The game, unless its row is damaged."""
     try:
-        return _kept(connection, GAMES.c.id == game)
+        return read_games(connection, GAMES.c.id == game)
     except ValueError:
         LOG.exception("table %s cannot be read", game)
         return []
 
 
-def _kept(connection: Connection, which: Any) -> list[KeptGame]:
+def read_games(connection: Connection, which: Any) -> list[KeptGame]:
+    """The games for which that holds, the newest first, with seats and holders."""
     games = connection.execute(select(GAMES).where(which).order_by(GAMES.c.updated.desc()).limit(TABLES_LISTED)).all()
     ids = [row.id for row in games]
     seats: dict[str, list[Seat]] = {game: [] for game in ids}

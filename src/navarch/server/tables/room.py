@@ -377,7 +377,8 @@ class Room(Table):
     async def _reload(self) -> None:
         kept = await self.games.game(self.id)
         entries: list[Entry] = await self.games.entries(self.id)
-        assert kept is not None
+        if kept is None:  # deleted by whoever runs the server
+            raise Refused("no-table")
         snapshot = None if is_of(kept, self.game) else await self.games.snapshot(self.id)
         self.match, self.halt = await asyncio.to_thread(load_match, self.game, kept, entries, snapshot)
         self.kept = kept

@@ -1,0 +1,118 @@
+"""What whoever runs a server may do to the tables: look, check, write out, delete."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, select
+
+from ...engine.record import Entry
+from ..words import catalogue
+from .database import Database
+from .games import read_games
+from .kept import KeptGame
+from .matches import Halt, kept_record, load_match
+from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
+
+OF_A_GAME = (SNAPSHOTS, CHRONICLES, CHATS, ACTIONS, HOLDERS, SEATS)
+
+
+class Checked(NamedTuple):
+    """How one game came out of the database."""
+
+    table: str
+    game: str
+    ply: int
+    digest: str  # of its last position; empty when it cannot be read
+    trouble: str
+
+
+def check(database: Database) -> Iterator[Checked]:
+    """Replay every game, dice and all."""
+    with database.engine.connect() as connection:
+        for table in connection.execute(select(GAMES.c.id).order_by(GAMES.c.id)).scalars().all():
+            yield _checked(connection, table)
+
+
+def _checked(connection: Connection, table: str) -> Checked:
+    try:
+        kept = read_games(connection, GAMES.c.id == table)[0]
+        match, halt = load_match(catalogue.load(kept.game), kept, _entries(connection, table), None)
+    except Exception as error:  # a damaged row is one table's trouble
+        return Checked(table, "", 0, "", f"{type(error).__name__}: {error}")
+    return Checked(table, kept.game, match.ply, match.state.digest(), _halted(halt))
+
+
+def _halted(halt: Halt | None) -> str:
+    return "" if halt is None else f"its rules have changed: {', '.join(halt.rules)}"
+
+
+def _entries(connection: Connection, table: str) -> list[Entry]:
+    rows = connection.execute(
+        select(ACTIONS.c.actor, ACTIONS.c.text).where(ACTIONS.c.game == table).order_by(ACTIONS.c.ply)
+    )
+    return [Entry(actor, said) for actor, said in rows]
+
+
+def digest_of(checked: list[Checked]) -> str:
+    """One digest of all games: equal when each of them is."""
+    lines = [f"{one.table} {one.ply} {one.digest}\n" for one in checked]
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+def export(database: Database, folder: Path) -> int:
+    """Every table as a JSON file: its record, who sat there, and what was said; how many there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with database.engine.connect() as connection:
+        tables = connection.execute(select(GAMES.c.id)).scalars().all()
+        for table in tables:
+            kept = read_games(connection, GAMES.c.id == table)[0]
+            text = json.dumps(_exported(connection, kept), ensure_ascii=False, indent=1)
+            (folder / f"{kept.game}-{table}.json").write_text(text + "\n", encoding="utf-8")
+    return len(tables)
+
+
+def _exported(connection: Connection, kept: KeptGame) -> dict[str, Any]:
+    """Secrets of links and browsers stay here; that of the dice goes out once the game is over."""
+    record = kept_record(catalogue.load(kept.game), kept, _entries(connection, kept.id))
+    record.seats = [seat.name for seat in kept.seats]
+    record.secret = kept.secret if kept.summary.over else ""
+    said = connection.execute(select(CHATS).where(CHATS.c.game == kept.id).order_by(CHATS.c.number)).mappings()
+    return {
+        "table": kept.id,
+        "created": kept.created,
+        "updated": kept.updated,
+        "over": kept.summary.over,
+        "result": kept.summary.result,
+        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in kept.seats],
+        "record": record.to_json(),
+        "remarks": [{key: row[key] for key in ("number", "room", "seat", "name", "text", "said")} for row in said],
+    }
+
+
+def delete_tables(database: Database, tables: list[str]) -> list[str]:
+    """Delete tables with all that belongs to them; those that were there."""
+    with database.engine.begin() as connection:
+        there = connection.execute(select(GAMES.c.id).where(GAMES.c.id.in_(tables))).scalars().all()
+        for part in OF_A_GAME:
+            connection.execute(delete(part).where(part.c.game.in_(there)))
+        connection.execute(delete(GAMES).where(GAMES.c.id.in_(there)))
+    return sorted(there)
+
+
+def abandoned(database: Database, quiet_since: float) -> list[str]:
+    """Games that were never finished and have not been touched since."""
+    quiet = ~GAMES.c.over & (GAMES.c.updated <= quiet_since)
+    with database.engine.connect() as connection:
+        return list(connection.execute(select(GAMES.c.id).where(quiet).order_by(GAMES.c.updated)).scalars())
+
+
+def delete_remark(database: Database, table: str, number: int) -> bool:
+    """Delete something that was said; whether it was there."""
+    here = (CHATS.c.game == table) & (CHATS.c.number == number)
+    with database.engine.begin() as connection:
+        return connection.execute(delete(CHATS).where(here)).rowcount == 1
