@@ -162,8 +162,8 @@ export class TableLink {
     this.send({ type: "remarks", before: this.chat[0]?.n ?? 0 });
   }
 
-  say(text: string, room: ChatRoom): void {
-    this.send({ type: "chat", text, room });
+  say(text: string, room: ChatRoom, to: SeatName): void {
+    this.send({ type: "chat", text, room, to });
   }
 
   giveOrders(ask: string): void {

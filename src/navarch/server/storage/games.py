@@ -12,7 +12,6 @@ from sqlalchemy import Connection, Table, bindparam, delete, func, insert, selec
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ...engine.record import Entry
-from ..words.messages import ChatRoom
 from .database import Database, Rows
 from .kept import KeptGame, Offer, Remark, Seat, Summary
 from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
@@ -233,7 +232,7 @@ class Games:
         found: list[KeptGame] = await self.database.read(query)
         return found
 
-    async def remarks_before(self, game: str, before: int, rooms: Sequence[ChatRoom], most: int) -> list[Remark]:
+    async def remarks_before(self, game: str, before: int, rooms: Sequence[str], most: int) -> list[Remark]:
         """The last things said in these rooms before that number, oldest first."""
         here = (CHATS.c.game == game) & (CHATS.c.number < before) & CHATS.c.room.in_(rooms)
         statement = _REMARKS.where(here).order_by(CHATS.c.number.desc()).limit(most)

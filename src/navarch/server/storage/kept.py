@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..words.messages import ChatRoom, OfferKind, SeatKind
+from ..words.messages import OfferKind, SeatKind
 
 
 class Seat(msgspec.Struct):
@@ -65,7 +65,7 @@ class KeptGame(msgspec.Struct):
 class Remark(msgspec.Struct):
     """Something said at the table."""
 
-    room: ChatRoom
+    room: str  # players, spectators, or the numbers of two seats
     number: int
     seat: int
     name: str

@@ -90,7 +90,7 @@ CHATS = Table(
     METADATA,
     Column("game", String(32), ForeignKey("games.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("room", String(10), nullable=False),  # players, spectators
+    Column("room", String(10), nullable=False),  # players, spectators, or two seats: 0-2
     Column("seat", Integer, nullable=False),  # -1: a spectator
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),

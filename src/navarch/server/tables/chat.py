@@ -1,10 +1,12 @@
-"""The chat of a table: players talk with players, spectators with spectators."""
+"""The chat of a table: players talk with players, two of them in private, spectators with spectators."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+
+from msgspec import convert
 
 from ..storage.database import Conflict
 from ..storage.games import Games
@@ -28,10 +30,20 @@ class Chat:
         self._told: int | None = None  # the last remark that was spread here; None: nobody has listened yet
         self._reading = asyncio.Lock()
 
-    async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str, notice: str) -> None:
+    def private_room(self, seat: int | None, held: tuple[int, ...], to: str) -> str:
+        """The room of the seat one looks from and another one where a person sits."""
+        seats = self.table.kept.seats
+        if seat is None or seat not in held:
+            raise Refused("spectator")
+        for other in seats:
+            if self.table.game.nouns["seat"][other.seat] == to and other.seat != seat and other.kind == "person":
+                return private(seat, other.seat)
+        raise Refused("no-listener")
+
+    async def say(self, seat: int | None, held: tuple[int, ...], room: str, text: str, notice: str) -> None:
         """Say something, as the seat one looks from."""
-        if (room == "players") != bool(held):
-            raise Refused("spectator" if room == "players" else "not-your-seat")
+        if (room == "spectators") == bool(held):
+            raise Refused("not-your-seat" if held else "spectator")
         speaker = seat if seat is not None and held else -1
         name = self.table.kept.seats[speaker].name if speaker >= 0 else ""
         await self._add(Remark(room, 0, speaker, name, text), notice)
@@ -66,12 +78,23 @@ class Chat:
         heard = [self._in_words(remark) for remark in remarks if remark.room in rooms]
         return ChatMessage(heard) if heard else None
 
-    def _rooms(self, held: tuple[int, ...]) -> tuple[ChatRoom, ...]:
-        """Each room is for its own people; after the game, for all."""
+    def _rooms(self, held: tuple[int, ...]) -> tuple[str, ...]:
+        """Each room is for its own people; after the game for all, but what two said in private stays between them."""
+        between = {private(seat, other.seat) for seat in held for other in self.table.kept.seats if other.seat != seat}
         if self.table.match.over:
-            return ("players", "spectators")
-        return ("players",) if held else ("spectators",)
+            return ("players", "spectators", *between)
+        return ("players", *between) if held else ("spectators",)
 
     def _in_words(self, remark: Remark) -> RemarkWords:
-        seat = self.table.game.nouns["seat"][remark.seat] if remark.seat >= 0 else None
-        return RemarkWords(remark.number, remark.room, seat, remark.name, remark.text)
+        names = self.table.game.nouns["seat"]
+        seat = names[remark.seat] if remark.seat >= 0 else None
+        to, room = None, remark.room
+        if room not in ("players", "spectators"):
+            low, high = (int(number) for number in room.split("-"))
+            to, room = names[high if remark.seat == low else low], "private"
+        return RemarkWords(remark.number, convert(room, ChatRoom), seat, remark.name, remark.text, to)
+
+
+def private(seat: int, other: int) -> str:
+    """The room of two seats, as it is kept."""
+    return f"{min(seat, other)}-{max(seat, other)}"

@@ -130,9 +130,10 @@ class Room(Table):
         for watcher in self.watchers:
             watcher.remarks_made(remarks)
 
-    async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str) -> None:
-        """Say something to the players or the spectators."""
-        await self.chat.say(seat, held, room, text, self._notice("chat"))
+    async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str, to: str = "") -> None:
+        """Say something to the players, the spectators, or one other seat."""
+        kept = room if room != "private" else self.chat.private_room(seat, held, to)
+        await self.chat.say(seat, held, kept, text, self._notice("chat"))
 
     # ---- playing ----
 

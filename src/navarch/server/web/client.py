@@ -230,7 +230,7 @@ class Client:
             return
         if not self.rates.chats.take(*self._who):
             raise Refused("too-fast")
-        await self.room.say(self.seat, self._held, message.room, clean(message.text))
+        await self.room.say(self.seat, self._held, message.room, clean(message.text), message.to)
 
     async def _go_back(self, message: OfferRollback | Consent) -> None:
         seat = self._my_seat()

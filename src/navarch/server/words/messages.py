@@ -16,7 +16,7 @@ Lang = Literal["en", "pl"]
 Colour = Literal["red", "green", "purple", "yellow", "blue", "white", "black"]
 SeatKind = Literal["person", "open", "bot"]
 OfferKind = Literal["rollback", "seat"]
-ChatRoom = Literal["players", "spectators"]
+ChatRoom = Literal["players", "spectators", "private"]
 
 
 # ---- from the page, over HTTP ----
@@ -104,10 +104,11 @@ class AskAdvice(msgspec.Struct, tag="advise", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    """Say something to the players or the spectators."""
+    """Say something to the players, to the spectators, or in private to the player of one other seat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     room: ChatRoom
+    to: Name = ""
 
 
 class AskRemarks(msgspec.Struct, tag="remarks", forbid_unknown_fields=True):
@@ -291,13 +292,14 @@ class Advice(msgspec.Struct, tag="advice"):
 
 
 class RemarkWords(msgspec.Struct):
-    """Something said to the players or the spectators."""
+    """Something said to the players, to the spectators, or in private to one other seat."""
 
     n: int
     room: ChatRoom
     seat: str | None
     name: str
     text: str
+    to: str | None
 
 
 class ChatMessage(msgspec.Struct, tag="chat"):

@@ -14,6 +14,10 @@ PHRASES: dict[str, dict[str, str]] = {
     },
     "spectator": {"en": "You are watching: only players may do this.", "pl": "Tylko gracze mogą to zrobić."},
     "not-your-seat": {"en": "That seat is not yours.", "pl": "To nie jest twoje miejsce."},
+    "no-listener": {
+        "en": "Nobody sits there to whom you could speak in private.",
+        "pl": "Nikt tam nie siedzi, komu można by coś szepnąć.",
+    },
     "no-offer": {"en": "There is no offer to answer.", "pl": "Nie ma propozycji, na którą można odpowiedzieć."},
     "other-offer": {
         "en": "The offer has changed since; look again.",
