@@ -60,7 +60,7 @@ def test_a_column_turns_up_one_card_of_each_pile() -> None:
     assert (column["city_card"], column["good"], column["oar"]) == ("sanguntum_1", "olives", "oar_3_0")
     assert column["gold"] == 0
     assert not table.chance.left
-    assert table.events("turned-up") == [("sanguntum_1", "olives", "oar_3_0", "1")]
+    assert table.events("turned-up") == [("sanguntum_1", "olives", "oar_3_0", "1", 0, 3)]
     assert "sanguntum_1" not in table.named("city_deck")
     assert table.named("goods_deck")["olives"] == 4
     assert table.named("oar_deck")["oar_3_0"] == 1
@@ -127,7 +127,7 @@ def test_if_all_open_ones_are_gone_the_next_player_turns_up_the_leftmost_face_do
     table.do("red take 2", "red load 1")
     assert table.asked == ("green", "verdict")
     assert table.legal("green") == ["take 3", "reject"]
-    assert table.events("turned-up") == [("alexandria_2", "grapes", "oar_5_0", "3")]
+    assert table.events("turned-up") == [("alexandria_2", "grapes", "oar_5_0", "3", 0, 2)]
 
 
 @pytest.mark.rule("neptun", "P1.a.1", "P1.a.2", "P1.a.3", "P1.a.6")

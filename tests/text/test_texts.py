@@ -157,7 +157,7 @@ def test_polish_nouns_are_declined() -> None:
     assert texts.action(code("sail creta")) == "Płyń na Kretę"
     assert texts.action(code("sail roma")) == "Płyń do Rzymu"
     said = event(texts, "sailed", "red", "athenae", "syracusae", 7, 9)
-    assert said == "Czerwony płynie z Aten do Syrakuz, mile: 7 z 9."
+    assert said == "Czerwony płynie z Aten do Syrakuz: 7 z 9 mil."
     assert event(texts, "stayed", "green", "alexandria") == "Zielony zostaje w Aleksandrii."
 
 

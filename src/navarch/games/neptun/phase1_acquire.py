@@ -87,8 +87,11 @@ def clear_display(s: NeptunState) -> None:
 
     A contract still face down is put away unseen: its cards were never drawn from the piles.
     """
+    if s.opened < s.columns:
+        s.tell("R.4", "put-away-unseen")
     for column in range(s.opened):
         if s.column_city[column] >= 0:
+            s.tell("R.4", "put-away", s.column_city[column], s.column_good[column], s.column_gold[column])
             s.city_discard |= 1 << s.column_city[column]
             s.goods_discard[s.column_good[column]] += 1
             s.oar_discard[s.column_oar[column]] += 1
@@ -165,7 +168,13 @@ class TurnUp(Procedure):
         """The contract is open to all. [P1.3]"""
         c = self.column
         s.opened = c + 1
-        s.tell("P1.a.1", "turned-up", s.column_city[c], s.column_good[c], s.column_oar[c], c)
+        card, good, oar = s.column_city[c], s.column_good[c], s.column_oar[c]
+        entry = card * len(GOODS) + good
+        gold, points = s.box.pays_gold[entry], s.box.pays_temple[entry]
+        if s.find(AcquireContract) is None:  # nobody took it while it was face down
+            s.tell("P1.E.6", "left-over-shown", card, good, oar, gold, points)
+        else:
+            s.tell("P1.a.1", "turned-up", card, good, oar, c, gold, points)
 
 
 class AcquireContract(Procedure):

@@ -72,6 +72,8 @@ class ExtraTurns(Procedure):
 
     def lose_open(self, s: NeptunState) -> None:
         """4 What is still open is lost. [P2.X.9]"""
+        if self.turn == 1 and not self.wanted:
+            s.tell("P2.X.1", "no-extra-turn")
         for place in range(s.players * SLOTS):
             if s.chart_status[place] == OPEN:
                 s.chart_status[place] = LOST

@@ -179,10 +179,12 @@ class SailingTurn(Procedure):
         gold, points = s.box.pays_gold[entry], s.box.pays_temple[entry]
         if gold:
             earn(s, self.seat, gold)
-            s.tell("P2.19", "fulfilled-gold", self.seat, card, good, gold)
+            s.tell("P2.19", "fulfilled-gold", self.seat, card, good, gold, s.gold[self.seat])
         else:
-            advance(s, self.seat, s.box.card_region[card], points)
-            s.tell("P2.20", "fulfilled-temple", self.seat, card, good, points, s.box.card_region[card])
+            region = s.box.card_region[card]
+            advance(s, self.seat, region, points)
+            reached = s.temple[region * s.players + self.seat]
+            s.tell("P2.20", "fulfilled-temple", self.seat, card, good, points, region, reached)
 
     def temple_point(self, s: NeptunState) -> None:
         """4 One further temple point in that region may be bought. [P2.22]"""
@@ -203,7 +205,7 @@ class SailingTurn(Procedure):
             region = s.box.card_region[self._contract(s)[0]]
             pay(s, seat, s.box.point_price)
             advance(s, seat, region, 1)
-            s.tell("P2.22", "bought", seat, region, s.box.point_price)
+            s.tell("P2.22", "bought", seat, region, s.box.point_price, s.temple[region * s.players + seat])
 
     def lose_skipped(self, s: NeptunState) -> None:
         """5 Open contracts to its left are turned face down for good. [P2.23, P2.24]"""
@@ -211,7 +213,7 @@ class SailingTurn(Procedure):
             place = self.seat * SLOTS + slot
             if s.chart_status[place] == OPEN:
                 s.chart_status[place] = LOST
-                s.tell("P2.23", "lost", self.seat, s.chart_card[place], s.chart_good[place])
+                s.tell("P2.23", "skipped", self.seat, s.chart_card[place], s.chart_good[place])
 
     def discard(self, s: NeptunState) -> None:
         """6 City and goods card go to their discard piles; the chart remembers the delivery. [P2.25]"""

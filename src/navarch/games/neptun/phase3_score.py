@@ -14,6 +14,8 @@ class Score(Procedure):
 
     def bonus(self, s: NeptunState) -> None:
         """A bonus tile for all five contracts. [P3.B.1, C.5]"""
+        if not any(all_fulfilled(s, seat) for seat in range(s.players)):
+            s.tell("P3.B.1", "no-bonus")
         for seat in range(s.players):
             if all_fulfilled(s, seat):
                 s.bonus[seat] += 1
@@ -22,11 +24,11 @@ class Score(Procedure):
     def temples(self, s: NeptunState) -> None:
         """Each regional temple on its own. [P3.T.1]"""
         for region in range(len(REGIONS)):
-            award(s, region, temple_ranking(s, region), "P3.T.1")
+            award(s, region, temple_ranking(s, region))
 
     def gold_temple(self, s: NeptunState) -> None:
         """The gold temple goes by wealth; no gold is paid. [P3.T.4, P3.T.9]"""
-        award(s, GOLD_TEMPLE, gold_ranking(s), "P3.T.4")
+        award(s, GOLD_TEMPLE, gold_ranking(s))
 
 
 def all_fulfilled(s: NeptunState, seat: int) -> bool:
@@ -63,12 +65,20 @@ def gold_ranking(s: NeptunState) -> list[int]:
     return ranked
 
 
-def award(s: NeptunState, temple: int, ranking: list[int], rule: str) -> None:
+def award(s: NeptunState, temple: int, ranking: list[int]) -> None:
     """Tiles by rank, the most valuable first: one in round A, two in B, three in C. [P3.T.2, P3.T.6, P3.T.7, P3.T.8]
 
     Tiles for which nobody ranks go back to the box. (ruling Q25)
     """
     tiles = s.box.tiles_of[temple * s.box.rounds + s.round]
-    for rank in range(min(len(tiles), len(ranking))):
-        s.tile_owner[tiles[rank]] = ranking[rank]
-        s.tell(rule, "tile", ranking[rank], tiles[rank], s.box.tile_points[tiles[rank]])
+    for rank, tile in enumerate(tiles):
+        points = s.box.tile_points[tile]
+        if rank >= len(ranking):
+            s.tell("P3.T.1", "tile-unclaimed", tile, points)
+            continue
+        seat = ranking[rank]
+        s.tile_owner[tile] = seat
+        if temple == GOLD_TEMPLE:
+            s.tell("P3.T.4", "gold-tile", seat, tile, points, s.gold[seat])
+        else:
+            s.tell("P3.T.1", "tile", seat, tile, points, s.temple[temple * s.players + seat])

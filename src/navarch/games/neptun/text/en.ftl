@@ -262,7 +262,25 @@ event-order = Player order: { $first }, { $second }, { $third }{ $fourth_id ->
        *[other] , { $fifth }
     }.
 event-laid-out = Turn { $turn }: { $columns } contracts are on offer.
-event-turned-up = Turned up in column { $column }: { $good } to { $card }, with { $oar }.
+event-turned-up = Turned up in column { $column }: { $good } to { $card } for { $gold ->
+        [0] { $points ->
+            [one] one temple point
+           *[other] { $points } temple points
+        }
+       *[other] { $gold } gold
+    }, with { $oar }.
+event-left-over-shown = Nobody took the last contract; it is turned up and gets no gold: { $good } to { $card } for { $gold ->
+        [0] { $points ->
+            [one] one temple point
+           *[other] { $points } temple points
+        }
+       *[other] { $gold } gold
+    }, with { $oar }.
+event-put-away = Nobody took { $good } to { $card }: it is put away{ $gold ->
+        [0] .
+       *[other] , its { $gold } gold returned.
+    }
+event-put-away-unseen = The last contract is put away face down.
 event-rejected = { $who } rejects { $good } to { $card }.
 event-acquired = { $who } takes { $good } to { $card } with { $oar }{ $gold ->
         [0] .
@@ -277,20 +295,46 @@ event-played = { $who } plays an oar card: { $power ->
 event-forecast = The oar cards add up to { $sum_signed }: wind { $wind } is forecast.
 event-wind = The wind is now { $wind }.
 event-stayed = { $who } stays in { $city }.
-event-sailed = { $who } sails from { $from } to { $to }: { $miles } of { $range } miles.
-event-sailed-paid = { $who } sails from { $from } to { $to }: { $miles } miles with a range of { $range }, for { $gold } gold.
+event-sailed = { $who } sails from { $from } to { $to }: { $miles } of { $range ->
+        [one] one mile
+       *[other] { $range } miles
+    }.
+event-sailed-paid = { $who } sails from { $from } to { $to }: { $miles ->
+        [one] one mile
+       *[other] { $miles } miles
+    } with a range of { $range }, buying the rest for { $gold } gold.
 event-declined = { $who } fulfils nothing in { $city }.
-event-fulfilled-gold = { $who } delivers { $good } to { $card } and earns { $gold } gold.
+event-fulfilled-gold = { $who } delivers { $good } to { $card }, earns { $gold } gold and has { $total } now.
 event-fulfilled-temple = { $who } delivers { $good } to { $card } and gains { $points ->
         [one] one temple point
        *[other] { $points } temple points
-    } in { $region }.
-event-bought = { $who } buys one temple point in { $region } for { $gold } gold.
-event-lost = { $who } loses the contract { $good } to { $card }.
+    } in { $region }, { $total } in all.
+event-bought = { $who } buys one temple point in { $region } for { $gold } gold, { $total } in all.
+event-skipped = { $who } loses the contract { $good } to { $card }, skipped by this delivery.
+event-lost = { $who } loses the contract { $good } to { $card }: the turns are over.
+event-no-extra-turn = Nobody sails an additional turn.
 event-joined = { $who } takes part in additional turn { $turn }.
 event-passed = { $who } stays out of additional turn { $turn }.
-event-bonus = { $who } fulfilled all five contracts: a bonus tile worth { $points }.
-event-tile = { $who } wins the tile { $tile } worth { $points }.
+event-bonus = { $who } fulfilled all five contracts: a bonus tile worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+event-no-bonus = Nobody fulfilled all five contracts: no bonus tile.
+event-tile = { $who } wins the tile { $tile } worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, with { $have ->
+        [one] one temple point
+       *[other] { $have } temple points
+    }.
+event-gold-tile = { $who } wins the tile { $tile } worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, with { $have } gold.
+event-tile-unclaimed = Nobody ranks for the tile { $tile } worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 event-round-over = Game round { $round } is over: boats return to Creta, the piles are shuffled.
 event-final = { $who }: { $points ->
         [one] one point
@@ -307,7 +351,10 @@ why-face-down = Contract { $column } is still face down.
 why-taken = Contract { $column } has been taken.
 why-slot-taken = Slot { $slot } holds the contract for { $card }, and contracts are not moved.
 why-not-in-hand = You do not hold { $oar }.
-why-too-far = { $city } is { $miles } miles away: too far for your range of { $range }, even with all the miles that { $gold } gold can buy.
+why-too-far = { $city } is { $miles ->
+        [one] one mile
+       *[other] { $miles } miles
+    } away: too far for your range of { $range }, even with all the miles that { $gold } gold can buy.
 why-no-contract = There is no contract on slot { $slot }.
 why-contract-lost = The contract for { $card } on slot { $slot } is lost.
 why-contract-done = The contract for { $card } on slot { $slot } is fulfilled already.

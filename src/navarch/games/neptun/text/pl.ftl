@@ -366,7 +366,10 @@ ask-harbour = Dokąd płyniesz z { $city_gen }? Twój zasięg to { $miles ->
        *[other] ; za złoto (masz { $gold }) możesz dokupić mile.
     }
 ask-delivery = Realizujesz tutaj kontrakt?
-ask-donation = Kupujesz jeszcze jeden punkt świątyni { $region_loc }? Cena w złocie: { $price }.
+ask-donation = Kupujesz jeszcze jeden punkt świątyni { $region_loc } za { $price ->
+        [one] 1 złoto
+       *[other] { $price } złota
+    }?
 ask-extra = Bierzesz udział w turze dodatkowej { $turn }? Kosztuje to kartę wioseł.
 ask-extra_crew = Którą kartę wioseł zagrywasz w turze dodatkowej?
 
@@ -380,34 +383,108 @@ event-order = Kolejność graczy: { $first }, { $second }, { $third }{ $fourth_i
         [nothing] {""}
        *[other] , { $fifth }
     }.
-event-laid-out = Tura { $turn }: kontraktów do wzięcia jest { $columns }.
-event-turned-up = Odkryto w kolumnie { $column }: { $good } { $card_to }, a przy tym { $oar }.
+event-laid-out = Tura { $turn }: do wzięcia { $columns ->
+        [one] jest jeden kontrakt
+        [few] są { $columns } kontrakty
+       *[many] jest { $columns } kontraktów
+    }.
+event-turned-up = Odkryto w kolumnie { $column }: { $good } { $card_to } za { $gold ->
+        [0] { $points ->
+            [one] jeden punkt świątyni
+            [few] { $points } punkty świątyni
+           *[many] { $points } punktów świątyni
+        }
+        [one] 1 złoto
+       *[other] { $gold } złota
+    }, a przy tym { $oar }.
+event-left-over-shown = Nikt nie wziął ostatniego kontraktu; zostaje odkryty bez złota: { $good } { $card_to } za { $gold ->
+        [0] { $points ->
+            [one] jeden punkt świątyni
+            [few] { $points } punkty świątyni
+           *[many] { $points } punktów świątyni
+        }
+        [one] 1 złoto
+       *[other] { $gold } złota
+    }, a przy tym { $oar }.
+event-put-away = Nikt nie wziął kontraktu „{ $good } { $card_to }”: zostaje odłożony{ $gold ->
+        [0] .
+       *[other] , a złoto z niego wraca do zasobów.
+    }
+event-put-away-unseen = Ostatni kontrakt zostaje odłożony zakryty.
 event-rejected = { $who } odrzuca kontrakt: { $good } { $card_to }.
 event-acquired = { $who } bierze kontrakt: { $good } { $card_to }, a przy tym { $oar }{ $gold ->
         [0] .
-       *[other] {" "}i złoto: { $gold }.
+        [one] {" "}i 1 złoto.
+       *[other] {" "}i { $gold } złota.
     }
 event-loaded = { $who } ładuje na pole { $slot }: { $good } { $card_to }.
-event-left-over-gold = Nikt nie wziął kontraktu „{ $good } { $card_to }”: leży na nim złoto: { $gold }.
+event-left-over-gold = Nikt nie wziął kontraktu „{ $good } { $card_to }”; teraz leży na nim { $gold ->
+        [one] 1 złoto
+       *[other] { $gold } złota
+    }.
 event-played = { $who } odkrywa kartę wioseł: wiosła { $power }, wiatr { $wind_signed }.
 event-forecast = Suma kart wioseł to { $sum_signed }: prognozowany wiatr { $wind }.
 event-wind = Wiatr ma teraz siłę { $wind }.
 event-stayed = { $who } zostaje { $city_loc }.
-event-sailed = { $who } płynie z { $from_gen } { $to_to }, mile: { $miles } z { $range }.
-event-sailed-paid = { $who } płynie z { $from_gen } { $to_to }, mile: { $miles } przy zasięgu { $range }; płaci złotem: { $gold }.
+event-sailed = { $who } płynie z { $from_gen } { $to_to }: { $miles } z { $range ->
+        [one] jednej mili
+       *[other] { $range } mil
+    }.
+event-sailed-paid = { $who } płynie z { $from_gen } { $to_to }: { $miles ->
+        [one] jedna mila
+        [few] { $miles } mile
+       *[many] { $miles } mil
+    } przy zasięgu { $range }; brakujące kupuje za { $gold ->
+        [one] 1 złoto
+       *[other] { $gold } złota
+    }.
 event-declined = { $who } nie realizuje niczego { $city_loc }.
-event-fulfilled-gold = { $who } dostarcza { $good } { $card_to } i zarabia złoto: { $gold }.
+event-fulfilled-gold = { $who } dostarcza { $good } { $card_to }, zarabia { $gold ->
+        [one] 1 złoto
+       *[other] { $gold } złota
+    } i ma teraz { $total }.
 event-fulfilled-temple = { $who } dostarcza { $good } { $card_to } i zdobywa { $points ->
         [one] jeden punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } świątyni { $region_loc }.
-event-bought = { $who } kupuje jeden punkt świątyni { $region_loc }, płacąc złotem: { $gold }.
-event-lost = { $who } traci kontrakt: { $good } { $card_to }.
+    } świątyni { $region_loc }, razem { $total }.
+event-bought = { $who } kupuje jeden punkt świątyni { $region_loc } za { $gold ->
+        [one] 1 złoto
+       *[other] { $gold } złota
+    }, razem { $total }.
+event-skipped = { $who } traci kontrakt: { $good } { $card_to }, pominięty tą dostawą.
+event-lost = { $who } traci kontrakt: { $good } { $card_to }, bo tury się skończyły.
+event-no-extra-turn = Nikt nie płynie w turze dodatkowej.
 event-joined = { $who } bierze udział w turze dodatkowej { $turn }.
 event-passed = { $who } nie bierze udziału w turze dodatkowej { $turn }.
-event-bonus = { $who } ma zrealizowane wszystkie pięć kontraktów: płytka premii warta { $points }.
-event-tile = { $who } zdobywa płytkę { $tile } wartą { $points }.
+event-bonus = { $who } ma wszystkie pięć kontraktów zrealizowane: płytka premii za { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+event-no-bonus = Nikt nie zrealizował wszystkich pięciu kontraktów: nie ma płytki premii.
+event-tile = { $who } zdobywa płytkę { $tile } za { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, mając { $have ->
+        [one] jeden punkt świątyni
+        [few] { $have } punkty świątyni
+       *[many] { $have } punktów świątyni
+    }.
+event-gold-tile = { $who } zdobywa płytkę { $tile } za { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, mając { $have ->
+        [one] 1 złoto
+       *[other] { $have } złota
+    }.
+event-tile-unclaimed = Płytki { $tile } za { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } nikt nie zdobywa.
 event-round-over = Koniec rundy { $round }: statki wracają na Kretę, stosy zostają potasowane.
 event-final = { $who }: { $points ->
         [one] jeden punkt
@@ -425,7 +502,11 @@ why-face-down = Kontrakt { $column } jest jeszcze zakryty.
 why-taken = Kontrakt { $column } jest już zabrany.
 why-slot-taken = Na polu { $slot } leży kontrakt { $card_to }, a kontraktów się nie przekłada.
 why-not-in-hand = Nie masz na ręce karty: { $oar }.
-why-too-far = Za daleko: { $city } to { $miles } mil drogi, więcej niż zasięg { $range } nawet z milami kupionymi za całe złoto ({ $gold }).
+why-too-far = Za daleko: { $city } to { $miles ->
+        [one] jedna mila
+        [few] { $miles } mile
+       *[many] { $miles } mil
+    } drogi, więcej niż zasięg { $range } nawet z milami kupionymi za całe złoto ({ $gold }).
 why-no-contract = Na polu { $slot } nie ma kontraktu.
 why-contract-lost = Kontrakt { $card_to } z pola { $slot } jest stracony.
 why-contract-done = Kontrakt { $card_to } z pola { $slot } jest już zrealizowany.
