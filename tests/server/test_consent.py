@@ -41,6 +41,14 @@ class Company:
         return status, answer
 
 
+def where_red_begins(server: Server, people: int, open_seats: int) -> Company:
+    """A table at which the dice let red be asked first, and not a seat that nobody has taken."""
+    while True:
+        company = Company(server, people, open_seats)
+        if company.people[0].get("/api/tables/mine")[0]["to_act"] == ["red"]:
+            return company
+
+
 def play_on(pages: list[Page], actions: int) -> None:
     """So many actions, each by the page that is asked."""
     for _ in range(actions):
@@ -94,14 +102,11 @@ def test_consent_to_an_offer_that_was_swapped_for_another_takes_nothing_back(ser
 
 
 def test_a_seat_that_is_open_does_not_consent_by_itself(server: Server) -> None:
-    company = Company(server, 2, open_seats=1)
+    company = where_red_begins(server, 2, open_seats=1)
     late = Browser(server)
     with ExitStack() as stack:
         pages = company.sit(stack)
-        for _ in range(3):  # red has decided once and something was learned
-            if decisions(pages[0]):
-                break
-            play_on(pages, 1)
+        play_on(pages, 1)
         before, target = pages[0].position["ply"], decisions(pages[0])[-1]
         pages[0].send(type="offer_rollback", ply=target)
         offered = offer_of(pages[1])
