@@ -64,8 +64,8 @@ class Door:
 
     async def _serve(self, client: Client) -> None:
         room = client.room
-        await self.worker.enter(room, client)
         try:
+            await self.worker.enter(room, client)
             await room.come_up_to_date()
             await client.hear_what_was_said()
             await _first_of(client.read(), client.write())
