@@ -107,6 +107,8 @@ def test_history_shows_every_position_of_a_finished_game_all_open(
     assert then["view"] == page.position["view"]
     other = Browser(me.server).get(f"/api/tables/{table}/history?ply=100&seat=green")
     assert other["seat"] == "green"
+    nobody = Browser(me.server).get(f"/api/tables/{table}/history?ply=100&seat=yellow")  # no seat of this table
+    assert nobody["seat"] is None
 
 
 def test_history_of_a_running_game_shows_the_own_view_only(server: Server) -> None:

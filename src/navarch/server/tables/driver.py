@@ -80,7 +80,7 @@ class Driver:
     async def _play_bot(self, room: Room) -> bool:
         """One move of a bot; False when none is asked, or nobody is there to see it."""
         began = time.monotonic()
-        async with room.lock:
+        async with room.at_rest():
             seat = room.bot_to_act()
             if seat is None or not room.is_attended():
                 return False

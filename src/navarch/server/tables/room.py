@@ -6,8 +6,8 @@ import asyncio
 import hmac
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
@@ -164,15 +164,13 @@ class Room(Table):
 
     async def undo(self, seat: int) -> None:
         """Take back freely."""
-        async with self.lock:
-            await self._refresh()
+        async with self.at_rest():
             self._check_rules()
             await self._go_back(lambda: self.match.undo(seat))
 
     async def offer_rollback(self, seat: int, held: tuple[int, ...], ply: int) -> None:
         """Offer to go back before an own decision; those who need not be asked consent at once."""
-        async with self.lock:
-            await self._refresh()
+        async with self.at_rest():
             match = self.match
             standing = match.record.standing()
             if self.halt is not None:
@@ -185,8 +183,7 @@ class Room(Table):
 
     async def consent(self, held: tuple[int, ...], offer: str, yes: bool) -> None:
         """Answer an offer for all of one's seats."""
-        async with self.lock:
-            await self._refresh()
+        async with self.at_rest():
             now = self.kept.summary.offer
             if now is None or not held:
                 raise Refused("no-offer")
@@ -261,19 +258,21 @@ class Room(Table):
         On the way only where the game can be loaded from it; when the room is left, in any case, as a witness.
         """
         entries = len(self.match.record.entries)
-        if entries - self._snapshot_at >= every and self.halt is None:
+        if entries - self._snapshot_at >= every and self.halt is None and not self._stale:
             is_left = every == 1
             snapshot = take_snapshot(self.match, self._marks, with_views=is_left)
             if snapshot is not None and (snapshot.loads or is_left):
                 self._snapshot_at, self._marks = entries, snapshot.marks
-                await self.games.keep_snapshot(self.id, entries, msgspec.json.encode(snapshot))
+                try:
+                    await self.games.keep_snapshot(self.id, entries, msgspec.json.encode(snapshot))
+                except DatabaseFailed:  # what it was made after is committed, and only loads more slowly
+                    LOG.exception("no snapshot of table %s was kept", self.id)
 
     # ---- orders ----
 
     async def give_orders(self, seat: int, ask: str) -> None:
         """When to ask a seat again in reaction windows; nobody else hears of it."""
-        async with self.lock:
-            await self._refresh()
+        async with self.at_rest():
             self._check_rules()
             if self.match.over or ask not in orders.choices(self.game):
                 raise Refused("no-orders")
@@ -292,8 +291,7 @@ class Room(Table):
 
     async def follow_orders(self, decided: orders.Answer, ply: int) -> None:
         """Answer for a seat that has ordered it, unless the window is not what it was when this was decided."""
-        async with self.lock:
-            await self._refresh()
+        async with self.at_rest():
             if (self.match.ply, self.answer_by_orders()) == (ply, decided):
                 with suppress(Conflict):
                     await self._change(lambda: self.match.submit(decided.seat, decided.action))
@@ -340,12 +338,19 @@ class Room(Table):
 
     async def come_up_to_date(self) -> None:
         """Where others write too, look whether they have, without waiting for their notice."""
-        if self.games.database.is_postgres:
-            async with self.lock:
+        async with self.at_rest():
+            if self.games.database.is_postgres:
                 seen = len(self.match.record.entries)
                 await self._catch_up()
                 if len(self.match.record.entries) != seen:
                     await self._read_kept()
+
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """Nobody changes the table, and memory holds nothing that is not committed: so it may be looked at and told."""
+        async with self.lock:
+            await self._refresh()
+            yield
 
     async def _refresh(self) -> None:
         if self._stale:
@@ -406,7 +411,7 @@ class Room(Table):
 
     async def join(self, secret: str, browser: str, name: str) -> Seat:
         """Take the seat that the link opens."""
-        async with self.lock:
+        async with self.at_rest():
             seat = self.seat_of_secret(secret)
             if seat is None:
                 raise Refused("bad-link")
@@ -426,7 +431,7 @@ class Room(Table):
         Everybody sees the seat open, and whoever held it sees the table as a spectator: it cannot happen in secret.
         Where somebody else sits there and the game runs, the host needs consent: whoever takes a seat sees its hand.
         """
-        async with self.lock:
+        async with self.at_rest():
             seats = self.game.nouns["seat"][: len(self.kept.seats)]
             number = seats.index(label) if label in seats else -1
             is_host = bool(browser) and hmac.compare_digest(browser, self.kept.host)

@@ -168,7 +168,7 @@ class Client:
                 await self.socket.send_text(message.decode())
             if self._position_due:
                 self._position_due = False
-                async with self.room.lock:  # what is not committed is not told
+                async with self.room.at_rest():  # what is not committed is not told
                     position = self.room.positions.position(self.seat, self._held, self.lang, self.sent)
                     self.sent = position.log_length
                     encoded = _encode(position)
@@ -264,7 +264,7 @@ class Client:
 
     async def _why(self, action: str) -> None:
         """The rule and the fact that forbid an action."""
-        async with self.room.lock:
+        async with self.room.at_rest():
             reasons: list[Reason] = self.room.match.why_not(self._my_seat(), action)
         texts = catalogue.texts(self.room.game.name, self.lang)
         said = [messages.ReasonWords(texts.reason(reason, self.room.names()), reason.rule) for reason in reasons]
@@ -274,7 +274,7 @@ class Client:
         if not self.rates.advice.take(*self._who):
             raise Refused("too-fast")
         seat, room = self._my_seat(), self.room
-        async with room.lock:
+        async with room.at_rest():
             if seat not in room.match.to_act or room.halt is not None:
                 raise Refused("no-advice")
             task = task_for(room.game, room.match.state, seat, ADVISER, ADVISERS_LEVEL, self.limits.bot_seconds)

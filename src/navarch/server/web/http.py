@@ -111,7 +111,7 @@ class Desk:
     async def table(self, request: Request) -> Response:
         """A table as anybody may see it; its host also sees the links of seats that are still free."""
         room, browser = await self._room(request), browser_of(request)
-        async with room.lock:
+        async with room.at_rest():
             seats = room.game.nouns["seat"]
             record = room.match.record
             is_host = bool(browser) and browser == room.kept.host
@@ -151,7 +151,7 @@ class Desk:
         if not self.rates.tables.take(browser_of(request), address_of(request.scope)):
             raise Refused("too-fast")
         cookie, browser = _browser(request)
-        async with room.lock:
+        async with room.at_rest():
             match = room.match
             if not match.over:
                 raise Refused("not-over")
@@ -178,14 +178,14 @@ class Desk:
         if not is_number(said):
             raise Refused("bad-ply")
         browser = browser_of(request)
-        async with room.lock:
+        async with room.at_rest():
             if not floor(room.match.record)[1] <= int(said) <= room.match.ply:
                 raise Refused("bad-ply")
             if room.halt is not None and int(said) > room.halt.agrees:
                 raise Refused("halted")
             held = room.seats_of(browser) if browser else ()
             wanted = request.query_params.get("seat")
-            seats = room.game.nouns["seat"]
+            seats = room.game.nouns["seat"][: len(room.kept.seats)]
             seat = held[0] if held else None
             if wanted in seats and (seats.index(wanted) in held or room.match.over):
                 seat = seats.index(wanted)

@@ -1,0 +1,56 @@
+"""When a commit fails, nothing of it has happened: nobody is told of what is not in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from navarch.server.storage.database import DatabaseFailed
+
+from .helpers import Browser
+from .here import Here
+
+
+@pytest.fixture
+def here(database: str) -> Iterator[Here]:
+    running = Here(database)
+    yield running
+    running.close()
+
+
+async def refuse(*_: Any) -> None:
+    raise DatabaseFailed("the disk is full")
+
+
+def test_what_could_not_be_committed_is_told_to_nobody(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    me = Browser(here)
+    table = me.table("me", "hotseat", "hotseat")
+    with me.sit(table) as page:
+        before = page.until("position")
+        with monkeypatch.context() as patch:
+            patch.setattr(here.worker.games, "append", refuse)
+            page.send(type="act", ply=before["ply"], action=before["actions"][0]["action"])
+            assert "could not be saved" in page.until("error")["message"]
+        here.wait_for(here.room(table).keep_snapshot())
+        assert here.wait_for(here.worker.games.snapshot(table)) is None
+        with Browser(here).sit(table) as spectator:
+            assert spectator.until("position")["ply"] == before["ply"]
+        status, _, _ = me.call("GET", f"/api/tables/{table}/history?ply={before['ply'] + 1}")
+        assert status == 404
+        page.send(type="act", ply=before["ply"], action=before["actions"][0]["action"])
+        assert page.until_position(lambda now: now["ply"] > before["ply"])
+
+
+def test_an_action_stands_though_no_snapshot_of_it_could_be_kept(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    me = Browser(here)
+    table = me.table("me", "hotseat", "hotseat")
+    monkeypatch.setattr("navarch.server.tables.room.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr(here.worker.games, "keep_snapshot", refuse)
+    with me.sit(table) as page:
+        before = page.until("position")
+        page.send(type="act", ply=before["ply"], action=before["actions"][0]["action"])
+        page.until_position(lambda now: now["ply"] > before["ply"])
+        page.send(type="why", action="pass")
+        assert page.until("why")["reasons"]  # and no error before it
