@@ -8,8 +8,9 @@ import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME, SPACES
 from navarch.games.hamilcar.ch02_concepts import control, display, miat
+from navarch.games.hamilcar.ch09_naval_battle.evade import tactics_unseen
 
-from .table import BOX, Table, space
+from .table import BOX, GAME, Table, space
 
 
 def begun(**options: Any) -> Table:
@@ -106,3 +107,11 @@ def test_the_carthaginian_set_up() -> None:
     assert table.at("gisco") == "thermae"
     table.settle()
     assert space("roma") >= 0
+
+
+@pytest.mark.rule("hamilcar", "3.1.11", "3.1.10", "9.1.1")
+def test_the_deck_of_twenty_tactic_cards_is_whole_and_in_nobodys_hand() -> None:
+    table = Table.start()
+    assert len(GAME.nouns["tactic"]) == 20
+    assert (table.tactics("rome"), table.tactics("carthage"), table.view()["tactic_discard"]) == ([], [], [])
+    assert tactics_unseen(table.s) == (1 << 20) - 1

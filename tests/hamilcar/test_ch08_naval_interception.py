@@ -199,3 +199,21 @@ def test_no_units_of_africa_join_a_fleet_whose_way_leads_out_of_it() -> None:
     while table.asked[1] in ("loading", "detachment"):
         table.do("carthage " + table.legal("carthage")[-1])
     assert (table.at("hanno"), table.cus("carthage", "at_sea")) == ("at_sea", 0)
+
+
+@pytest.mark.parametrize(("ships", "roll", "lost"), [(2, 6, 1), (2, 4, 1), (2, 3, 0), (5, 6, 1)])
+@pytest.mark.rule("hamilcar", "8.5.3", "8.5.1", "8.5.4", "8.5.5")
+def test_the_one_roll_against_an_unguarded_fleet_is_the_interceptors_and_counts_its_admiral(
+    ships: int, roll: int, lost: int
+) -> None:
+    pieces = {"roma": "rome 4cu duilius", "syracusae": "carthage 1cu hamilcar"}
+    table = sailing(pieces, f"roll {roll}", ships=0, ready=(0, ships))
+    table.do("carthage intercept")
+    while table.asked[1] != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[-1])
+    before = table.pcs("rome")
+    table.do(f"carthage ships {ships}")
+    assert [(who, die, column) for who, die, _, column, _ in table.events("battle-roll")] == [("carthage", roll, 2)]
+    assert table.cus("rome", "roma") == 4 - lost
+    assert (table.supremacy, table.pcs("rome"), table.ready("carthage")) == ("carthage", before, ships)
+    assert "tactic_draw" not in table.drawn()

@@ -164,3 +164,13 @@ def test_a_second_failure_out_of_one_space_bars_the_same_units() -> None:
     table.do("rome march thermae; carthage avoid hanno; carthage done")
     assert table.nouns("cus", "carthage") == ["0", "1", "2"]
     assert table.why_not("carthage cus 3") == ("11.2.3", "failed-units")
+
+
+@pytest.mark.rule("hamilcar", "2.2.D1b", "11.1.5", "2.2.E1c")
+def test_an_admiral_under_another_general_lets_the_army_avoid_by_sea_and_without_him_it_may_not() -> None:
+    control: dict[str, str | None] = {"messana": "carthage", "lipara": "carthage"}
+    at, came_from = space("messana"), space("catana")
+    s = position({"messana": "carthage 2cu hanno gisco"}, control, **HANDS)
+    both, alone = 1 << general("hanno") | 1 << general("gisco"), 1 << general("hanno")
+    assert space("lipara") in ways_out(s, CARTHAGE, at, came_from, (2, 0, 0, both))
+    assert space("lipara") not in ways_out(s, CARTHAGE, at, came_from, (2, 0, 0, alone))

@@ -6,7 +6,7 @@ import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
 from navarch.games.hamilcar.ch13_land_battle.dice_levels import dice_levels
-from navarch.games.hamilcar.ch13_land_battle.retreat import Retreat, legal_end, penalty
+from navarch.games.hamilcar.ch13_land_battle.retreat import Retreat, legal_end, penalty, sea_goals
 
 from .positions import HANDS, at_enna, moving, punic
 from .table import position, space
@@ -334,3 +334,13 @@ def test_a_general_in_his_own_city_is_behind_its_walls_when_a_beaten_force_passe
     table.do("rome march enna; carthage retreat lilybaeum")
     assert table.at("gisco") == "lilybaeum"  # by Agrigentum
     assert table.at("duilius") == "agrigentum"
+
+
+@pytest.mark.rule("hamilcar", "13.5.D2", "13.5.D1")
+def test_a_retreat_by_sea_leads_over_one_ordinary_lane_and_no_further() -> None:
+    s = position({"at_sea": "carthage 2cu gisco", "lilybaeum": "rome 4cu duilius"}, {"lilybaeum": "rome"}, rome="spies")
+    goals = sea_goals(s, CARTHAGE, space("lilybaeum"), -1, -1, 2)
+    assert goals == [space("agrigentum"), space("carthago")]  # Drepanum is neutral, Clupea two lanes away
+    mare = position({"at_sea": "rome 2cu duilius"}, {"panormus": "carthage"}, rome="spies")
+    assert sea_goals(mare, ROME, space("panormus"), -1, -1, 2) == []  # Roma lies over Mare Tyrrhenum
+    assert sea_goals(s, CARTHAGE, space("lilybaeum"), -1, space("carthago"), 2) == [space("agrigentum")]

@@ -14,7 +14,7 @@ from navarch.games.hamilcar.ch08_naval_interception.naval_interception import (
 )
 
 from .positions import HANDS, event, moving
-from .table import general, position, space
+from .table import Table, general, position, space
 
 
 @pytest.mark.rule("hamilcar", "15.3.D4", "17.1#49b", "17.1#49d")
@@ -84,3 +84,18 @@ def test_half_rounds_down_and_attrition_reads_row_and_column() -> None:
     assert BOX.losses[BOX.row(1)][BOX.column(7)] == 1
     assert BOX.losses[BOX.row(9)][BOX.column(12)] == 4
     assert BOX.losses[BOX.row(-3)][BOX.column(12)] == 1
+
+
+@pytest.mark.rule("hamilcar", "15.3.A3", "2.1.G2", "15.3.A6")
+def test_a_point_of_a_card_covers_one_free_slot_of_the_miat_for_carthage_alone() -> None:
+    hands = {"rome": "spies epidemic", "carthage": "punic_pilots pestilence"}
+    table = Table({}, **hands, active="carthage", miat="center a1").do("carthage operate punic_pilots")
+    assert table.nouns("miat", "carthage") == ["a2", "b1", "b2", "c1", "c2"]
+    table.do("carthage miat b1")
+    assert table.events("miat-pc") == [("b1",)]
+    assert (table.miat, table.nouns("miat", "carthage")) == (3, ["a2", "b2", "c1", "c2"])
+    table.do("carthage miat c2")
+    assert table.choice != "spending"  # two points of one card
+    rome = Table({}, **hands, miat="center").do("rome operate epidemic")
+    assert rome.nouns("miat", "rome") == []
+    assert rome.why_not("rome miat a1") == ("2.1.G1", "miat-closed")

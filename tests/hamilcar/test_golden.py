@@ -7,6 +7,7 @@ import pytest
 import navarch
 from tests.golden import folder, transcript
 
+from .golden import WANTED, Golden, numbers, read, replayed, written
 from .table import GAME
 
 GOLDEN = sorted((folder("hamilcar") / "golden").glob("*.json"))
@@ -33,3 +34,30 @@ def test_the_playthrough_reads_as_it_did() -> None:
     for number, (old, new) in enumerate(zip(kept, now, strict=False), 1):
         assert new == old, f"line {number}"
     assert len(now) == len(kept)
+
+
+KEPT = read()
+ROUTINE = KEPT[::8]  # some of them in the routine run, all in the slow one
+
+
+def test_the_kept_games_show_every_ending_every_option_and_every_card_as_an_event() -> None:
+    assert len(KEPT) >= WANTED
+    assert {golden.ending for golden in KEPT} == set(GAME.endings)
+    assert {name for golden in KEPT for name in golden.options} == {option.name for option in GAME.options}
+    cards = set(GAME.nouns["card"]) - {"dictator"}  # who is named Dictator is no Event
+    assert {card for golden in KEPT for card in golden.events} == cards
+
+
+@pytest.mark.parametrize("golden", ROUTINE, ids=lambda golden: str(golden.seed))
+def test_a_kept_game_ends_and_reads_as_it_did(golden: Golden) -> None:
+    assert replayed(golden) == golden
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("golden", KEPT, ids=lambda golden: str(golden.seed))
+def test_every_kept_game_ends_and_reads_as_it_did(golden: Golden) -> None:
+    assert replayed(golden) == golden
+
+
+def test_choices_are_written_short_and_read_back() -> None:
+    assert numbers("".join(written(number) for number in (0, 9, 60, 61, 130))) == [0, 9, 60, 61, 130]

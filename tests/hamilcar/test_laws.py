@@ -8,6 +8,7 @@ import pytest
 
 import navarch
 from navarch.bots.greedy import GreedyBot
+from navarch.engine.action import Action
 from navarch.engine.conformance import check_match
 from navarch.engine.match import Match
 from navarch.engine.perspective import Perspective
@@ -30,7 +31,7 @@ class Warlike:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def __call__(self, perspective: Perspective) -> object:
+    def __call__(self, perspective: Perspective) -> Action:
         legal = perspective.legal
         weights = [EAGER.get(action.verb, 1) for action in legal]
         return self.rng.choices(legal, weights)[0]
