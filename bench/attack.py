@@ -19,7 +19,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.server.helpers import ROOT, Browser, Page, Server
+from tests.server.helpers import GENEROUS, ROOT, Browser, Page, Server
 from tests.server.postgres import Cluster, installed_postgres
 from websockets.exceptions import WebSocketException
 
@@ -277,6 +277,7 @@ TABLE_ATTACKS: dict[str, Callable[[Place], Outcome]] = {
     "chat": chat, "bots": bots, "advice": advice, "history": long_game, "swap": swap, "seat": seat,
     "reconnect": reconnect, "damaged": damaged, "nul": nul,
 }  # fmt: skip
+LIMITS = {"history": GENEROUS}  # a long game is played first, quickly
 ATTACKS = {name: " ".join((attack.__doc__ or "").split()) for name, attack in (TABLE_ATTACKS | WIRE_ATTACKS).items()}
 
 
@@ -285,7 +286,7 @@ def run(name: str, home: Path) -> Outcome:
     python = sys.executable if home == ROOT else str(home / ".venv" / "bin" / "python")
     with tempfile.TemporaryDirectory(prefix="navarch-attack-") as folder:
         file = Path(folder) / "games.sqlite"
-        with Server(f"sqlite:///{file}", limits=Limits(), home=home, python=python) as server:
+        with Server(f"sqlite:///{file}", limits=LIMITS.get(name, Limits()), home=home, python=python) as server:
             try:
                 if name in WIRE_ATTACKS:
                     return Outcome(*WIRE_ATTACKS[name](server))
