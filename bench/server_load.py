@@ -131,7 +131,12 @@ async def sit_down_all(
 
 
 async def load(server: Server, matches: int, rate: float, seconds: float, compression: str | None) -> dict[str, Any]:
+    assert server.process is not None
+    process = server.process.pid
+    empty = memory_of(process)
     tables, listeners = await sit_down_all(server, matches, compression)
+    socket_kb = (memory_of(process) - empty) / (matches * SEATS)
+    used = cpu_of_all(process)
     own: list[float] = []
     others: list[float] = []
     began = time.perf_counter()
@@ -151,6 +156,7 @@ async def load(server: Server, matches: int, rate: float, seconds: float, compre
         tasks.append(asyncio.create_task(one(open_tables[number % len(open_tables)], due)))
     await asyncio.gather(*tasks)
     lasted = time.perf_counter() - began
+    used = cpu_of_all(process) - used
     for task in listeners:
         task.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
@@ -161,6 +167,8 @@ async def load(server: Server, matches: int, rate: float, seconds: float, compre
         "asked_rate": rate,
         "actions": len(own),
         "actions_per_second": round(len(own) / lasted, 1),
+        "actions_per_cpu_second": round(len(own) / used, 1),
+        "kb_a_socket": round(socket_kb, 1),
         "errors": sum(table.errors for table in tables),
         "own_ms": quantiles(own),
         "all_pages_ms": quantiles(others),
@@ -193,9 +201,7 @@ def main() -> int:
                 os.sched_setaffinity(0, set(cores[1:]))
             work = load(server, args.matches, args.rate, args.seconds, "deflate" if args.deflate else None)
             found = uvloop.run(work)
-            cpu = sum(os.times()[:2])
-            found["server_cpu_seconds"] = round(cpu_of(server.process.pid), 1)
-            found["load_cpu_seconds"] = round(cpu, 1)
+            found["load_cpu_seconds"] = round(sum(os.times()[:2]), 1)
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     return 0
 
@@ -204,6 +210,25 @@ def pin(process: int, cores: set[int]) -> None:
     """The server and all its threads on one core."""
     for thread in Path(f"/proc/{process}/task").iterdir():
         os.sched_setaffinity(int(thread.name), cores)
+
+
+def cpu_of_all(process: int) -> float:
+    """Processor seconds of a server and its workers."""
+    return cpu_of(process) + sum(cpu_of(child) for child in children_of(process))
+
+
+def memory_of(process: int) -> float:
+    """Kilobytes that a server and its workers have in memory."""
+    pages = (int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in (process, *children_of(process)))
+    return sum(pages) * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        found += [int(word) for word in (thread / "children").read_text().split()]
+    return found
 
 
 def cpu_of(process: int) -> float:
