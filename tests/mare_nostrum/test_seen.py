@@ -113,6 +113,17 @@ def test_nobody_knows_whether_antigones_owner_has_closed_her_offer() -> None:
     assert sizes == {0, 1, 2, 3, 4, 5}
 
 
+@pytest.mark.rule("mare-nostrum", "2.1-3", "10.ANTIGONE-1")
+def test_at_0_nobody_believes_that_those_who_are_not_asked_have_closed_an_offer() -> None:
+    table = Table(3).tiles("greece", "antigone").trade().do("announce 0")
+    assert table.actors == ["greece"]
+    seen = table.view("rome")
+    assert seen["sealed"] == []
+    for seed in range(5):
+        believed = GAME.sample(table.s, table.seat("rome"), random.Random(seed))
+        assert GAME.view(believed, table.seat("rome")) == seen
+
+
 @pytest.mark.rule("mare-nostrum", "11.GARDENS-1")
 def test_a_legendary_token_kept_by_the_gardens_is_known_to_all() -> None:
     table = Table().tiles("rome", "hanging_gardens").only("rome", legendary_sheep=1).build_turn("rome")

@@ -95,7 +95,7 @@ def put_down_offers(s: MareState, seat: int, rng: random.Random) -> None:
         if other == seat:
             continue
         s.sealed[other] = []
-        if not s.pending >> other & 1:
+        if not s.pending >> other & 1 and (s.value or offers_freely(s, other)):  # at 0 only Antigone's owner is asked
             held = [token for token in range(TOKEN) for _ in range(s.supply[other * TOKEN + token])]
             most = min(len(held), offer_limit(s, other))
             size = int(rng.random() * (most + 1)) if offers_freely(s, other) else most
