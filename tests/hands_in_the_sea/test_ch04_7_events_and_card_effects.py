@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import tests.table
+from navarch.games.hands_in_the_sea import build
 from navarch.games.hands_in_the_sea.box.labels import CARDS, STATIONS
 from navarch.games.hands_in_the_sea.box.sets import count
-from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import player_hit
+from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import RandomEvent, player_hit
+from navarch.games.hands_in_the_sea.ch04_rounds.play import Play
+from navarch.games.hands_in_the_sea.ch04_rounds.round import Round
+from navarch.games.hands_in_the_sea.state import HandsState
 
-from .table import CARTHAGE, GAME, ROME, Table, bit, mask
+from .table import CARTHAGE, GAME, ROME, Decks, Table, bit, known, mask
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.7.B")
@@ -357,3 +364,34 @@ def test_storms_shuffled_back_by_corvus_leave_the_other_discards() -> None:
     table.event_discards("plague").campaign().do("draw storms_at_sea_2", "roll 6")
     assert table.s.event_discard == bit("plague")
     assert table.s.event_deck & bit("storms_at_sea_2")
+
+
+def own_plague(tmp_path: Path, steps: str) -> tests.table.Table[HandsState]:
+    """Plague with other steps, from a file of one's own, striking Rome."""
+    file = tmp_path / "own.toml"
+    file.write_text(f'[[card]]\nid = "plague"\nsteps = [{steps}]\nprovenance = "printed"\n', encoding="utf-8")
+    game = build(file)
+    table = tests.table.Table(game, known(game.new(2)))
+    table.chance = Decks()
+    play, turn = Play(), Round(ROME, 2)
+    play.go("second")
+    turn.go("act")
+    table.under_way(play, turn, RandomEvent()).do("draw plague", "roll 6")
+    return table
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.7.C")
+def test_a_step_without_a_player_gives_way_to_its_alternative_after_a_step_that_worked(tmp_path: Path) -> None:
+    lord = (
+        '{ op = "gain_silver", amount = 4, player = "controller_of_syracuse", else = [{ op = "gain_vp", amount = 7 }] }'
+    )
+    table = own_plague(tmp_path, f'{{ op = "gain_silver", amount = 1 }}, {lord}')
+    assert table.s.silver[ROME] == 6
+    assert table.s.points[ROME] == 7, "nobody controls Syracuse"
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1")
+@pytest.mark.parametrize(("word", "free"), [("true", 1), ("false", 0)])
+def test_a_limit_of_actions_may_leave_the_free_ones(tmp_path: Path, word: str, free: int) -> None:
+    table = own_plague(tmp_path, f'{{ op = "limit_round", rounds = 1, actions = 1, free_actions = {word} }}')
+    assert (table.s.curbed[ROME], table.s.curbed_actions[ROME], table.s.curbed_free[ROME]) == (1, 1, free)

@@ -114,3 +114,21 @@ def test_samples_deal_the_cards_known_to_be_held_to_hand_and_hidden_reserve() ->
         assert s.hand[ROME] | s.reserve[ROME] == held
         reserves.add(s.reserve[ROME])
     assert len(reserves) == 6
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.J", "5.4.1.E")
+def test_a_levied_card_drawn_by_a_card_effect_counts_and_is_told() -> None:
+    table = Table(ROME).hand(ROME, "senatorial_support_rome").deck(ROME, "velia", "cosa").on_top(ROME, "legion_2")
+    table.do("play senatorial_support_rome", "draw velia", "draw cosa")
+    assert table.events("drew-known") == [("rome", "legion_2")]
+    assert table.events("drew") == [("rome", 3)]
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.K")
+def test_a_campaign_card_drawn_by_a_card_effect_is_told_and_leaves_the_deck() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "senatorial_support_carthage").deck(CARTHAGE, "utica")
+    assert table.player(CARTHAGE, None)["draw_deck_size"] == 2, "the Campaign card lies at the bottom"
+    table.do("play senatorial_support_carthage", "draw utica")
+    assert table.events("campaign-pending") == [("carthage",)]
+    assert table.player(CARTHAGE, None)["draw_deck_size"] == 0
+    assert table.player(ROME, None)["draw_deck_size"] == count(table.s.deck[ROME]), "Rome has no Campaign card"

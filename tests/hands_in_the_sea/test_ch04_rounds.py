@@ -134,3 +134,24 @@ def test_a_campaign_comes_after_twenty_idle_rounds_of_carthage() -> None:
         table.round(CARTHAGE, 1).do("pass")
     assert table.s.turn == 2
     assert table.heard("campaign-begins")
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1", "4.2.A")
+def test_a_curbed_round_leaves_the_next_one_its_free_actions() -> None:
+    table = (
+        Table(ROME).curbed(ROME, 1).reserve(CARTHAGE, "utica").hand(ROME, "velia", "cosa", "pisa", "locri", "temesa")
+    )
+    table.round(ROME, step="begin")
+    assert table.view()["round"]["free_actions"] is False
+    table.do("pass")
+    assert table.view()["round"] == {"seat": "carthage", "actions": 2, "free_actions": True, "done": []}
+    assert table.offers("retrieve")
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.PoliticalIntrigue.1")
+def test_each_player_is_curbed_by_the_own_limit() -> None:
+    table = Table(ROME).curbed(ROME, 1).curbed(CARTHAGE, 2)
+    table.s.curbed_free[CARTHAGE] = 1
+    assert table.round(CARTHAGE, step="begin").view()["round"]["free_actions"] is True
+    assert table.round(ROME, step="begin").view()["round"]["actions"] == 1
+    assert table.view()["round"]["free_actions"] is False

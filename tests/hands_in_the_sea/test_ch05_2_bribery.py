@@ -95,3 +95,14 @@ def test_a_hand_is_shown_after_a_wasted_bribe_alone() -> None:
     wasted = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "utica").do("bribe agents_1", "decline?")
     assert wasted.events("bribe-wasted") == [("carthage", ["utica"])]
     assert not wasted.match.can_undo(ROME), "something was learned"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.6.C")
+def test_whoever_is_asked_for_a_mercenary_has_one_and_the_bribe_cannot_be_taken_back() -> None:
+    table = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "greek_mercenaries", "utica")
+    table.discards(CARTHAGE, "general_1", "general_2", "mercenary_general").do("bribe agents_1")
+    assert table.asked == ("carthage", "bribed")
+    assert table.events("to-give-up") == [("carthage",)]
+    assert not table.match.can_undo(ROME)
+    table.do("give greek_mercenaries")
+    assert table.events("card-returned") == [("carthage", "greek_mercenaries", "hand")]

@@ -276,3 +276,11 @@ def test_losses_say_why_a_card_is_spared() -> None:
     bribe = Table(ROME).hand(ROME, "agents_1").hand(CARTHAGE, "greek_mercenaries", "libyan_infantry").silver(ROME, 1)
     bribe.do("bribe agents_1", "decline?")
     assert bribe.reason("give libyan_infantry").key == "no-mercenary"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.3.W", "5.2.2.L")
+def test_combined_arms_end_with_their_battle_and_losses_come_from_it() -> None:
+    table = Table(CARTHAGE).battle(ROME, "panormus", -1, 2, rome=("legion_1", "velites_1", "equites_1"))
+    table.combined_arms(ROME, ROME).round(CARTHAGE, step="begin").do("give velites_1")
+    assert table.s.arms == [0, 0]
+    assert table.events("card-returned") == [("rome", "velites_1", "battle")]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from navarch.games.hands_in_the_sea.actions import REROLL
 from navarch.games.hands_in_the_sea.box.labels import PORT, STATIONS
+from navarch.games.hands_in_the_sea.ch05_2_aggressive.naval_dice import RollAgain
 
 from .table import CARTHAGE, ROME, Table, bit, mask
 
@@ -264,3 +266,26 @@ def test_a_fleet_beaten_in_its_home_waters_may_go_to_port() -> None:
     assert table.nouns("retreat") == ["sicily", "port"]
     table.do("retreat port")
     assert STATIONS[table.s.fleet[ROME]] == "port"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.T", "5.2.5.U")
+def test_infantry_of_a_defender_drowns_too_and_the_log_says_from_where() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "utica").fleet(CARTHAGE, "sicily", 3).fleet(ROME, "sicily", 2)
+    table.strategy(ROME, "corvus").reserve(ROME, "legion_1", "velites_1")
+    table.do("engage", "pay utica", "embark legion_1", "embark velites_1",
+             *dice(6, 1, 1), *dice(1, 1, 1, 1))  # fmt: skip
+    assert table.asked == ("rome", "battle_loss")
+    table.do("give velites_1")
+    assert table.events("card-returned") == [("rome", "velites_1", "fleet")]
+    assert table.events("cards-discarded") == [("rome", ["legion_1"])]
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.6.B")
+def test_as_many_dice_as_the_pilots_allow_get_no_reason() -> None:
+    again = RollAgain(ROME, 2)
+    assert [again.reroll_why(Table(ROME).s, ROME, REROLL, dice) is None for dice in range(4)] == [
+        True,
+        True,
+        True,
+        False,
+    ]

@@ -7,6 +7,7 @@ import pytest
 from navarch.games.hands_in_the_sea.box.labels import ASIDE, CARDS
 from navarch.games.hands_in_the_sea.box.modifiers import TAX_RAID
 from navarch.games.hands_in_the_sea.box.sets import count, members
+from navarch.games.hands_in_the_sea.ch07_fortuna.maintenance import pay_maintenance
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask, new
 
@@ -236,3 +237,14 @@ def test_no_deus_card_after_the_last_town_is_placed_in_the_same_round() -> None:
     assert table.why_not("invoke noble_citizens") == ("7.2.D", "end-met")
     table.do("pass")
     assert table.over, "nothing was left to ask"
+
+
+@pytest.mark.rule("hands-in-the-sea", "7.1.B", "7.1.E")
+def test_the_last_silver_still_pays_for_a_card() -> None:
+    for silver, flipped in ((3, 0), (2, 1 << ROME)):
+        table = (
+            Table(CARTHAGE, strategy_maintenance=True).strategy(ROME, "alt_diplomacy", upkeep=3).silver(ROME, silver)
+        )
+        pay_maintenance(table.s, ROME)
+        assert table.s.flipped == flipped
+        assert table.s.silver[ROME] == (0 if not flipped else silver)

@@ -81,7 +81,6 @@ class RollAgain(Procedure):
 
     def roll(self, s: HandsState) -> None:
         """They are rolled like before."""
-        self.answer = 0
         if self.chosen:
             s.tell("4.6.B", "rerolled", self.seat, self.chosen)
             s.call(Volley(self.seat, [s.num.ship_hits_on] * self.chosen, [-1] * self.chosen))
