@@ -12,6 +12,7 @@ import pytest
 from tools import compile as compiler
 
 import navarch
+from navarch import compiled as chooser
 from navarch.bench import table
 from navarch.compiled import FULL, QUICK, compiled_build, read_stamp
 
@@ -65,6 +66,18 @@ def test_a_game_of_another_package_runs_on_the_compiled_engine_uncompiled(build:
     pure, compiled = simulate(SOURCE, "divers_of_tyre", 3), simulate(build, "divers_of_tyre", 3)
     assert pure["errors"] == compiled["errors"] == 0
     assert pure["digest"] == compiled["digest"]
+
+
+def test_a_module_that_was_on_the_path_is_there_on_the_compiled_build_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths: list[str] = []
+    monkeypatch.delenv("NAVARCH_PURE", raising=False)
+    monkeypatch.setenv("PYTHONPATH", str(DIVERS))
+    monkeypatch.setattr(chooser, "compiled_build", lambda: tmp_path)
+    monkeypatch.setattr(os, "execve", lambda _program, _words, environment: paths.append(environment["PYTHONPATH"]))
+    chooser.prefer_compiled()
+    assert paths == [os.pathsep.join([str(tmp_path), str(DIVERS)])]
 
 
 # ---- how it is built ----

@@ -195,6 +195,8 @@ class Thrifty(Bot):
 class Mute:
     pass
 
+LUCK = 7
+
 class Faulty:
     def __init__(self, seed):
         raise ValueError("no luck")
@@ -228,6 +230,7 @@ def test_a_bot_plays_from_a_file_of_its_own_with_or_without_a_seed(tmp_path: Pat
         ("{file}:Nobody", "there is no Nobody in"),
         ("{folder}/none.py:Clever", "there is no file"),
         ("{file}:Mute", "has no method choose(perspective)"),
+        ("{file}:LUCK", "cannot be made: it is no class"),
         ("{file}:Faulty", "cannot be made: ValueError: no luck"),
         ("{folder}/spoilt.py:Clever", "SyntaxError"),
         ("greedy:3", "takes no budget: say greedy"),

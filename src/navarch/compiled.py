@@ -55,5 +55,6 @@ def prefer_compiled() -> None:
         return
     build = compiled_build()
     if build is not None:
-        environment = {**os.environ, "PYTHONPATH": str(build)}
+        path = os.pathsep.join(filter(None, [str(build), os.environ.get("PYTHONPATH", "")]))
+        environment = {**os.environ, "PYTHONPATH": path}
         os.execve(sys.executable, [sys.executable, "-m", "navarch", *sys.argv[1:]], environment)

@@ -227,3 +227,13 @@ def test_a_game_without_a_board_of_its_own_gets_the_generic_one() -> None:
 
 def test_signs_are_typographic() -> None:
     assert [signed(number) for number in (-2, 0, 3)] == ["−2", "0", "+3"]
+
+
+@pytest.mark.parametrize("name", ["chart", "generic", "chess"])
+def test_a_game_that_bears_the_name_of_no_board_gets_the_generic_one(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = navarch.load("neptun")
+    texts = Texts(game, "en")
+    monkeypatch.setattr(type(game), "name", name)
+    assert type(board_for(game, texts)) is GenericBoard

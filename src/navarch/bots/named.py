@@ -85,9 +85,10 @@ def _module(file: Path, name: str) -> Any:
 
 def _made(name: str, maker: Callable[..., Any], arguments: tuple[object, ...]) -> Bot:
     """Call a maker with what it takes: seed and budget, a seed, or nothing."""
-    takes = inspect.signature(maker)
+    if not callable(maker):
+        raise BadBot(f"the bot {name!r} cannot be made: it is no class")
     try:
-        takes.bind(*arguments)
+        inspect.signature(maker).bind(*arguments)
     except TypeError:
         if len(arguments) > 1:
             raise BadBot(f"the bot {name!r} takes no budget: say {name.partition(':')[0]}") from None

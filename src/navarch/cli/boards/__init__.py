@@ -16,7 +16,8 @@ __all__ = ["Board", "GenericBoard", "Scene", "board_for"]
 def board_for(game: Game, texts: Texts) -> Board:
     """The board of `boards/<game>.py`, whose function `make` builds it, or the generic one."""
     name = f"{__name__}.{game.name.replace('-', '_')}"
-    if importlib.util.find_spec(name) is None:
+    make = getattr(importlib.import_module(name), "make", None) if importlib.util.find_spec(name) is not None else None
+    if make is None:  # a game may also bear the name of a module that is no board
         return GenericBoard(game, texts)
-    board: Board = importlib.import_module(name).make(game, texts)
+    board: Board = make(game, texts)
     return board
