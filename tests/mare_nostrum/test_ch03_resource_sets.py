@@ -111,7 +111,7 @@ def test_the_tokens_of_a_set_are_paid_in_any_order() -> None:
     assert table.why_not("pay coin") == ("3-7", "no-set-with-it")
     table.do("pay wood")
     assert table.supply("rome") == {"coin": 3, "oil": 1}
-    assert table.events("paid") == [("rome", 3, ["wood", "grain", "wine"], "p1")]
+    assert table.events("paid") == [("rome", 0, ["wood", "grain", "wine"], None, "p1")]
 
 
 @pytest.mark.rule("mare-nostrum", "3-8")

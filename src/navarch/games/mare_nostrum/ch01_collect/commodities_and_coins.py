@@ -41,6 +41,7 @@ class CollectPhase(Procedure):
             hand_out(s, token, owed, order)
         for seat in order:
             s.tell("1.1-1", "collected", s.empire[seat], owed[seat * TOKEN + COIN], goods_owed(owed, seat), seat)
+            tell_goods(s, owed, seat)
 
     def legendary_cities(self, s: MareState) -> None:
         """Each Legendary City gives a Coin and a Legendary Commodity, in track order. [1.1-5, 1.2-1]"""
@@ -98,6 +99,17 @@ def goods_owed(owed: list[int], seat: int) -> int:
     return sum(owed[seat * TOKEN + 1 : seat * TOKEN + 1 + GOODS])
 
 
+def tell_goods(s: MareState, owed: list[int], seat: int) -> None:
+    """Which commodities a seat collects, those of which it gets equally many together."""
+    counts = owed[seat * TOKEN : seat * TOKEN + 1 + GOODS]
+    for count in sorted(set(counts[1:]) - {0}):
+        mask = 0
+        for token in range(1, 1 + GOODS):
+            if counts[token] == count:
+                mask |= 1 << token
+        s.tell("1.1-3", "goods-collected", s.empire[seat], count, mask, seat)
+
+
 def hand_out(s: MareState, token: int, owed: list[int], order: list[int]) -> None:
     """Hand out one kind of token, one at a time in order while any are left; the rest is lost. [9-3]"""
     left = [owed[seat * TOKEN + token] for seat in order]
@@ -107,6 +119,8 @@ def hand_out(s: MareState, token: int, owed: list[int], order: list[int]) -> Non
                 left[i] -= gain(s, seat, token)
     for i, seat in enumerate(order):
         owed[seat * TOKEN + token] -= left[i]
+        if left[i]:
+            s.tell("9-3", "reserve-short", s.empire[seat], left[i], token, seat)
 
 
 def track_order(s: MareState) -> list[int]:

@@ -19,7 +19,6 @@ from ..actions import (
     RECRUIT,
     TRIREME,
 )
-from ..box.labels import GILGAMESH, HAMMURABI, PENTHESILEA, PHAROS, SPARTACUS
 from ..ch07_powers.powers import use
 from ..definitions.empires import home
 from ..reasons import CANNOT_WIN_NOW, FREE, because
@@ -30,7 +29,7 @@ from .heroes_and_wonders import Recruit
 from .perseus import winning_price, winning_tiles
 from .resource_sets import Payment, largest_set
 from .units_and_buildings import put_building, put_fortress, put_legion, put_trireme
-from .why_not_built import build_reason
+from .why_not_built import POWERS, build_reason
 
 
 class BuildTurn(Procedure):
@@ -71,8 +70,8 @@ class BuildTurn(Procedure):
             put_control(s, seat, noun)
             s.call(Payment(seat, s.box.control_price))
         elif verb == FREE_CONTROL:
+            self.use_power(s, seat, verb)
             put_control(s, seat, noun)
-            use(s, seat, HAMMURABI)
         elif verb == BUILD:
             put_building(s, seat, noun)
             s.call(Payment(seat, s.box.site_price[s.box.site_kind[noun]]))
@@ -85,30 +84,36 @@ class BuildTurn(Procedure):
             put_legion(s, seat, noun)
             s.call(Payment(seat, s.box.legion_price))
         elif verb == CHEAP_LEGION:
+            self.use_power(s, seat, verb)
             put_legion(s, seat, noun)
-            use(s, seat, SPARTACUS)
             s.call(Payment(seat, 1, among=s.box.spartacus_goods))
         elif verb == FORTRESS:
             put_fortress(s, seat, noun)
             s.call(Payment(seat, s.box.fortress_price))
         elif verb == CHEAP_FORTRESS:
+            self.use_power(s, seat, verb)
             put_fortress(s, seat, noun)
-            use(s, seat, GILGAMESH)
             s.call(Payment(seat, 1, among=s.box.gilgamesh_goods))
         elif verb == TRIREME:
             put_trireme(s, seat, noun)
             s.call(Payment(seat, s.box.trireme_price))
         elif verb == CHEAP_TRIREME:
+            self.use_power(s, seat, verb)
             put_trireme(s, seat, noun)
-            use(s, seat, PHAROS)
             s.call(Payment(seat, 1, among=s.box.pharos_goods))
         else:
             assert verb == MUSTER
             self.muster(s, seat, 1 + noun)
 
+    def use_power(self, s: MareState, seat: int, verb: int) -> None:
+        """A power that waives or lowers a price, once in a round. [7-1]"""
+        tile, rule = POWERS[verb]
+        use(s, seat, tile)
+        s.tell(rule, "power-used", s.empire[seat], tile, seat)
+
     def muster(self, s: MareState, seat: int, count: int) -> None:
         """Penthesilea's free legions appear in the Capital City Province, as many as he likes. [10.PENTHESILEA-1]"""
-        use(s, seat, PENTHESILEA)
+        self.use_power(s, seat, MUSTER)
         for _ in range(count):
             put_legion(s, seat, home(s, seat))
 

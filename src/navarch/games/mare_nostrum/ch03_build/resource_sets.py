@@ -159,8 +159,11 @@ class Payment(Procedure):
         self.go("next_token")
 
     def tell_payment(self, s: MareState) -> None:
-        """All see what was paid."""
+        """All see what was paid: Coins, Commodities, and the one that Hannibal uses twice."""
         mask = 0
+        twice = -1
         for token in self.paid:
-            mask |= 1 << token
-        s.tell("3-9", "paid", s.empire[self.seat], len(self.paid), mask, self.seat)
+            if token != COIN:
+                twice = token if mask >> token & 1 else twice
+                mask |= 1 << token
+        s.tell("3-9", "paid", s.empire[self.seat], self.paid.count(COIN), mask, twice, self.seat)

@@ -50,6 +50,7 @@ class Storage(Procedure):
         gardener = owner_of(s, GARDENS)
         for seat in range(s.players):
             base = seat * TOKEN
+            before = sum(s.supply[base : base + TOKEN])
             for token in range(TOKEN):
                 kept = s.box.kept_coins if token == COIN else 0
                 if seat == gardener and self.stored >> token & 1:
@@ -57,7 +58,8 @@ class Storage(Procedure):
                 while s.supply[base + token] > kept:
                     s.supply[base + token] -= 1
                     discard_unused(s, token)
-            s.tell("3-12", "kept", s.empire[seat], s.supply[base + COIN], seat)
+            lost = before - sum(s.supply[base : base + TOKEN])
+            s.tell("3-12", "kept", s.empire[seat], s.supply[base + COIN], lost, seat)
             if seat == gardener and self.stored:
                 self.show(s, seat)
         s.gift_from = s.gift_to = s.gift = -1

@@ -9,8 +9,8 @@ from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import ROLL
-from ..box.labels import DIE, LAND, SEA
-from ..ch10_heroes.heroes import hero_bonus, hero_dice
+from ..box.labels import DIE, LAND, RAMSES, SEA
+from ..ch10_heroes.heroes import hero_bonus, hero_bonuses, hero_dice
 from ..definitions.units import garrisons, land_units, release
 from ..kinds import Province, Sea
 from ..state import MareState
@@ -94,24 +94,32 @@ class Battle(Procedure):
 
     def count_hits(self, s: MareState) -> None:
         """Totals by five, rounded down; a Fortress cancels one hit against its owner. [4.2-5, 4.2-8]"""
-        attack = self.total(s, self.attacker, self.attack_dice, True)
-        defence = self.total(s, self.defender, self.defence_dice, False)
-        self.attack_hits = attack // s.box.per_hit
-        self.defence_hits = defence // s.box.per_hit
-        if self.sea < 0:
-            self.attack_hits = max(0, self.attack_hits - cancelled(s, self.defender, self.province))
-            self.defence_hits = max(0, self.defence_hits - cancelled(s, self.attacker, self.province))
-        for seat, total, hits in (
-            (self.attacker, attack, self.attack_hits),
-            (self.defender, defence, self.defence_hits),
-        ):
-            s.tell("4.2-5", "hits", s.empire[seat], total, hits, seat)
+        self.attack_hits = self.hits_of(s, self.attacker, self.defender, self.attack_dice, True)
+        self.defence_hits = self.hits_of(s, self.defender, self.attacker, self.defence_dice, False)
 
-    def total(self, s: MareState, seat: int, rolled: list[int], active: bool) -> int:
-        """Dice and bonuses of one side. [4.2-5]"""
-        if self.sea >= 0:
-            return sum(rolled)
-        return sum(rolled) + land_bonus(s, seat, self.province, active)
+    def hits_of(self, s: MareState, seat: int, foe: int, rolled: list[int], active: bool) -> int:
+        """Dice and bonuses of one side, told one by one, and the hits that count. [4.2-5]"""
+        for first in range(0, len(rolled), 4):
+            dice = [*rolled[first : first + 4], 0, 0, 0]
+            s.tell("4.2-3", "rolled", s.empire[seat], dice[0], dice[1], dice[2], dice[3], seat)
+        total = sum(rolled)
+        if self.sea < 0:
+            total += land_bonus(s, seat, self.province, active)
+            self.tell_bonuses(s, seat, active)
+        hits = total // s.box.per_hit
+        lost = min(hits, cancelled(s, foe, self.province)) if self.sea < 0 else 0
+        s.tell("4.2-5", "hits", s.empire[seat], total, hits - lost, lost, seat)
+        return hits - lost
+
+    def tell_bonuses(self, s: MareState, seat: int, active: bool) -> None:
+        """What was added to the dice, and why. [4.2-8, 4.2-9]"""
+        if s.fortress[self.province] == seat:
+            s.tell("4.2-8", "fortress-adds", s.empire[seat], s.box.fortress_total, seat)
+        for tile, amount in hero_bonuses(s, seat, self.province, active):
+            s.tell("4.2-9", "hero-adds", s.empire[seat], tile, amount, seat)
+        extra = hero_dice(s, seat, self.province)
+        if extra:
+            s.tell("10.RAMSES-1", "extra-dice", s.empire[seat], RAMSES, extra, seat)
 
     def defender_loses(self, s: MareState) -> None:
         """The defender chooses his losses, then the attacker; neither changes the other's. [4.2-6, Q51]"""

@@ -71,10 +71,12 @@ class Losses(Procedure):
             s.fortress_stock[seat] += 1
             s.tell("4.2-11", "fortress-lost", s.empire[seat], self.province, seat)
             return
+        remove_legion(s, seat, self.province)
         if verb == LOSE_OCCUPIER:  # what it occupied returns to the Controlling Player [Q57]
             s.occupier[noun] = -1
-        remove_legion(s, seat, self.province)
-        s.tell("4.2-6", "legion-lost", s.empire[seat], self.province, seat)
+            s.tell("4.2-6", "occupier-lost", s.empire[seat], noun, seat)
+        else:
+            s.tell("4.2-6", "legion-lost", s.empire[seat], self.province, seat)
 
     def again(self, s: MareState) -> None:
         """And again."""

@@ -64,6 +64,7 @@ class MovePhase(Procedure):
             self.go("four_cities")
         elif len(left) == 1:
             self.active = left[0]
+            s.tell("4-1", "last-mover", s.empire[self.active], self.active)
         else:
             s.ask(s.leader[MILITARY], "mover")
 

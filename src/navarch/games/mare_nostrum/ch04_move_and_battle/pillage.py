@@ -39,7 +39,9 @@ class Pillage(Procedure):
             if takes_both(s, seat):
                 self.take_coins(s, s.box.hamilcar_legendary_coins)
                 s.call(DrawLegendary(seat, s.box.hamilcar_legendary))
-        elif kind not in (MARKET, TEMPLE):  # those two pay nothing [4.3.1-3, 4.3.1-5]
+        elif kind in (MARKET, TEMPLE):
+            s.tell("4.3.1-5", "pillage-pays-nothing", s.empire[seat], seat)
+        else:  # [4.3.1-3]
             self.take_coins(s, coins_of_pillage(s, seat, kind))
 
     def take_coins(self, s: MareState, count: int) -> None:

@@ -58,6 +58,7 @@ class LeadershipPhase(Procedure):
 
     def crown(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He has the title."""
+        s.tell("5-6", "crowned", s.empire[seat], noun, self.track, seat)
         give_title(s, self.track, seat_of(s, noun))
 
     def next_title(self, s: MareState) -> None:
@@ -76,5 +77,5 @@ def give_title(s: MareState, track: int, seat: int) -> None:
     if track == TRADE and s.leader[TRADE] != seat:
         s.played = 0
     if s.leader[track] != seat:
-        s.tell("5-2", "new-leader", s.empire[seat], track, seat)
+        s.tell("5-2", "new-leader", s.empire[seat], track, level(s, track, seat), seat)
     s.leader[track] = seat

@@ -160,15 +160,20 @@ def hero_dice(s: MareState, seat: int, province: int) -> int:
 
 def hero_bonus(s: MareState, seat: int, province: int, active: bool) -> int:
     """What Heroes add to the dice of one side in a Land Battle. [4.2-9]"""
+    return sum(amount for _, amount in hero_bonuses(s, seat, province, active))
+
+
+def hero_bonuses(s: MareState, seat: int, province: int, active: bool) -> list[tuple[int, int]]:
+    """Which Heroes add how much to the dice of one side in a Land Battle. [4.2-9]"""
     dice = s.legions[seat * LAND + province] * s.box.legion_dice
-    bonus = 0
+    found: list[tuple[int, int]] = []
     if active and has_power(s, seat, CAESAR):  # each Legion's die, never the die of Ramses [10.CAESAR-1]
-        bonus += dice * s.box.caesar
+        found.append((CAESAR, dice * s.box.caesar))
     if not active and has_power(s, seat, PERICLES):  # [10.PERICLES-1]
-        bonus += dice * s.box.pericles
+        found.append((PERICLES, dice * s.box.pericles))
     if s.control[province] == seat and land_units(s, seat, province) and has_power(s, seat, NEBUCHADNEZZAR):
-        bonus += s.box.nebuchadnezzar  # [10.NEBUCHADNEZZAR-1, 10.NEBUCHADNEZZAR-2]
-    return bonus
+        found.append((NEBUCHADNEZZAR, s.box.nebuchadnezzar))  # [10.NEBUCHADNEZZAR-1, 10.NEBUCHADNEZZAR-2]
+    return found
 
 
 def goods_of_pillage(s: MareState, seat: int) -> int:

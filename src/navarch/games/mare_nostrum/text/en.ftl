@@ -379,9 +379,26 @@ event-tile-turned-up = { $tile } lies open.
 event-first-leader = { $who } begins as { $track } Leader.
 event-round-begins = Round { $round } begins.
 event-round-limit = After { $round } rounds the game ends without a winner.
-event-collected = { $who } collects { $coins } coins and { $goods } commodities.
+event-collected = { $who } collects { $coins ->
+        [0] no coins
+        [one] one coin
+       *[other] { $coins } coins
+    } and { $goods ->
+        [0] no commodities.
+        [one] one commodity.
+       *[other] { $goods } commodities.
+    }
+event-goods-collected = { $who } collects { $count ->
+        [one] one
+       *[other] { $count }
+    } each of: { $tokens }.
+event-reserve-short = The reserve is short: { $who } goes without { $count } × { $token }.
 event-colossus-picked = { $who } takes { $good } by the Colossus.
-event-took-coins = { $who } takes { $count } × coin.
+event-took-coins = { $who } takes { $count ->
+        [0] no coin: none is left.
+        [one] one coin.
+       *[other] { $count } coins.
+    }
 event-pile-reshuffled = The legendary discards become the new pile.
 event-no-legendary = No legendary commodity is left for { $who }.
 event-drew-legendary = { $who } draws a legendary commodity.
@@ -392,6 +409,8 @@ event-claimed = { $who } claims { $token } from { $from }.
 event-gave = { $who } gives a resource to { $to }.
 event-gift-seen = It is { $token }.
 event-builder-named = { $who } names { $next } to build.
+event-last-builder = { $who } builds last.
+event-power-used = { $who } uses the power of { $tile }.
 event-overruled = { $who } steps in with Perseus and builds first.
 event-built-enough = { $who } ends its building.
 event-control-built = { $who } takes control of { $province }.
@@ -399,38 +418,93 @@ event-building-built = { $who } builds { $site }.
 event-legion-built = { $who } raises a legion in { $province }.
 event-fortress-built = { $who } builds a fortress in { $province }.
 event-trireme-built = { $who } builds a trireme in { $sea }.
-event-paid = { $who } pays { $count }: { $tokens }.
+event-paid = { $who } pays { $coins ->
+        [0] { $goods }
+        [one] one coin{ $goods_count ->
+            [0] {""}
+           *[other] , { $goods }
+        }
+       *[other] { $coins } coins{ $goods_count ->
+            [0] {""}
+           *[other] , { $goods }
+        }
+    }{ $twice_id ->
+        [nothing] .
+       *[other] {" "}(twice { $twice }).
+    }
 event-recruited = { $who } gains { $tile }, its tile number { $number }.
 event-copied = { $who } copies the power of { $tile }.
-event-kept = { $who } keeps { $coins } coins.
+event-kept = { $who } keeps { $coins ->
+        [0] no coins
+        [one] one coin
+       *[other] { $coins } coins
+    }{ $lost ->
+        [0] .
+        [one] {" "}and discards one resource.
+       *[other] {" "}and discards { $lost } resources.
+    }
 event-stored = { $who } stores { $tokens }.
 event-peace-declared = { $who } declares peace with { $with }.
 event-sent-home = { $count ->
     [one] A legion of { $who } goes
    *[other] { $count } legions of { $who } go
  } from { $from } home to { $to }.
-event-mover-named = { $who } names { $next } to move.
+event-mover-named = { $who } names { $next } to move and battle.
+event-last-mover = { $who } moves and battles last.
 event-sailed = { $who } sails from { $from } to { $to }.
 event-lifted = A legion of { $who } leaves { $site }.
 event-marched = { $who } moves a legion from { $from } to { $to }.
 event-sea-battle = { $who } attacks { $foe } in { $sea }.
 event-land-battle = { $who } attacks { $foe } in { $province }.
-event-hits = { $who } has a total of { $total }: hits that count { $hits }.
-event-triremes-lost = { $who } loses { $count } triremes in { $sea }.
+event-rolled = { $who } rolls { $first }{ $second ->
+        [0] {""}
+       *[other] , { $second }
+    }{ $third ->
+        [0] {""}
+       *[other] , { $third }
+    }{ $fourth ->
+        [0] {""}
+       *[other] , { $fourth }
+    }.
+event-fortress-adds = The fortress of { $who } adds { $amount }.
+event-hero-adds = { $tile } adds { $amount } for { $who }.
+event-extra-dice = { $tile } has given { $who } { $amount ->
+        [one] one more die.
+       *[other] { $amount } more dice.
+    }
+event-hits = { $who } has a total of { $total }: { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }{ $cancelled ->
+        [0] .
+        [one] , and one more that the fortress cancels.
+       *[other] , and { $cancelled } more that the fortress cancels.
+    }
+event-triremes-lost = { $who } loses { $count ->
+        [one] a trireme
+       *[other] { $count } triremes
+    } in { $sea }.
 event-legion-lost = { $who } loses a legion in { $province }.
+event-occupier-lost = { $who } loses the legion on { $site } and with it what it held.
 event-fortress-lost = { $who } loses its fortress in { $province }.
-event-at-war = { $province } is at war.
+event-at-war = { $province } is at war: nothing in it stays occupied.
 event-converted = { $who } converts { $province } from { $former }.
 event-exchange-waits = { $who } has no control marker left to exchange for the one in { $province }: the legion waits on it.
 event-converted-at-once = { $who } gives up a legion and converts { $province } from { $former } at once.
 event-marker-removed = { $who } removes the marker of { $former } in { $province }.
 event-pillaged = { $who } pillages { $site }.
-event-pillage-gain = { $who } gains { $count } × { $token }.
+event-pillage-gain = { $count ->
+        [0] The reserve has no { $token } left for { $who }.
+       *[other] { $who } gains { $count } × { $token }.
+    }
+event-pillage-pays-nothing = That building pays { $who } nothing.
 event-occupied = { $who } occupies { $site }.
 event-marker-occupied = { $who } occupies the control marker of { $province }.
 event-settled = A legion of { $who } works as { $site }.
 event-resettled = A legion of { $who } leaves { $from } and works as { $site }.
-event-new-leader = { $who } is the new { $track } Leader.
+event-crowned = Of those who are level on the { $track } track { $who } chooses { $one }.
+event-new-leader = { $who } is the new { $track } Leader, with level { $level }.
 event-won-pyramids = { $who } wins by building the Pyramids!
 event-won-heroes = { $who } wins with five Heroes and Wonders!
 event-won-cities = { $who } wins with four great cities!

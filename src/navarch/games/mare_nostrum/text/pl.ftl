@@ -361,7 +361,7 @@ tile-spartacus = Spartakus
 tile-colossus_of_rhodes = Kolos Rodyjski
     .acc = Kolosa Rodyjskiego
     .gen = Kolosa Rodyjskiego
-    .effect = Gdy wszyscy zebrali, jeden wybrany towar z rezerwy, jawnie.
+    .effect = Gdy wszyscy zebrali, jeden wybrany towar ze wspólnych zasobów, jawnie.
 tile-hanging_gardens = Wiszące Ogrody
     .acc = Wiszące Ogrody
     .gen = Wiszących Ogrodów
@@ -408,7 +408,7 @@ site-latium_market = targ w Lacjum
     .gen = targu w Lacjum
 site-roma = stolica Rzym
     .acc = stolicę Rzym
-    .gen = stolicy Rzym
+    .gen = stolicy Rzymu
 site-latium_temple = świątynia w Lacjum
     .acc = świątynię w Lacjum
     .gen = świątyni w Lacjum
@@ -479,8 +479,8 @@ site-africa_market = targ w Afryce
     .acc = targ w Afryce
     .gen = targu w Afryce
 site-carthago = stolica Kartagina
-    .acc = stolicę Kartagina
-    .gen = stolicy Kartagina
+    .acc = stolicę Kartaginę
+    .gen = stolicy Kartaginy
 site-africa_temple = świątynia w Afryce
     .acc = świątynię w Afryce
     .gen = świątyni w Afryce
@@ -540,7 +540,7 @@ site-achaea_market = targ w Achai
     .gen = targu w Achai
 site-athenae = stolica Ateny
     .acc = stolicę Ateny
-    .gen = stolicy Ateny
+    .gen = stolicy Aten
 site-corinthus = miasto Korynt
     .acc = miasto Korynt
     .gen = miasta Korynt
@@ -656,8 +656,8 @@ site-aegyptus_market = targ w Aegyptus
     .acc = targ w Aegyptus
     .gen = targu w Aegyptus
 site-alexandria = stolica Aleksandria
-    .acc = stolicę Aleksandria
-    .gen = stolicy Aleksandria
+    .acc = stolicę Aleksandrię
+    .gen = stolicy Aleksandrii
 site-memphis = miasto Memfis
     .acc = miasto Memfis
     .gen = miasta Memfis
@@ -699,7 +699,7 @@ site-babylonia_market = targ w Babilonii
     .gen = targu w Babilonii
 site-babylon = stolica Babilon
     .acc = stolicę Babilon
-    .gen = stolicy Babilon
+    .gen = stolicy Babilonu
 site-babylonia_temple = świątynia w Babilonii
     .acc = świątynię w Babilonii
     .gen = świątyni w Babilonii
@@ -876,9 +876,26 @@ event-tile-turned-up = Odkryto kafelek: { $tile }.
 event-first-leader = { $who } zaczyna jako przywódca toru { $track_gen }.
 event-round-begins = Zaczyna się runda { $round }.
 event-round-limit = Po { $round } rundach gra kończy się bez zwycięzcy.
-event-collected = { $who } zbiera: monety { $coins }, towary { $goods }.
+event-collected = { $who } zbiera { $coins ->
+        [0] zero monet
+        [one] jedną monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } i { $goods ->
+        [0] zero towarów.
+        [one] jeden towar.
+        [few] { $goods } towary.
+       *[many] { $goods } towarów.
+    }
+event-goods-collected = { $who } zbiera po { $count }: { $tokens }.
+event-reserve-short = We wspólnych zasobach brakuje żetonów: { $who } nie dostaje { $count } × { $token }.
 event-colossus-picked = { $who } bierze dzięki Kolosowi { $good_acc }.
-event-took-coins = { $who } bierze monety: { $count }.
+event-took-coins = { $who } { $count ->
+        [0] nie dostaje monety: nie ma już żadnej.
+        [one] bierze jedną monetę.
+        [few] bierze { $count } monety.
+       *[many] bierze { $count } monet.
+    }
 event-pile-reshuffled = Odrzucone legendarne towary tworzą nowy stos.
 event-no-legendary = Nie ma już legendarnego towaru: { $who } nie dobiera.
 event-drew-legendary = { $who } dobiera legendarny towar.
@@ -889,6 +906,8 @@ event-claimed = { $who } bierze { $token_acc } od { $from_gen }.
 event-gave = { $who } oddaje zasób { $to_dat }.
 event-gift-seen = Oddany zasób: { $token }.
 event-builder-named = { $who } wyznacza do budowy { $next_acc }.
+event-last-builder = { $who } buduje jako ostatnie imperium.
+event-power-used = { $who } korzysta z mocy { $tile_gen }.
 event-overruled = { $who } wkracza z Perseuszem, by budować przed innymi.
 event-built-enough = { $who } kończy budowę.
 event-control-built = { $who } obejmuje kontrolę { $province_loc }.
@@ -896,35 +915,102 @@ event-building-built = { $who } buduje { $site_acc }.
 event-legion-built = { $who } wystawia legion { $province_loc }.
 event-fortress-built = { $who } buduje twierdzę { $province_loc }.
 event-trireme-built = { $who } buduje trierę { $sea_loc }.
-event-paid = { $who } płaci { $count }: { $tokens }.
+event-paid = { $who } płaci: { $coins ->
+        [0] { $goods }
+        [one] jedna moneta{ $goods_count ->
+            [0] {""}
+           *[other] , { $goods }
+        }
+        [few] { $coins } monety{ $goods_count ->
+            [0] {""}
+           *[other] , { $goods }
+        }
+       *[many] { $coins } monet{ $goods_count ->
+            [0] {""}
+           *[other] , { $goods }
+        }
+    }{ $twice_id ->
+        [nothing] .
+       *[other] {" "}(dwa razy: { $twice }).
+    }
 event-recruited = { $who } pozyskuje { $tile_acc }: kafelek numer { $number }.
 event-copied = { $who } przejmuje moc { $tile_gen }.
-event-kept = { $who } zachowuje monety: { $coins }.
+event-kept = { $who } { $coins ->
+        [0] nie zachowuje monet
+        [one] zachowuje jedną monetę
+        [few] zachowuje { $coins } monety
+       *[many] zachowuje { $coins } monet
+    }{ $lost ->
+        [0] .
+        [one] {" "}i odrzuca jeden zasób.
+        [few] {" "}i odrzuca { $lost } zasoby.
+       *[many] {" "}i odrzuca { $lost } zasobów.
+    }
 event-stored = { $who } przechowuje: { $tokens }.
 event-peace-declared = { $who } ogłasza pokój z { $with_ins }.
-event-sent-home = Legiony wracają { $to_to } z prowincji { $from } ({ $who }, { $count }).
-event-mover-named = { $who } wyznacza do ruchu { $next_acc }.
-event-sailed = { $who } płynie { $to_to } z akwenu { $from }.
-event-lifted = Legion opuszcza pole: { $site } ({ $who }).
-event-marched = { $who } prowadzi legion { $to_to } z prowincji { $from }.
+event-sent-home = { $count ->
+        [one] Legion { $who_gen } wraca
+        [few] { $count } legiony { $who_gen } wracają
+       *[many] { $count } legionów { $who_gen } wraca
+    } z { $from_gen } { $to_to }.
+event-mover-named = { $who } wyznacza do ruchu i bitew { $next_acc }.
+event-last-mover = { $who } rusza i walczy jako ostatnie imperium.
+event-sailed = { $who }: triera płynie z { $from_gen } { $to_to }.
+event-lifted = Legion { $who_gen } schodzi z pola: { $site }.
+event-marched = { $who } prowadzi legion z { $from_gen } { $to_to }.
 event-sea-battle = { $who } atakuje { $foe_acc } { $sea_loc }.
 event-land-battle = { $who } atakuje { $foe_acc } { $province_loc }.
-event-hits = { $who }: suma { $total }, skuteczne trafienia: { $hits }.
-event-triremes-lost = { $who } traci triery { $sea_loc }: { $count }.
+event-rolled = { $who } rzuca { $first }{ $second ->
+        [0] {""}
+       *[other] , { $second }
+    }{ $third ->
+        [0] {""}
+       *[other] , { $third }
+    }{ $fourth ->
+        [0] {""}
+       *[other] , { $fourth }
+    }.
+event-fortress-adds = Twierdza { $who_gen } dodaje { $amount }.
+event-hero-adds = { $tile } dodaje { $amount } ({ $who }).
+event-extra-dice = { $tile }: { $who } rzuca dodatkowo { $amount ->
+        [one] jedną kością.
+       *[other] { $amount } kośćmi.
+    }
+event-hits = { $who } ma w sumie { $total }: { $hits ->
+        [0] bez trafienia
+        [one] jedno trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }{ $cancelled ->
+        [0] .
+        [one] , a jedno więcej znosi twierdza.
+       *[other] , a { $cancelled } więcej znosi twierdza.
+    }
+event-triremes-lost = { $who } traci { $count ->
+        [one] trierę
+        [few] { $count } triery
+       *[many] { $count } trier
+    } { $sea_loc }.
 event-legion-lost = { $who } traci legion { $province_loc }.
+event-occupier-lost = { $who } traci legion na polu „{ $site }”, a z nim to, co zajmował.
 event-fortress-lost = { $who } traci twierdzę { $province_loc }.
-event-at-war = { $province }: trwa wojna.
-event-converted = { $who } przejmuje prowincję { $province } od { $former_gen }.
-event-exchange-waits = { $who }: brak własnego znacznika kontroli na wymianę w prowincji { $province }; legion czeka.
-event-converted-at-once = { $who } poświęca legion i od razu przejmuje prowincję { $province } od { $former_gen }.
+event-at-war = Wojna { $province_loc }: nic tam nie pozostaje zajęte.
+event-converted = { $who } przejmuje od { $former_gen } kontrolę { $province_loc }.
+event-exchange-waits = { $who } nie ma już znacznika kontroli na wymianę { $province_loc }: legion czeka na tym, który tam leży.
+event-converted-at-once = { $who } poświęca legion i od razu przejmuje od { $former_gen } kontrolę { $province_loc }.
 event-marker-removed = { $who } usuwa znacznik { $former_gen } { $province_loc }.
 event-pillaged = { $who } plądruje { $site_acc }.
-event-pillage-gain = { $who } zyskuje { $count } × { $token }.
+event-pillage-gain = { $count ->
+        [0] We wspólnych zasobach nie ma już żetonu „{ $token }” ({ $who }).
+       *[other] { $who } zyskuje { $count } × { $token }.
+    }
+event-pillage-pays-nothing = Ten budynek nic nie daje ({ $who }).
 event-occupied = { $who } zajmuje { $site_acc }.
 event-marker-occupied = { $who } zajmuje znacznik kontroli { $province_loc }.
-event-settled = Legion działa jako { $site } ({ $who }).
-event-resettled = Legion z imperium { $who } schodzi z: { $from } i pracuje jako { $site }.
-event-new-leader = { $who } obejmuje przywództwo na torze { $track_gen }.
+event-settled = Legion { $who_gen } działa jako { $site }.
+event-resettled = Legion { $who_gen } przechodzi z pola „{ $from }” i działa jako { $site }.
+event-crowned = Przy równym poziomie na torze { $track_gen } { $who } wskazuje { $one_acc }.
+event-new-leader = { $who } obejmuje przywództwo na torze { $track_gen } z poziomem { $level }.
 event-won-pyramids = { $who } wygrywa, budując Piramidy!
 event-won-heroes = { $who } wygrywa dzięki pięciu bohaterom i cudom!
 event-won-cities = { $who } wygrywa dzięki czterem wielkim miastom!
@@ -932,7 +1018,7 @@ event-won-titles = { $who } wygrywa dzięki wszystkim trzem tytułom!
 
 ## Powody
 
-why-no-token-left = W zasobach nie ma już żetonu: { $good }.
+why-no-token-left = We wspólnych zasobach nie ma już żetonu: { $good }.
 why-no-legendary-left = Nie ma już legendarnych towarów do dobrania.
 why-marker-played = Znacznik z liczbą { $value } został już zagrany; wraca po zagraniu wszystkich trzech albo dla nowego przywódcy handlu.
 why-not-held = Nie masz zasobu: { $token }.
