@@ -15,6 +15,7 @@ from navarch.games.hamilcar.ch05_turn.isolation import isolated
 from navarch.games.hamilcar.ch08_naval_interception.naval_interception import interception_possible
 from navarch.games.hamilcar.ch13_land_battle.dice_levels import dice_levels
 from navarch.games.hamilcar.ch13_land_battle.retreat import Retreat
+from navarch.games.hamilcar.ch14_siege.siege import siege_refusal
 from navarch.games.hamilcar.state import HamilcarState
 
 from .second_opinion import FOE
@@ -23,6 +24,7 @@ from .table import GAME, space
 from .test_laws import OPTIONS, Warlike
 
 SPACE_NAMES = GAME.nouns["space"]
+GENERAL_NAMES = GAME.nouns["general"]
 
 
 def nouns(legal: set[str], verb: str) -> set[str]:
@@ -75,7 +77,7 @@ def in_battle(reader: Mover, view: dict[str, Any]) -> None:
 
 
 def probe(s: HamilcarState, rng: random.Random) -> None:
-    """What would be if a Force were beaten, or a battle fought, somewhere in this position."""
+    """What would be if a battle were fought, or a Force beaten, somewhere in this position."""
     there = rng.randrange(len(SPACE_NAMES))
     seat, ratings = rng.randrange(2), (rng.randrange(4), rng.randrange(4))
     reader = Mover(s.dump())
@@ -100,6 +102,19 @@ def probe(s: HamilcarState, rng: random.Random) -> None:
         "entered_from": SPACE_NAMES[near] if attacked else None, "barred": None if attacked else SPACE_NAMES[near],
     })  # fmt: skip
     assert {SPACE_NAMES[goal] for goal in retreat.goals(beaten)} == second.retreats()
+
+
+def probe_siege(s: HamilcarState, rng: random.Random) -> None:
+    """Whether a General with so many CUs could make an attempt at some city or Tribe."""
+    camp = s.clone()
+    assert isinstance(camp, HamilcarState)
+    there = rng.choice([x for x in range(len(SPACE_NAMES)) if s.box.board.capacity[x] or s.tribes >> x & 1])
+    seat = rng.randrange(2)
+    leader = rng.choice(s.box.generals_of[seat])
+    camp.place[leader], camp.standing[leader] = there, ON_MAP
+    camp.cu[seat * AREAS + there], camp.supremacy = rng.randrange(6), rng.randrange(2)
+    expected = Mover(camp.dump()).can_besiege(list(FOE)[seat], GENERAL_NAMES[leader], SPACE_NAMES[there])
+    assert (siege_refusal(camp, seat, leader, there) is None) == expected
 
 
 def agree(match: Match, seat: int) -> str:
@@ -142,6 +157,7 @@ def compare(seed: int, most: int) -> Counter[str]:
         if rng.random() < 0.25:
             assert isinstance(match.state, HamilcarState)
             probe(match.state, rng)
+            probe_siege(match.state, rng)
             compared["probe"] += 1
         perspective = match.perspective(seat)
         whim = rng.random() < (0.2, 0.5, 1.0)[seed % 3]
