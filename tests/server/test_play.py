@@ -263,6 +263,18 @@ def test_advice_names_a_legal_action(server: Server) -> None:
         assert {one["action"] for one in advice["alternatives"]} <= legal - {advice["action"]}
 
 
+def test_a_crowd_that_comes_to_look_on_brings_the_players_nothing(server: Server) -> None:
+    me = Browser(server)
+    table = me.table("me", "hotseat", "hotseat")
+    with me.sit(table) as page:
+        page.my_turn()
+        for _ in range(5):
+            with Browser(server).sit(table) as watching:
+                watching.until("position")
+        page.send(type="why", action="nothing")
+        assert page.receive()["type"] == "why"
+
+
 def test_players_and_spectators_talk_apart(server: Server) -> None:
     me, other = Browser(server), Browser(server)
     table = me.table("me", "bot", "hotseat")

@@ -16,6 +16,11 @@ from .helpers import GENEROUS, Browser, Server
 
 ELSEWHERE = "127.0.0.9"  # 127.0.0.1 is where a trusted proxy would be
 QUICK = msgspec.structs.replace(GENEROUS, head_seconds=1.0, body_seconds=1.0, reading_seconds=2.0, closing_seconds=1.0)
+FRAME = bytes([0x81, 0x80 | 27, 0, 0, 0, 0]) + b'{"type":"lang","lang":"pl"}'
+UPGRADE = (
+    "GET /api/tables/{table}/ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 GET = b"GET /api/tables/mine HTTP/1.1\r\nHost: here\r\n\r\n"
 
 
@@ -115,25 +120,24 @@ def test_connections_are_limited_by_address_and_in_all(database: str) -> None:
             assert status_of(last) == 503
 
 
+def slow_reader(server: Server, table: str) -> socket.socket:
+    """A page that has asked for megabytes of positions and reads nothing."""
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    slow.connect(("127.0.0.1", server.port))
+    slow.sendall(UPGRADE.format(table=table).encode())
+    assert slow.recv(12) == b"HTTP/1.1 101"
+    with suppress(ConnectionError):
+        for _ in range(1_500):
+            slow.sendall(FRAME)
+            time.sleep(0.002)
+    return slow
+
+
 def test_somebody_who_does_not_read_is_cut_off_and_nobody_waits_for_them(quick: Server) -> None:
     me = Browser(quick)
     table = me.table("hotseat", "hotseat", "hotseat")
-    slow = socket.socket()
-    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
-    slow.connect(("127.0.0.1", quick.port))
-    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-    upgrade = (
-        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{key}\r\n"
-    )
-    with closing(slow):
-        slow.sendall(upgrade.encode())
-        assert slow.recv(12) == b"HTTP/1.1 101"
-        frame = b'{"type":"lang","lang":"pl"}'
-        masked = bytes([0x81, 0x80 | len(frame), 0, 0, 0, 0]) + frame
-        with suppress(ConnectionError):
-            for _ in range(1_500):  # some megabytes of positions
-                slow.sendall(masked)
-                time.sleep(0.002)
+    with closing(slow_reader(quick, table)) as slow:
         with me.sit(table) as page:
             page.until("position")
             page.send(type="lang", lang="pl")
@@ -141,9 +145,20 @@ def test_somebody_who_does_not_read_is_cut_off_and_nobody_waits_for_them(quick: 
         deadline = time.monotonic() + 15
         while time.monotonic() < deadline:
             try:
-                slow.sendall(masked)
+                slow.sendall(FRAME)
             except ConnectionError:
                 break
             time.sleep(0.2)
         else:
             raise AssertionError("the server still waits for somebody who does not read")
+
+
+def test_the_server_closes_in_good_order_whoever_does_not_read(
+    database: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with Server(database) as server, ExitStack() as stack:
+        me = Browser(server)
+        table = me.table("hotseat", "hotseat", "hotseat")
+        stack.enter_context(closing(slow_reader(server, table)))
+        server.stop()
+    assert "InvalidState" not in capfd.readouterr().err

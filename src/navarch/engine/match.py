@@ -175,6 +175,9 @@ class Match:
 
         Nothing may be learned before the last one, for what was learned cannot be taken back.
         """
+        if len(said) == 1:
+            self.submit(seat, said[0])
+            return
         rehearsal = self._rehearsal()
         for number, one in enumerate(said):
             reasons = rehearsal.why_not(seat, one)

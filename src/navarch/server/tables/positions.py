@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...engine.record import Entry
+from ...engine.record import UNDO, Entry
 from ..words.log import LogWords
 from ..words.messages import EarlierDecision, OfferWords, Position, Prompt, UndoState
 from ..words.phrases import phrase
@@ -12,6 +12,27 @@ from ..words.scene import Scene, result_in_words, rollbacks
 from . import orders
 from .chronicled_positions import Look, chronicled_position
 from .table import Table, going_on
+
+
+class Standing:
+    """The actions of a record that stand, followed as it grows."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] | None = None
+        self._seen = 0
+        self._stand: list[Entry] = []
+
+    def of(self, entries: list[Entry]) -> list[Entry]:
+        """Those that stand now; only what is new is looked at."""
+        if self._entries is not entries or self._seen > len(entries):
+            self._entries, self._seen, self._stand = entries, 0, []
+        for entry in entries[self._seen :]:
+            if entry.actor == UNDO:
+                del self._stand[int(entry.text) :]
+            else:
+                self._stand.append(entry)
+        self._seen = len(entries)
+        return self._stand
 
 
 class Positions:
@@ -23,7 +44,7 @@ class Positions:
         self._changes = table.changes  # of the table when the rest was worked out
         self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
         self._rollbacks: dict[tuple[int, str], list[EarlierDecision] | None] = {}
-        self._standing: list[Entry] | None = None  # the actions that stand, once asked for
+        self._standing = Standing()
 
     def position(self, seat: int | None, held: tuple[int, ...], lang: str, since: int) -> Position:
         """The position seen from a seat (None: by a spectator), with the log from line `since` on."""
@@ -56,7 +77,6 @@ class Positions:
             self._changes = self.table.changes
             self._scenes.clear()
             self._rollbacks.clear()
-            self._standing = None
 
     def _scene(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
         found = self._scenes.get((seat, lang))
@@ -80,9 +100,8 @@ class Positions:
         if seat is None:
             return UndoState(halted, False, None, self._offer(seat, lang))
         if (seat, lang) not in self._rollbacks:
-            if self._standing is None:
-                self._standing = match.record.standing()
-            self._rollbacks[seat, lang] = self._ways_on(lang) or rollbacks(match, self._standing, seat, lang)
+            standing = self._standing.of(match.record.entries)
+            self._rollbacks[seat, lang] = self._ways_on(lang) or rollbacks(match, standing, seat, lang)
         free = not match.over and not halted and match.can_undo(seat)
         return UndoState(halted, free, self._rollbacks[seat, lang], self._offer(seat, lang))
 

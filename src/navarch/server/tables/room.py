@@ -70,16 +70,18 @@ class Room(Table):
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table."""
+        before = self.connected()
         self.watchers.add(watcher)
-        self._tell_change()
+        self._tell_presence(before)
         self.on_change(self)  # bots that rested go on
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody has gone."""
+        before = self.connected()
         self.asker()
         self.watchers.discard(watcher)
         self._left = time.monotonic()
-        self._tell_change()
+        self._tell_presence(before)
 
     def is_attended(self) -> bool:
         """Whether somebody is here, or was until a moment ago; bots rest at a table that everybody has left."""
@@ -106,12 +108,19 @@ class Room(Table):
 
     def seats_elsewhere(self, worker: str, seats: list[int]) -> None:
         """The seats that are connected to another worker now."""
+        before = self.connected()
         self.elsewhere[worker] = frozenset(seats)
-        self._tell_change()
+        self._tell_presence(before)
 
     def connected(self) -> set[int]:
         """The seats at which somebody sits in front of the page now."""
         return self.seats_here().union(*self.elsewhere.values())
+
+    def _tell_presence(self, before: set[int]) -> None:
+        """Who is at which seat is everybody's to see; that somebody looks on or has gone changes nothing for others."""
+        self.touched = time.monotonic()
+        if self.connected() != before:
+            self._tell_change()
 
     def _tell_change(self) -> None:
         self.touched = time.monotonic()

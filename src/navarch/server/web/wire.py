@@ -21,6 +21,7 @@ from typing import Any, Protocol
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ..settings import Limits, Settings
 from .rates import network_of
@@ -193,6 +194,7 @@ class Requests(HttpToolsProtocol):
         """It goes on as a WebSocket."""
         self.wire.leave(self)
         super().handle_websocket_upgrade()
+        del self.parser, self.scope, self.headers  # nobody needs them any more; the parser knows us, and we it
 
     def overdue(self) -> None:
         """Head or body have not come in time."""
@@ -237,6 +239,13 @@ class Socket(WebSocketsSansIOProtocol):
         """It has gone."""
         self.wire.leave(self)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server closes; a connection that is being closed already must not stop it."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.close()
 
     def overdue(self) -> None:
         """Nothing is due on a WebSocket: uvicorn pings, and ends it when no answer comes."""
