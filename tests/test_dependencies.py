@@ -63,7 +63,7 @@ CLI = [
     "table",
     "play",
 ]
-SERVER = ["settings", "words", "storage", "tables", "web"]
+SERVER = ["settings", "logs", "measures", "words", "storage", "tables", "web"]
 WEB = [
     "generated",
     "lib",

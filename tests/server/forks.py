@@ -16,7 +16,7 @@ from contextlib import suppress
 
 import msgspec
 
-from navarch.server.settings import Limits
+from navarch.server.settings import Limits, Settings
 from navarch.server.web.start import run
 from navarch.server.words import catalogue
 from navarch.server.words.phrases import LANGUAGES
@@ -106,7 +106,7 @@ def _serve(said: str) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)  # the answers on standard output are the nursery's own
     told = msgspec.json.decode(limits, type=Limits)
-    run(port=int(port), database=database, bot_pace_ms=0, orders_pause_ms=0, limits=told)
+    run(Settings(port=int(port), database=database, bot_pace_ms=0, orders_pause_ms=0, limits=told))
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TextIO, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -47,7 +47,10 @@ class Server:
         python: str = sys.executable,
         home: Path = ROOT,
         orders_pause_ms: int = 0,
+        **more: object,
     ) -> None:
+        self.more = more  # any other settings
+        self.stderr: TextIO | None = None  # where it logs to; None: to ours
         self.home = home  # a clone of another version may serve, too
         self.database = database
         self.workers = workers
@@ -59,13 +62,19 @@ class Server:
 
     def start(self) -> Server:
         said = [self.database, str(self.workers), str(self.port), msgspec.json.encode(self.limits).decode()]
-        said.append(str(self.orders_pause_ms))
+        said += [str(self.orders_pause_ms), json.dumps(self.more)]
         command = [self.python, "-W", "error", "-m", "tests.server.serve", *said]
         other = [] if self.home == ROOT else [str(self.home / "src"), str(self.home)]
         path = os.pathsep.join([*other, *sys.path, str(ROOT)])
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": ""}
         self.process = subprocess.Popen(
-            command, cwd=self.home, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+            command,
+            cwd=self.home,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=self.stderr,
+            text=True,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -76,7 +85,9 @@ class Server:
 
     def _wait(self) -> None:
         """The socket is open before the server answers; a request waits for it."""
-        status, _, _ = Browser(self).call("GET", "/api/tables/mine")
+        hosts = self.more.get("hosts")
+        name = {"Host": str(hosts[0])} if isinstance(hosts, list) else None
+        status, _, _ = Browser(self).call("GET", "/api/tables/mine", headers=name)
         assert status == 200
 
     def stop(self, how: int = signal.SIGTERM) -> int:

@@ -1,4 +1,4 @@
-"""Starts a server for the tests: `python -m tests.server.serve DATABASE WORKERS PORT LIMITS [PAUSE OF ORDERS]`."""
+"""A server for the tests: `python -m tests.server.serve DATABASE WORKERS PORT LIMITS [PAUSE OF ORDERS [MORE]]`."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import sys
 
 import msgspec
 
-from navarch.server.settings import Limits
+from navarch.server.settings import Limits, Settings
 from navarch.server.web.start import run
 
 
 def main() -> None:
-    database, workers, port, limits, *pause = sys.argv[1:]
-    run(
-        port=int(port),
+    database, workers, port, limits, *rest = sys.argv[1:]
+    settings = Settings(
         database=database,
         workers=int(workers),
+        port=int(port),
         bot_pace_ms=0,
-        orders_pause_ms=int(pause[0]) if pause else 0,
+        orders_pause_ms=int(rest[0]) if rest else 0,
         limits=msgspec.json.decode(limits, type=Limits),
     )
+    more = msgspec.json.decode(rest[1]) if len(rest) > 1 else {}
+    run(msgspec.convert({**msgspec.structs.asdict(settings), **more}, Settings))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import socket
 from pathlib import Path
 
@@ -17,19 +18,24 @@ LAST_PORT = 65535
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    if not 0 <= args.port <= LAST_PORT:
-        raise BadUsage(f"--port {args.port} is not between 0 and {LAST_PORT}")
     try:
         from ..server import run as serve
+        from ..server.settings import read_settings
     except ModuleNotFoundError as error:
         raise need("server", error) from error
-    serve(args.host, args.port, args.database, args.workers, open_browser=args.open)
+    names = ("host", "port", "database", "workers")
+    said = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    settings = read_settings(args.settings or os.environ.get("NAVARCH_CONFIG"), os.environ, said)
+    if not 0 <= settings.port <= LAST_PORT:
+        raise BadUsage(f"--port {settings.port} is not between 0 and {LAST_PORT}")
+    serve(settings, open_browser=args.open)
     return 0
 
 
 def has_page() -> bool:
     """Whether the browser table is installed with all it needs, and its page is built."""
-    needed = ("starlette", "uvicorn", "msgspec", "sqlalchemy", "alembic", "websockets", "fluent.runtime")
+    needed = ("starlette", "uvicorn", "msgspec", "sqlalchemy", "alembic", "websockets", "fluent.runtime",
+              "prometheus_client")  # fmt: skip
     if not all(_found(module) for module in needed):
         return False
     # Resolved: a compiled build only links to the sources, and the page may have been built after it.
@@ -39,8 +45,9 @@ def has_page() -> bool:
 def open_table(game: str) -> int:
     """The table on this machine, in the browser, at its usual address or any free one."""
     from ..server import run as serve
+    from ..server.settings import Settings
 
-    serve(HOST, PORT if _is_free(PORT) else 0, open_browser=True, game=game)
+    serve(Settings(host=HOST, port=PORT if _is_free(PORT) else 0), open_browser=True, game=game)
     return 0
 
 

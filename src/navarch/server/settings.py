@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
-ENVIRONMENT = "NAVARCH_SETTINGS"  # how worker processes of one server get the same settings
+from ..engine.errors import NavarchError
+
+ENVIRONMENT = "NAVARCH_HANDED_DOWN"  # how worker processes of one server get the same settings
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one client may do. A rate is so many a second, with a burst that may come at once."""
 
     body_bytes: int = 16_384
@@ -44,11 +49,19 @@ class Limits(msgspec.Struct, frozen=True):
     bot_seconds: float = 20.0  # a bot that thinks longer is replaced for that move
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """All that a server process needs to know."""
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a server is told: by a file, by its environment, or on the command line."""
 
-    database: str
-    bot_processes: int = 1
+    database: str = ""  # sqlite:///path or postgresql://…; empty: a file of one's own
+    host: str = "127.0.0.1"  # the address to listen on
+    port: int = 8000  # 0: any free one
+    workers: int = 1  # several need PostgreSQL
+    hosts: tuple[str, ...] = ()  # the names under which it answers; none: any
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1",)  # whose word on who asks is believed: addresses or networks
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # the addresses that may read /metrics
+    log: Literal["text", "json"] = "text"  # json tells of every request, too
+    drain_seconds: float = 0.0  # between saying at /readyz that it will stop, and stopping
+    bot_processes: int = 0  # 0: as many as there are cores to spare
     bot_pace_ms: int = 600
     orders_pause_ms: int = 2_500  # half of the answers by orders come sooner, half later
     limits: Limits = Limits()
@@ -61,6 +74,49 @@ class Settings(msgspec.Struct, frozen=True):
     def inherited() -> Settings:
         """The settings that the first process left."""
         return msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+
+
+class BadSettings(NavarchError):
+    """Settings that cannot be: which, and why."""
+
+
+def read_settings(file: str | None, environment: Mapping[str, str], said: Mapping[str, object]) -> Settings:
+    """What was said on the command line, else what the environment says, else the file, else what is usual.
+
+    `port` is NAVARCH_PORT in the environment, and `body_bytes` among the limits NAVARCH_LIMITS_BODY_BYTES; lists are
+    separated by commas there.
+    """
+    found = _read_file(file) if file else {}
+    found.update(_from_environment(Settings, "NAVARCH_", environment))
+    limits = found.get("limits", {})
+    if not isinstance(limits, dict):
+        raise BadSettings("the settings: limits must be a table")
+    found["limits"] = {**limits, **_from_environment(Limits, "NAVARCH_LIMITS_", environment)}
+    found.update(said)
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"the settings: {error}") from error
+
+
+def _read_file(file: str) -> dict[str, object]:
+    try:
+        with Path(file).open("rb") as opened:
+            return tomllib.load(opened)
+    except OSError as error:
+        raise BadSettings(f"the settings {file} cannot be read: {error.strerror}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadSettings(f"the settings {file} are not TOML: {error}") from error
+
+
+def _from_environment(kind: type[msgspec.Struct], prefix: str, environment: Mapping[str, str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(kind):
+        said = environment.get(prefix + field.name.upper())
+        if said is not None and field.name != "limits":
+            is_list = field.type == tuple[str, ...]
+            found[field.name] = [one.strip() for one in said.split(",") if one.strip()] if is_list else said
+    return found
 
 
 def default_database() -> str:

@@ -36,7 +36,7 @@ class Worker:
         self.database = Database(settings.database)
         self.games = Games(self.database)
         self.archive = Archive()
-        self.pool = BotPool(settings.bot_processes)
+        self.pool = BotPool(max(1, settings.bot_processes))
         self.others = OtherWorkers(self.database, self._follow, self._missed)
         self.thoughts = Thoughts(self.pool)
         self.driver = Driver(self.thoughts, self.others, settings)

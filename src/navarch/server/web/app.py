@@ -11,10 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 
+from .. import logs
 from ..settings import Settings
 from ..tables.worker import Worker
 from ..words.errors import Refused
 from .guard import Guard
+from .health import Health
 from .http import BadRequest, Desk, on_bad_request, on_http_error, on_refused
 from .openapi import OPERATIONS, PREFIX, TABLE_SOCKET
 from .page import Page
@@ -31,15 +33,18 @@ def _collect_garbage_seldom() -> None:
 
 def create(settings: Settings | None = None) -> Starlette:
     """The application; a worker process finds its settings in the environment."""
-    settings = settings or Settings.inherited()
+    if settings is None:
+        settings = Settings.inherited()
+        logs.set_up(settings.log)
     worker = Worker(settings)
     rates = Rates(settings.limits)
-    desk, door, page = Desk(worker, rates), Door(worker, rates), Page()
+    desk, door, page, health = Desk(worker, rates), Door(worker, rates), Page(), Health(worker)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.worker = worker
         await worker.open()
+        health.stop_gently(settings.drain_seconds)
         _collect_garbage_seldom()
         yield
         await worker.close()
@@ -48,6 +53,7 @@ def create(settings: Settings | None = None) -> Starlette:
     api = [Route(one.path, getattr(desk, one.handler), methods=[one.method]) for one in OPERATIONS]
     routes = [
         Mount(PREFIX, app=Router([*api, WebSocketRoute(TABLE_SOCKET, door.enter)], redirect_slashes=False)),
+        *health.routes(),
         Route("/", page.show),
         Route("/g/{table}", page.show),
         Route("/{file:path}", page.file),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,12 +12,18 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..logs import new_request_id
 from ..settings import Settings
 from ..words.answers import Problem
 from ..words.phrases import phrase
+from .gauges import REQUEST_SECONDS, REQUESTS
 from .rates import Buckets, address_of
 
 LOG = logging.getLogger("navarch.guard")
+
+FOR_MACHINES = ("/healthz", "/readyz", "/metrics")  # asked for by address, not by name
+METHODS = ("GET", "HEAD", "POST")
+ONLY_HTTPS = "max-age=31536000"  # a year
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
@@ -42,16 +49,20 @@ class Guard:
         self._requests = Buckets(limits.requests_rate, limits.requests_burst)  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket."""
+        """One request or socket, with an id for all that is logged of it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
+            return
+        scope["request_id"] = new_request_id()
+        if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._requests.take(address_of(scope)) or not self._same_origin(Headers(scope=scope)):
+        headers = Headers(scope=scope)
+        may = self._is_here(headers) and self._requests.take(address_of(scope))
+        if not may or not self._same_origin(headers):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -61,6 +72,7 @@ class Guard:
         headers = Headers(scope=scope)
         refusal = self._refusal(scope, headers)
         started = False
+        began = time.perf_counter()
 
         async def send_safely(message: Message) -> None:
             nonlocal started
@@ -69,6 +81,10 @@ class Guard:
                 answer = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     answer[name] = value
+                answer["X-Request-Id"] = scope["request_id"]
+                if scope["scheme"] == "https":
+                    answer["Strict-Transport-Security"] = ONLY_HTTPS
+                _measure(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
         if refusal is not None:
@@ -88,6 +104,8 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Status and phrase for a request that is not let in."""
+        if not self._is_here(headers) and scope["path"] not in FOR_MACHINES:
+            return 421, "bad-host"
         if not self._requests.take(address_of(scope)):
             return 429, "too-fast"
         if scope["method"] not in ("GET", "HEAD") and not self._same_origin(headers):
@@ -96,6 +114,11 @@ class Guard:
         if not is_number(length) or int(length) > self.settings.limits.body_bytes:
             return 413, "too-large"
         return None
+
+    def _is_here(self, headers: Headers) -> bool:
+        """Whether it is asked for by one of its names."""
+        hosts = self.settings.hosts
+        return not hosts or headers.get("host", "").rpartition("@")[2].lower() in hosts
 
     def _same_origin(self, headers: Headers) -> bool:
         """Browsers say from which page a request comes; other programs need not."""
@@ -120,6 +143,15 @@ class Guard:
             return message
 
         return receive_some
+
+
+def _measure(scope: Scope, status: int, seconds: float) -> None:
+    """Count the answer, and log it; a path tells no secret, what is asked behind it is left out."""
+    REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).inc()
+    REQUEST_SECONDS.observe(seconds)
+    if LOG.isEnabledFor(logging.INFO):
+        facts = {"method": scope["method"], "path": scope["path"], "status": status, "address": address_of(scope)}
+        LOG.info("answered", extra={"facts": {**facts, "ms": round(seconds * 1000, 1)}})
 
 
 def _problem(key: str, status: int) -> Response:

@@ -45,6 +45,7 @@ from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.http")
 COOKIE = "navarch"
+HOST_COOKIE = "__Host-navarch"  # under https: browsers take it from this very host alone
 COOKIE_SECONDS = 400 * 24 * 3600
 STATUS = {
     "no-table": 404, "no-game": 404, "bad-ply": 404, "bad-link": 403, "not-yours-to-open": 403, "link-spent": 410,
@@ -280,15 +281,24 @@ def _iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
+def _cookie_of(connection: HTTPConnection) -> str:
+    """The cookie of this browser; under https one that came before it was bound to the host counts, too."""
+    plain: str = connection.cookies.get(COOKIE, "")
+    if connection.url.scheme not in ("https", "wss"):
+        return plain
+    bound: str = connection.cookies.get(HOST_COOKIE, "")
+    return bound or plain
+
+
 def browser_of(connection: HTTPConnection) -> str:
     """The digest of this browser's cookie, empty without one."""
-    cookie = connection.cookies.get(COOKIE, "")
+    cookie = _cookie_of(connection)
     return hashlib.sha256(cookie.encode()).hexdigest() if cookie else ""
 
 
 def _browser(request: Request) -> tuple[str, str]:
     """The cookie of this browser, a new one where there is none, and its digest."""
-    cookie = request.cookies.get(COOKIE, "")
+    cookie = _cookie_of(request)
     if not 32 <= len(cookie) <= 64:
         cookie = new_secret()
     return cookie, hashlib.sha256(cookie.encode()).hexdigest()
@@ -296,7 +306,8 @@ def _browser(request: Request) -> tuple[str, str]:
 
 def _with_cookie(request: Request, response: Response, cookie: str) -> Response:
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="strict")
+    name = HOST_COOKIE if secure else COOKIE
+    response.set_cookie(name, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="strict")
     return response
 
 

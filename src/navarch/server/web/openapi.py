@@ -123,8 +123,24 @@ def _page_paths() -> dict[str, dict[str, Any]]:
     page = {"200": {"description": "the page", "content": html}, "304": {"description": "as it was"}}
     refused = {str(status): {"description": why} for status, why in OF_EVERY_REQUEST.items()}
     file = {"200": {"description": "a file of the page"}, "304": page["304"], "404": {"description": "no such file"}}
-    pages = {"/": page, "/g/{table}": page, "/{file}": file}
+    pages = {"/": page, "/g/{table}": page, "/{file}": file, **_machine_paths()}
     return {
         path: {"get": {"parameters": _in_path(path), "responses": {**responses, **refused}}}
         for path, responses in pages.items()
+    }
+
+
+def _machine_paths() -> dict[str, dict[str, Any]]:
+    """What whoever runs the server asks for."""
+    text = {"text/plain": {"schema": {"type": "string"}}}
+    return {
+        "/healthz": {"200": {"description": "the process lives", "content": text}},
+        "/readyz": {
+            "200": {"description": "guests may come", "content": text},
+            "503": {"description": "it is about to stop, or the database does not answer", "content": text},
+        },
+        "/metrics": {
+            "200": {"description": "figures for Prometheus", "content": text},
+            "404": {"description": "not for this address"},
+        },
     }

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from ...engine.errors import NavarchError
-from ..settings import Limits, Settings, default_database
+from .. import logs, measures
+from ..settings import Settings, default_database
 from ..storage.database import Database
 from .wire import Requests, Socket
 
@@ -25,61 +29,85 @@ class CannotServe(NavarchError):
     """The server cannot be started as asked: what to do instead."""
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    workers: int = 1,
-    open_browser: bool = False,
-    game: str | None = None,
-    *,
-    bot_pace_ms: int = 600,
-    orders_pause_ms: int = 2_500,
-    limits: Limits | None = None,
-) -> None:
-    """Serve until interrupted. `port` 0 takes any free one; `game` is the one the browser opens with."""
-    bots = max(1, ((os.cpu_count() or 2) - 1) // max(1, workers))
-    where = database or default_database()
-    settings = Settings(where, bots, bot_pace_ms, orders_pause_ms, limits or Limits())
-    _prepare(settings, workers)
-    settings.hand_down()
-    listener = _listen(host, port)
-    address = f"http://{_address(host)}:{listener.getsockname()[1]}"
-    sys.stdout.write(f"Navarch is at {address}\n")
-    sys.stdout.flush()
-    if open_browser:
-        _open_soon(listener, f"{address}/?game={game}" if game else address)
-    config = uvicorn.Config(
+def run(settings: Settings | None = None, *, open_browser: bool = False, game: str | None = None) -> None:
+    """Serve until interrupted; `game` is the one the browser opens with."""
+    settings = _completed(settings or Settings())
+    logs.set_up(settings.log)
+    with _prepared(settings), _listen(settings.host, settings.port) as listener:
+        measures.share(settings.workers)
+        settings.hand_down()
+        address = f"http://{_address(settings.host)}:{listener.getsockname()[1]}"
+        sys.stdout.write(f"Navarch is at {address}\n")
+        sys.stdout.flush()
+        if open_browser:
+            _open_soon(listener, f"{address}/?game={game}" if game else address)
+        _serve(_config(settings), listener, settings.workers)
+
+
+def _completed(settings: Settings) -> Settings:
+    """With what depends on this machine."""
+    bots = settings.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // max(1, settings.workers))
+    return msgspec.structs.replace(settings, database=settings.database or default_database(), bot_processes=bots)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         "navarch.server.web.app:create",
         factory=True,
-        workers=workers,
+        workers=settings.workers,
         loop="auto",
         http=Requests,
         ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=True,
+        log_config=None,
         log_level="warning",
         server_header=False,
+        forwarded_allow_ips=",".join(settings.trusted_proxies),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    with listener:
-        _serve(config, listener, workers)
 
 
-def _prepare(settings: Settings, workers: int) -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+@contextmanager
+def _prepared(settings: Settings) -> Iterator[None]:
+    """The database brought up to date, and nobody else's for as long as we serve, where it is a file."""
     try:
         database = Database(settings.database)
     except Exception as error:
         raise CannotServe(f"the database {settings.database!r} cannot be used: {error}") from error
-    if workers > 1 and not database.is_postgres:
+    if settings.workers > 1 and not database.is_postgres:
         raise CannotServe("several workers need PostgreSQL: --database postgresql://…")
+    with ExitStack() as stack:
+        file = database.url.database
+        if not database.is_postgres and file and file != ":memory:":
+            stack.enter_context(_alone(Path(file)))
+        try:
+            database.migrate()
+        except Exception as error:
+            raise CannotServe(f"the database cannot be opened: {error}") from error
+        finally:
+            database.engine.dispose()
+        yield
+
+
+@contextmanager
+def _alone(file: Path) -> Iterator[None]:
+    """A SQLite file has one server: two would not hear each other. The lock ends with the process, however it ends."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
     try:
-        database.migrate()
-    except Exception as error:
+        lock = file.with_name(file.name + ".lock").open("w")
+    except OSError as error:
         raise CannotServe(f"the database cannot be opened: {error}") from error
-    finally:
-        database.engine.dispose()
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise CannotServe(f"another server plays with {file}: several need PostgreSQL") from error
+        yield
 
 
 def _listen(host: str, port: int) -> socket.socket:
