@@ -47,6 +47,8 @@ def _do(args: argparse.Namespace, database: Database) -> int:
             return _check(args, list(upkeep.check(database)))
         case "export":
             return _tell(args, {"tables": upkeep.export(database, Path(args.folder)), "folder": args.folder})
+        case "seal":
+            return _tell(args, {"tables": upkeep.seal_all(database)})
         case "delete":
             return _deleted(args, upkeep.delete_tables(database, args.tables), len(args.tables))
         case "delete-remark":

@@ -126,12 +126,13 @@ def _games(commands: Commands[Parser]) -> None:
 
 def _serve(commands: Commands[Parser]) -> None:
     parser = _command(commands, "serve", "serve", "host the browser table")
-    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (default: 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, metavar="P", help="port, 0 for any free one (default: 8000)")
+    parser.add_argument("--host", metavar="H", help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, metavar="P", help="port, 0 for any free one (default: 8000)")
     parser.add_argument(
         "--database", metavar="URL", help="sqlite:///path (default: a file of your own) or postgresql://…"
     )
-    parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes; several need PostgreSQL")
+    parser.add_argument("--workers", type=_positive, metavar="N", help="processes; several need PostgreSQL")
+    parser.add_argument("--settings", metavar="FILE", help="all of this and more, as TOML (docs/hosting.md)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -146,6 +147,7 @@ def _admin(commands: Commands[Parser]) -> None:
     tasks.add_parser("check", help="replay every game, and give one digest of all")
     export = tasks.add_parser("export", help="write every table as a JSON file")
     export.add_argument("folder", metavar="FOLDER")
+    tasks.add_parser("seal", help="seal all secrets with the first key of NAVARCH_KEY; stop the server first")
     delete = tasks.add_parser("delete", help="delete tables with all that belongs to them")
     delete.add_argument("tables", nargs="+", metavar="TABLE")
     remark = tasks.add_parser("delete-remark", help="delete something that was said at a table")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -18,10 +19,12 @@ from sqlalchemy import Connection, Executable, create_engine, event, make_url, t
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from .vault import Vault
+
 LOG = logging.getLogger("navarch.database")
 LARGEST_GROUP = 256
 CHANNEL = "navarch"
-NEWEST_FORM = "0003"  # the last of the migrations
+NEWEST_FORM = "0004"  # the last of the migrations
 
 Rows = tuple[tuple[Executable, list[dict[str, Any]]], ...]  # statements with their rows: those of a group go together
 Job = Callable[[Connection], None] | Rows
@@ -53,11 +56,15 @@ class Database:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         if not self.is_postgres and self.url.get_backend_name() != "sqlite":
             raise ValueError("the database must be sqlite:///path or postgresql://…")
+        # Errors name no parameters: there are secrets among them.
         if self.is_postgres:
-            self.engine = create_engine(self.url, pool_size=4, max_overflow=8, pool_pre_ping=True)
+            pool: dict[str, Any] = {"pool_size": 4, "max_overflow": 8, "pool_pre_ping": True}
+            self.engine = create_engine(self.url, hide_parameters=True, **pool)
         else:
-            self.engine = create_engine(self.url, poolclass=QueuePool, connect_args={"timeout": 15})
+            pool = {"poolclass": QueuePool, "connect_args": {"timeout": 15}}
+            self.engine = create_engine(self.url, hide_parameters=True, **pool)
             event.listen(self.engine, "connect", _set_up_sqlite)
+        self.vault = Vault(os.environ)
         self.groups = 0  # how many transactions were committed, and how many jobs they held
         self.jobs = 0
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()

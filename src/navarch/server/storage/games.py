@@ -11,10 +11,12 @@ import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ...engine.errors import NavarchError
 from ...engine.record import Entry
 from .database import Database, Rows
 from .kept import KeptGame, Offer, Remark, Seat, Summary
 from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
+from .vault import Vault
 
 LOG = logging.getLogger("navarch.storage")
 TABLES_LISTED = 100
@@ -59,8 +61,8 @@ class Games:
         """A new table with the actions of its set-up."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(GAMES), _game_row(kept))
-            connection.execute(insert(SEATS), [_seat_row(kept.id, seat) for seat in kept.seats])
+            connection.execute(insert(GAMES), _game_row(kept, self.database.vault))
+            connection.execute(insert(SEATS), [_seat_row(kept.id, seat, self.database.vault) for seat in kept.seats])
             if kept.holders:
                 holders = [{"game": kept.id, "browser": b, "seat": s} for b, s in kept.holders]
                 connection.execute(insert(HOLDERS), holders)
@@ -121,7 +123,10 @@ class Games:
 
         def job(connection: Connection) -> None:
             nonlocal taken
-            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat) & (SEATS.c.secret == seat.secret)
+            here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
+            sealed = connection.execute(select(SEATS.c.secret).where(here).with_for_update()).scalar() or ""
+            if self.database.vault.open(sealed, game) != seat.secret:
+                return  # it has another link by now
             held = (HOLDERS.c.game == game) & (HOLDERS.c.seat == seat.seat) & (HOLDERS.c.browser == browser)
             is_theirs = connection.execute(select(HOLDERS.c.seat).where(held)).first() is not None
             free = here if is_theirs else here & (SEATS.c.kind == "open")
@@ -137,7 +142,7 @@ class Games:
 
         def job(connection: Connection) -> None:
             here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
-            connection.execute(update(SEATS).where(here).values(_seat_row(game, seat)))
+            connection.execute(update(SEATS).where(here).values(_seat_row(game, seat, self.database.vault)))
             _write_offer(connection, game, None)  # nobody speaks for somebody else
             connection.execute(delete(HOLDERS).where(HOLDERS.c.game == game, HOLDERS.c.seat == seat.seat))
 
@@ -182,9 +187,10 @@ class Games:
 
     async def game(self, game: str) -> KeptGame | None:
         """A game without its actions."""
+        vault = self.database.vault
 
         def query(connection: Connection) -> KeptGame | None:
-            found = read_games(connection, GAMES.c.id == game)
+            found = read_games(connection, GAMES.c.id == game, vault)
             return found[0] if found else None
 
         kept: KeptGame | None = await self.database.read(query)
@@ -219,15 +225,15 @@ class Games:
 
     async def tables_of(self, browser: str) -> list[KeptGame]:
         """The games in which this browser holds a seat, newest first."""
+        vault = self.database.vault
 
         def query(connection: Connection) -> list[KeptGame]:
             ids = select(HOLDERS.c.game).where(HOLDERS.c.browser == browser)
             try:
-                return read_games(connection, GAMES.c.id.in_(ids))
-            except ValueError:  # a row that is damaged: the others are listed without it
-                return [
-                    one for game in connection.execute(ids).scalars().all() for one in _kept_whole(connection, game)
-                ]
+                return read_games(connection, GAMES.c.id.in_(ids), vault)
+            except (ValueError, NavarchError):  # a row that is damaged: the others are listed without it
+                games = connection.execute(ids).scalars().all()
+                return [one for game in games for one in _kept_whole(connection, game, vault)]
 
         found: list[KeptGame] = await self.database.read(query)
         return found
@@ -256,8 +262,8 @@ def _ignore(_result: object) -> None:
     """A statement whose answer nobody needs."""
 
 
-def _game_row(kept: KeptGame) -> dict[str, Any]:
-    row = msgspec.structs.asdict(kept)
+def _game_row(kept: KeptGame, vault: Vault) -> dict[str, Any]:
+    row = {**msgspec.structs.asdict(kept), "secret": vault.seal(kept.secret, kept.id)}
     for key in ("summary", "seats", "holders"):
         del row[key]
     return {**row, **_summary_row(kept.summary)}
@@ -284,8 +290,8 @@ def _rules_row(game: str, rules: Rules) -> dict[str, Any]:
     return {"game_id": game, "new_version": rules[0], "new_components": rules[1]}
 
 
-def _seat_row(game: str, seat: Seat) -> dict[str, Any]:
-    return {"game": game, **msgspec.structs.asdict(seat)}
+def _seat_row(game: str, seat: Seat, vault: Vault) -> dict[str, Any]:
+    return {"game": game, **msgspec.structs.asdict(seat), "secret": vault.seal(seat.secret, game)}
 
 
 def _action_rows(game: str, first: int, entries: list[Entry]) -> list[dict[str, Any]]:
@@ -294,29 +300,31 @@ def _action_rows(game: str, first: int, entries: list[Entry]) -> list[dict[str, 
     ]
 
 
-def _kept_whole(connection: Connection, game: str) -> list[KeptGame]:
+def _kept_whole(connection: Connection, game: str, vault: Vault) -> list[KeptGame]:
     """The game, unless its row is damaged."""
     try:
-        return read_games(connection, GAMES.c.id == game)
-    except ValueError:
+        return read_games(connection, GAMES.c.id == game, vault)
+    except (ValueError, NavarchError):
         LOG.exception("table %s cannot be read", game)
         return []
 
 
-def read_games(connection: Connection, which: Any) -> list[KeptGame]:
+def read_games(connection: Connection, which: Any, vault: Vault) -> list[KeptGame]:
     """The games for which that holds, the newest first, with seats and holders."""
     games = connection.execute(select(GAMES).where(which).order_by(GAMES.c.updated.desc()).limit(TABLES_LISTED)).all()
     ids = [row.id for row in games]
     seats: dict[str, list[Seat]] = {game: [] for game in ids}
     holders: dict[str, list[tuple[str, int]]] = {game: [] for game in ids}
     for row in connection.execute(select(SEATS).where(SEATS.c.game.in_(ids)).order_by(SEATS.c.seat)):
-        seats[row.game].append(Seat(row.seat, row.kind, row.name, row.bot, row.level, row.secret, row.orders))
+        secret = vault.open(row.secret, row.game)
+        seats[row.game].append(Seat(row.seat, row.kind, row.name, row.bot, row.level, secret, row.orders))
     for row in connection.execute(select(HOLDERS).where(HOLDERS.c.game.in_(ids))):
         holders[row.game].append((row.browser, row.seat))
     found = []
     for row in games:
         summary = Summary(row.over, row.ply, row.to_act, row.result, read_offer(row.offer))
-        facts = (row.id, row.game, row.version, row.components, row.players, row.options, row.start, row.secret)
+        facts = (row.id, row.game, row.version, row.components, row.players, row.options, row.start)
+        secret = vault.open(row.secret, row.id)
         times = (row.host, row.created, row.updated)
-        found.append(KeptGame(*facts, *times, summary, seats[row.id], holders[row.id]))
+        found.append(KeptGame(*facts, secret, *times, summary, seats[row.id], holders[row.id]))
     return found

@@ -36,7 +36,7 @@ GAMES = Table(
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("start", JSON, nullable=True),  # a position other than the first one, for a fork
-    Column("secret", String(128), nullable=False),  # of the dice; told to nobody before the end
+    Column("secret", String(256), nullable=False),  # of the dice, as the vault keeps it; told to nobody before the end
     Column("host", String(64), nullable=False),  # the browser that set the table
     Column("created", Float, nullable=False),
     # What follows is worked out from the actions and kept for lists.
@@ -58,7 +58,7 @@ SEATS = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("level", Integer, nullable=False),
-    Column("secret", String(64), nullable=False),  # of the link; empty for a bot
+    Column("secret", String(256), nullable=False),  # of the link, as the vault keeps it; empty for a bot
     Column("orders", String(10), nullable=False, server_default=""),  # when to ask it; empty: always
     PrimaryKeyConstraint("game", "seat"),
 )

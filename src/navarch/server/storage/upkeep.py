@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, select, update
 
 from ...engine.record import Entry
 from ..words import catalogue
@@ -17,6 +17,7 @@ from .games import read_games
 from .kept import KeptGame
 from .matches import Halt, kept_record, load_match
 from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
+from .vault import Vault
 
 OF_A_GAME = (SNAPSHOTS, CHRONICLES, CHATS, ACTIONS, HOLDERS, SEATS)
 
@@ -35,12 +36,12 @@ def check(database: Database) -> Iterator[Checked]:
     """Replay every game, dice and all."""
     with database.engine.connect() as connection:
         for table in connection.execute(select(GAMES.c.id).order_by(GAMES.c.id)).scalars().all():
-            yield _checked(connection, table)
+            yield _checked(connection, table, database.vault)
 
 
-def _checked(connection: Connection, table: str) -> Checked:
+def _checked(connection: Connection, table: str, vault: Vault) -> Checked:
     try:
-        kept = read_games(connection, GAMES.c.id == table)[0]
+        kept = read_games(connection, GAMES.c.id == table, vault)[0]
         match, halt = load_match(catalogue.load(kept.game), kept, _entries(connection, table), None)
     except Exception as error:  # a damaged row is one table's trouble
         return Checked(table, "", 0, "", f"{type(error).__name__}: {error}")
@@ -70,7 +71,7 @@ def export(database: Database, folder: Path) -> int:
     with database.engine.connect() as connection:
         tables = connection.execute(select(GAMES.c.id)).scalars().all()
         for table in tables:
-            kept = read_games(connection, GAMES.c.id == table)[0]
+            kept = read_games(connection, GAMES.c.id == table, database.vault)[0]
             text = json.dumps(_exported(connection, kept), ensure_ascii=False, indent=1)
             (folder / f"{kept.game}-{table}.json").write_text(text + "\n", encoding="utf-8")
     return len(tables)
@@ -116,3 +117,17 @@ def delete_remark(database: Database, table: str, number: int) -> bool:
     here = (CHATS.c.game == table) & (CHATS.c.number == number)
     with database.engine.begin() as connection:
         return connection.execute(delete(CHATS).where(here)).rowcount == 1
+
+
+def seal_all(database: Database) -> int:
+    """Seal every secret with the first key of the environment, also those sealed with another; how many games."""
+    vault = database.vault
+    with database.engine.begin() as connection:
+        for row in connection.execute(select(GAMES.c.id, GAMES.c.secret)).all():
+            sealed = vault.seal(vault.open(row.secret, row.id), row.id)
+            connection.execute(update(GAMES).where(GAMES.c.id == row.id).values(secret=sealed))
+        for seat in connection.execute(select(SEATS.c.game, SEATS.c.seat, SEATS.c.secret)).all():
+            sealed = vault.seal(vault.open(seat.secret, seat.game), seat.game)
+            here = (SEATS.c.game == seat.game) & (SEATS.c.seat == seat.seat)
+            connection.execute(update(SEATS).where(here).values(secret=sealed))
+        return connection.execute(select(func.count()).select_from(GAMES)).scalar_one()
