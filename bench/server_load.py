@@ -24,7 +24,7 @@ import uvloop
 from tests.server.helpers import Browser, Server
 from websockets.asyncio.client import ClientConnection, connect
 
-from navarch.server.words.phrases import LANGUAGES
+from navarch.text import LANGUAGES
 
 SEATS = 3
 PATIENCE = 30.0

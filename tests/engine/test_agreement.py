@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from navarch.engine.agreement import NOTHING_KEPT, Disagreement, Witness, disagreement, mark_of
+from navarch.engine.agreement import NOTHING_KEPT, Disagreement, Traces, disagreement, mark_of
 from navarch.engine.chance import Committed
 from navarch.engine.errors import BadRecord
 from navarch.engine.event import Illegal
@@ -46,10 +46,10 @@ def again(match: Match, game: Game) -> Record:
     return parse_record(game, json.loads(json.dumps(match.record.to_json())))
 
 
-def kept(match: Match) -> Witness:
+def kept(match: Match) -> Traces:
     """All that can be kept of a match on its way."""
     marks = {ply: mark_of(state_at(match.game, match.record, ply).dump()) for ply in range(match.ply + 1)}
-    return Witness(match.lines, match.ply, marks)
+    return Traces(match.lines, match.ply, marks)
 
 
 def a_fair_die(change: pytest.MonkeyPatch) -> None:
@@ -92,9 +92,9 @@ def test_a_changed_rule_is_named_with_the_last_position_that_agrees(
     change: Callable[[pytest.MonkeyPatch], None], rules: tuple[str, ...], sign: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = marches()
-    witness = kept(match)
+    traces = kept(match)
     change(monkeypatch)
-    found = disagreement(Toy2(), again(match, Toy2()), SECRET, witness)
+    found = disagreement(Toy2(), again(match, Toy2()), SECRET, traces)
     assert found is not None
     assert found.rules == rules
     assert match.record.standing()[found.ply].text.startswith(sign)
@@ -113,22 +113,22 @@ def test_without_marks_a_silent_change_shows_as_soon_as_an_action_does_not_follo
 
 def test_a_field_that_is_new_is_no_disagreement() -> None:
     match = marches()
-    witness = kept(match)
-    for mark in witness.marks.values():
+    traces = kept(match)
+    for mark in traces.marks.values():
         del mark["closed"]
-    assert disagreement(Toy2(), again(match, Toy2()), SECRET, witness) is None
+    assert disagreement(Toy2(), again(match, Toy2()), SECRET, traces) is None
 
 
 def halfway(monkeypatch: pytest.MonkeyPatch) -> tuple[Match, Game, int]:
     """A war in the middle, by rules that have changed under it: the match as it stands, and where it agrees."""
     wars = (marches(seed, most=8) for seed in range(50))
     match = next(war for war in wars if not war.over and any(e.text == "march west" for e in war.record.entries))
-    witness = kept(match)
+    traces = kept(match)
     dump, lines = match.state.dump(), match.lines
     no_march_west(monkeypatch)
     game = Toy2()
     record = again(match, game)
-    found = disagreement(game, record, SECRET, witness)
+    found = disagreement(game, record, SECRET, traces)
     assert found is not None
     stands = Match(game, state=game.restore(dump), chance=Committed(SECRET, _draws(record)))
     stands.record, stands.lines, stands._actors = record, list(lines), [e.actor for e in record.standing()]

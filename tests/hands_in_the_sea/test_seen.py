@@ -8,7 +8,7 @@ import pytest
 
 import navarch
 from navarch.engine.conformance import check_match
-from navarch.engine.witness import Step, Witness
+from navarch.engine.witness import Deed, Witness
 from navarch.games.hands_in_the_sea.box.labels import CARDS, other
 from navarch.games.hands_in_the_sea.box.sets import count, members
 from navarch.games.hands_in_the_sea.ch05_2_aggressive.bribery import Bribe
@@ -220,7 +220,7 @@ def leaks_told_again(monkeypatch: pytest.MonkeyPatch, leaky: bool) -> list[str]:
     table.do("pass", "discard cosa", "done", "done?").do("reserve aspis", "pass", "done?").do(
         "bribe agents_1", "decline?"
     )
-    steps = [Step(entry.actor, GAME.space.code(entry.text)) for entry in table.match.record.standing()]
+    steps = [Deed(entry.actor, GAME.space.code(entry.text)) for entry in table.match.record.standing()]
     told = [witness.tell_again(ROME, steps) for _ in range(300)]
     assert any(one.alike for one in told)
     return [one.leak for one in told if one.leak]

@@ -19,7 +19,7 @@ import msgspec
 from navarch.server.settings import Limits, Settings
 from navarch.server.web.start import run
 from navarch.server.words import catalogue
-from navarch.server.words.phrases import LANGUAGES
+from navarch.text import LANGUAGES
 
 from .helpers import GENEROUS, PATIENCE, ROOT, Browser
 from .postgres import free_port

@@ -66,7 +66,7 @@ def play_on(page: Page, rng: random.Random, met: str, said: str = "", shun: str 
         seen = seen or action.startswith(met) or any(line["rule"] == met and said in line["text"] for line in page.log)
         left -= seen
         if left <= 0 and (shun or (not after["undo"]["free"] and len(after["to_act"]) == 1)):
-            return True  # where an undo was free or a choice sealed, the first version kept no witness
+            return True  # where an undo was free or a choice sealed, the first version kept no traces
     return False
 
 

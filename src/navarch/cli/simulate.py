@@ -25,7 +25,7 @@ from .common import bot_names, load_game, options_of, print_json, wants_json
 from .parser import BadUsage
 
 MOST_DECISIONS = 1_000_000
-Step = tuple[int, int]  # actor, action
+Deed = tuple[int, int]  # actor, action
 
 
 class Setting(NamedTuple):
@@ -41,7 +41,7 @@ class Played(NamedTuple):
     """One finished game."""
 
     state: State
-    steps: list[Step]
+    steps: list[Deed]
     decisions: int
     secret: bytes
 
@@ -85,7 +85,7 @@ def play_one(setting: Setting, number: int) -> Played:
     bots = [None if name == "random" else make(name, seeds[seat]) for seat, name in enumerate(names)]
     luck = [random.Random(seed).random for seed in seeds]
     s = game.new(len(names), setting.options)
-    steps: list[Step] = []
+    steps: list[Deed] = []
     decisions = 0
     while (actor := s.actor) != NOBODY:
         if actor == CHANCE:

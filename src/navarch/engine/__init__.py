@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .action import Action, ActionSpace
 from .chance import Chance, Committed, Enumerated, Sampler, Scripted
-from .components import Components, Entry, read_components
+from .components import Component, Components, read_components
 from .conformance import LawBroken, check_match
 from .errors import BadComponents, BadGame, NavarchError
 from .event import Event, Illegal, Reason
@@ -29,8 +29,8 @@ __all__ = [
     "BadGame",
     "Chance",
     "Committed",
+    "Component",
     "Components",
-    "Entry",
     "Enumerated",
     "Event",
     "Game",

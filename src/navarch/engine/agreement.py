@@ -24,7 +24,7 @@ class Disagreement(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Witness(NamedTuple):
+class Traces(NamedTuple):
     """What was kept of a game while it was played: its log up to a ply, and marks of some positions."""
 
     log: list[Line]
@@ -33,7 +33,7 @@ class Witness(NamedTuple):
     to_act: tuple[int, ...] | None = None  # who was asked at the end
 
 
-NOTHING_KEPT = Witness([], -1, {})
+NOTHING_KEPT = Traces([], -1, {})
 
 
 def mark_of(position: dict[str, object]) -> Mark:
@@ -43,9 +43,9 @@ def mark_of(position: dict[str, object]) -> Mark:
     return {name: zlib.crc32(json.dumps(value, sort_keys=True).encode()) for name, value in fields.items()}
 
 
-def disagreement(game: Game, record: Record, secret: bytes | None, witness: Witness) -> Disagreement | None:
+def disagreement(game: Game, record: Record, secret: bytes | None, traces: Traces) -> Disagreement | None:
     """Play all that stands once more: legal actions, the dice of the secret, the same log, the same positions."""
-    comparison = _Comparison(game, record, secret, witness)
+    comparison = _Comparison(game, record, secret, traces)
     for ply in range(comparison.lowest, len(comparison.numbers)):
         found = comparison.step(ply)
         if found is not None:
@@ -54,14 +54,14 @@ def disagreement(game: Game, record: Record, secret: bytes | None, witness: Witn
 
 
 class _Comparison:
-    def __init__(self, game: Game, record: Record, secret: bytes | None, witness: Witness) -> None:
+    def __init__(self, game: Game, record: Record, secret: bytes | None, traces: Traces) -> None:
         self.record = record
         self.chance = Committed(secret) if secret is not None else None
-        self.marks = witness.marks
-        self.to_act = witness.to_act
-        self.known = witness.ply
+        self.marks = traces.marks
+        self.to_act = traces.to_act
+        self.known = traces.ply
         self.told: dict[int, list[Event]] = {}
-        for line in witness.log:
+        for line in traces.log:
             self.told.setdefault(line.ply, []).append(line.event)
         self.numbers = standing(record.entries)
         self.lowest = self.agreed = floor(record)[1]

@@ -18,7 +18,7 @@ NOTES = ("provenance", "source", "provenance_fields", "printed", "note")  # say 
 LARGEST_FILE = 4_000_000
 
 
-class Entry:
+class Component:
     """One entry of a table; reading a value that is missing or out of range names file and entry."""
 
     def __init__(
@@ -94,19 +94,19 @@ class Entry:
                 raise self.refuse(f"{key} holds {one!r}, not a whole number from {low} to {high}")
         return tuple(value)
 
-    def table(self, key: str) -> Entry:
+    def table(self, key: str) -> Component:
         """A table inside the entry."""
         value = self.value(key)
         if not isinstance(value, dict):
             raise self.refuse(f"{key} must be a table, not {value!r}")
-        return Entry(self.file, f"{self.where}.{key}", value, self.read)
+        return Component(self.file, f"{self.where}.{key}", value, self.read)
 
-    def rows(self, key: str) -> list[Entry]:
+    def rows(self, key: str) -> list[Component]:
         """The tables of a list inside the entry."""
         value = self.value(key)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.refuse(f"{key} must be a list of tables, not {value!r}")
-        return [Entry(self.file, f"{self.where}.{key} {n}", row, self.read) for n, row in enumerate(value, 1)]
+        return [Component(self.file, f"{self.where}.{key} {n}", row, self.read) for n, row in enumerate(value, 1)]
 
     def has(self, key: str) -> bool:
         """Whether the value is given at all."""
@@ -123,21 +123,21 @@ class Components:
         self.digest = _digest(data, notes or ())
         self._read: set[tuple[int, str]] = set()
 
-    def single(self, table: str) -> Entry:
+    def single(self, table: str) -> Component:
         """A table that stands once, such as `[wind]`."""
         value = self.data.get(table)
         if not isinstance(value, dict):
             raise BadComponents(self.file, f"[{table}]", "the table is missing")
-        return Entry(self.file, f"[{table}]", value, self._read)
+        return Component(self.file, f"[{table}]", value, self._read)
 
-    def entries(self, table: str, count: int | None = None) -> list[Entry]:
+    def entries(self, table: str, count: int | None = None) -> list[Component]:
         """The entries of a list such as `[[city]]`, with so many of them where the number is fixed."""
         rows = self.data.get(table)
         if not isinstance(rows, list):
             raise BadComponents(self.file, f"[[{table}]]", "the entries are missing")
         if count is not None and len(rows) != count:
             raise BadComponents(self.file, f"[[{table}]]", f"needs {count} entries, has {len(rows)}")
-        return [Entry(self.file, _where(table, row, i), row, self._read) for i, row in enumerate(rows)]
+        return [Component(self.file, _where(table, row, i), row, self._read) for i, row in enumerate(rows)]
 
     def ids(self, table: str) -> tuple[str, ...]:
         """The ids of a list, in the order of the file."""
@@ -195,7 +195,7 @@ def _notes(file: str, data: dict[str, object]) -> tuple[str, ...] | None:
     meta = data.get("meta")
     if not isinstance(meta, dict) or "notes" not in meta:
         return None
-    return ("meta", *Entry(file, "[meta]", meta).words("notes"))
+    return ("meta", *Component(file, "[meta]", meta).words("notes"))
 
 
 def _noted(path: str, notes: tuple[str, ...]) -> bool:

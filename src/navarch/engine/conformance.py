@@ -19,7 +19,7 @@ from .perspective import Perspective
 from .playout import settle_chance
 from .record import parse_record
 from .state import CHANCE, State
-from .witness import Step, Witness
+from .witness import Deed, Witness
 
 Policy = Callable[[Perspective], object]
 MOST_DECISIONS = 100_000
@@ -285,7 +285,7 @@ class _Inspector:
 
     def log_law(self) -> None:
         """What a seat sees and is asked follows from what it has heard: a match that it heard alike looks alike."""
-        steps = [Step(entry.actor, self.game.space.code(entry.text)) for entry in self.match.record.standing()]
+        steps = [Deed(entry.actor, self.game.space.code(entry.text)) for entry in self.match.record.standing()]
         for seat in (*range(self.match.state.players), None):
             for _ in range(DOUBLES):
                 told = self.witness.tell_again(seat, steps)

@@ -19,7 +19,7 @@ APART = 30  # actions between them
 LOOKS = 8  # at how many actions of the way the two views are compared, besides the last
 
 
-class Step(NamedTuple):
+class Deed(NamedTuple):
     """An action of the match: who, and what."""
 
     actor: int
@@ -49,7 +49,7 @@ class Witness:
             self._starts.append((steps, s.clone()))
             del self._starts[:-KEPT]
 
-    def tell_again(self, seat: int | None, steps: list[Step]) -> Told:
+    def tell_again(self, seat: int | None, steps: list[Deed]) -> Told:
         """The match from some position on, with one action of somebody else changed."""
         after, start = self.rng.choice(self._starts)
         later = steps[after:]
@@ -65,13 +65,13 @@ class Witness:
             return Told(False, "")
         return self._compare(seat, first, later[at:], changed)
 
-    def _change(self, s: State, step: Step) -> Step | None:
+    def _change(self, s: State, step: Deed) -> Deed | None:
         """Another outcome or choice, with the same verb where there is one."""
         legal = [code for code in s.legal_for(step.actor) if code != step.code]
         alike = [code for code in legal if self.game.bases[code] == self.game.bases[step.code]]
-        return Step(step.actor, self.rng.choice(alike or legal)) if legal else None
+        return Deed(step.actor, self.rng.choice(alike or legal)) if legal else None
 
-    def _compare(self, seat: int | None, first: State, steps: list[Step], changed: Step) -> Told:
+    def _compare(self, seat: int | None, first: State, steps: list[Deed], changed: Deed) -> Told:
         """Both stories side by side, up to the first difference that the seat hears."""
         second = first.clone()
         first.listening = second.listening = True
@@ -94,7 +94,7 @@ class Witness:
         return Told(True, "")
 
     @staticmethod
-    def _under_way(s: State, steps: list[Step]) -> bool:
+    def _under_way(s: State, steps: list[Deed]) -> bool:
         """Whether a seat has chosen something, and still chooses: it is told when it is carried out."""
         seat = steps[0].actor
         return seat != CHANCE and s.to_act() == [seat] and all(step.actor == seat for step in steps)
@@ -109,7 +109,7 @@ class Witness:
             return "the legal lists differ"
         return ""
 
-    def _renamed(self, seat: int | None, step: Step, was: Step, now: Step) -> Step:
+    def _renamed(self, seat: int | None, step: Deed, was: Deed, now: Deed) -> Deed:
         """The same action with the two nouns exchanged: whoever drew the one plays it in place of the other.
 
         The seat that listens knows what it did itself.
@@ -122,9 +122,9 @@ class Witness:
             return step
         nouns = {was.code - changed.first: now.code - changed.first, now.code - changed.first: was.code - changed.first}
         noun = nouns.get(step.code - verb.first, step.code - verb.first)
-        return Step(step.actor, verb.first + noun) if noun < verb.size else step
+        return Deed(step.actor, verb.first + noun) if noun < verb.size else step
 
-    def _words(self, step: Step) -> str:
+    def _words(self, step: Deed) -> str:
         who = "chance" if step.actor == CHANCE else self.game.nouns["seat"][step.actor]
         return f"'{who}: {self.game.space.text(step.code)}'"
 

@@ -67,8 +67,8 @@ export interface Board {
   /** What a seat plays, where that is not its chair's name. */
   seatName?: (names: Names, view: View, seat: SeatName) => string | undefined;
   /** What the players panel says of a seat: short facts such as gold and points. */
-  standing?: (desk: Desk, seat: SeatName) => Row[];
-  /** What lies open before a seat, drawn in the players panel instead of its standing. */
+  seatFacts?: (desk: Desk, seat: SeatName) => Row[];
+  /** What lies open before a seat, drawn in the players panel instead of those facts. */
   Mat?: Component<SeatProps>;
   /** What else is played with an action: further legions on the same way. */
   series?: (desk: Desk, action: LegalAction) => string[];

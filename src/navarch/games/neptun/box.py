@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.components import Components, Entry
+from ...engine.components import Component, Components
 from .labels import (
     CITIES,
     CITY_CARDS,
@@ -200,9 +200,9 @@ class Box:
             raise components.entries("oar_card")[0].refuse(f"five players need {needed + held} oar cards in the pile")
 
 
-def _price(prices: dict[str, Entry], name: str, file: str) -> int:
+def _price(prices: dict[str, Component], name: str, file: str) -> int:
     if name not in prices:
-        raise Entry(file, f"[[price]] {name}", {}).refuse("the price is missing")
+        raise Component(file, f"[[price]] {name}", {}).refuse("the price is missing")
     return prices[name].number("gold", 1, 99)
 
 
@@ -210,7 +210,7 @@ def _same_names(components: Components, table: str, names: tuple[str, ...]) -> N
     found = components.ids(table)
     if found != names:
         wrong = ", ".join(sorted(set(names) ^ set(found))) or "the order of the entries"
-        raise Entry(components.file, f"[[{table}]]", {}).refuse(f"missing, unknown or moved: {wrong}")
+        raise Component(components.file, f"[[{table}]]", {}).refuse(f"missing, unknown or moved: {wrong}")
 
 
 def _same_values(components: Components, table: str, keys: tuple[str, ...]) -> None:

@@ -16,7 +16,7 @@ from ...engine.match import Line, Match, replay_match, resume_match
 from ...engine.record import Entry, Record, entries_up_to, floor, play_entry, result_of, standing
 from ...engine.state import CHANCE, State
 from .kept import KeptGame
-from .snapshots import Snapshot, read_snapshot, witness_of
+from .snapshots import Snapshot, read_snapshot, traces_of
 
 LOG = logging.getLogger("navarch.matches")
 
@@ -127,8 +127,8 @@ def _under_new_rules(game: Game, kept: KeptGame, entries: list[Entry], snapshot:
     record.result = kept.summary.result
     taken = _readable(kept, entries, snapshot)
     to_act = tuple(seat for seat in range(kept.players) if kept.summary.to_act >> seat & 1)
-    witness = witness_of(*taken, entries, to_act) if taken is not None else NOTHING_KEPT._replace(to_act=to_act)
-    parted = disagreement(game, record, bytes.fromhex(kept.secret), witness)
+    traces = traces_of(*taken, entries, to_act) if taken is not None else NOTHING_KEPT._replace(to_act=to_act)
+    parted = disagreement(game, record, bytes.fromhex(kept.secret), traces)
     if parted is None:
         record.version, record.components = game.version, game.components.digest
         return Loaded(_replayed(game, kept, record))

@@ -1,6 +1,6 @@
 """Snapshots: a position with its log, from which a long game loads quickly; never the truth.
 
-They also witness how a game was played: when the rules have changed since, its log and marks of its positions tell
+They also traces how a game was played: when the rules have changed since, its log and marks of its positions tell
 whether it still follows them.
 """
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...engine.agreement import Mark, Witness, mark_of
+from ...engine.agreement import Mark, Traces, mark_of
 from ...engine.event import Event
 from ...engine.match import Line, Match
 from ...engine.record import UNDO, Entry, standing
@@ -70,10 +70,10 @@ def read_snapshot(data: bytes) -> Snapshot:
     return msgspec.json.decode(data, type=Snapshot)
 
 
-def witness_of(snapshot: Snapshot, taken_after: int, entries: list[Entry], to_act: tuple[int, ...]) -> Witness:
+def traces_of(snapshot: Snapshot, taken_after: int, entries: list[Entry], to_act: tuple[int, ...]) -> Traces:
     """What a snapshot, taken after so many entries, tells of how the game was played."""
     ply = len(standing(entries[:taken_after]))
     known = lowest_since(entries, taken_after, ply)
     own = KeptMark(taken_after, ply, mark_of(snapshot.dump))  # the first snapshots had no marks
     marks = {one.ply: one.mark for one in standing_marks([*snapshot.marks, own], entries)}
-    return Witness([line for line in snapshot.log() if line.ply <= known], known, marks, to_act)
+    return Traces([line for line in snapshot.log() if line.ply <= known], known, marks, to_act)

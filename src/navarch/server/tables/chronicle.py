@@ -17,13 +17,12 @@ from ...engine.match import Line, Match, read_line, resume_match
 from ...engine.proof import name_draws, verify_record
 from ...engine.record import Entry, Record, first_state, floor, parse_record, play_entry, read_passage, result_of
 from ...engine.state import State
-from ...text import Names
+from ...text import LANGUAGES, Names
 from ..storage.kept import KeptGame
 from ..storage.matches import kept_record
 from ..words import catalogue
 from ..words.log import about
 from ..words.messages import LogEntry
-from ..words.phrases import LANGUAGES
 
 SPECTATOR = ""  # among the seats whose views are kept
 

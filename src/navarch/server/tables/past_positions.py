@@ -12,7 +12,7 @@ from ...engine.state import State
 from ...text import Names
 from ..words.log import LogWords
 from ..words.messages import Player, Position, UndoState
-from ..words.scene import Scene, result_in_words
+from ..words.seen_state import SeenState, result_in_words
 from .table import Table
 
 MILESTONE = 32  # actions between two positions that are kept
@@ -85,7 +85,7 @@ class Past:
         """The `position` message of that moment; nothing can be done in it."""
         game, seats = self.game, self.game.nouns["seat"]
         state = self.state(then.record, then.entries, then.ply)
-        scene = Scene(game, state, then.seat, then.lang, then.names)
+        scene = SeenState(game, state, then.seat, then.lang, then.names)
         prompt, _, view = scene.encoded()
         return Position(
             ply=then.ply,

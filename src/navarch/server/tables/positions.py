@@ -8,7 +8,7 @@ from ...engine.record import UNDO, Entry
 from ..words.log import LogWords
 from ..words.messages import EarlierDecision, OfferWords, Position, Prompt, UndoState
 from ..words.phrases import phrase
-from ..words.scene import Scene, result_in_words, rollbacks
+from ..words.seen_state import SeenState, result_in_words, rollbacks
 from . import orders
 from .chronicled_positions import Look, chronicled_position
 from .table import Table, going_on
@@ -81,11 +81,11 @@ class Positions:
     def _scene(self, seat: int | None, lang: str) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
         found = self._scenes.get((seat, lang))
         if found is None:
-            scene = Scene(self.table.game, self.table.match.state, seat, lang, self.table.names())
+            scene = SeenState(self.table.game, self.table.match.state, seat, lang, self.table.names())
             found = self._scenes[seat, lang] = scene.encoded() if self.table.halt is None else self._halted(scene)
         return found
 
-    def _halted(self, scene: Scene) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+    def _halted(self, scene: SeenState) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
         """Nothing can be played before the players have decided about the rules that changed."""
         halt = self.table.halt
         assert halt is not None

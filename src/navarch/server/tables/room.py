@@ -264,7 +264,7 @@ class Room(Table):
     async def keep_snapshot(self, every: int = 1) -> None:
         """Keep a snapshot where so many entries have come since the last one.
 
-        On the way only where the game can be loaded from it; when the room is left, in any case, as a witness.
+        On the way only where the game can be loaded from it; when the room is left, in any case, for the traces in it.
         """
         entries = len(self.match.record.entries)
         if entries - self._snapshot_at >= every and self.halt is None and not self._stale:

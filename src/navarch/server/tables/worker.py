@@ -6,12 +6,12 @@ import asyncio
 import logging
 import secrets
 
+from ...text import LANGUAGES
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.games import Games
 from ..storage.workers import Notice, OtherWorkers
 from ..words import catalogue
-from ..words.phrases import LANGUAGES
 from .archive import Archive
 from .background import Background
 from .bot_pool import BotPool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-LANGUAGES = ("en", "pl")
+from ...text import LANGUAGES
 
 PHRASES: dict[str, dict[str, str]] = {
     "waiting": {"en": "Waiting for {who}.", "pl": "Czekamy na: {who}."},

@@ -8,7 +8,7 @@ import Tray from "./Tray.svelte";
 import { colourOf, hamilcar, type Force } from "./view";
 import { boardWords } from "./words";
 
-function standing(desk: Desk, seat: SeatName): Row[] {
+function seatFacts(desk: Desk, seat: SeatName): Row[] {
   const game = hamilcar(desk.view);
   const t = boardWords(desk);
   return [
@@ -99,4 +99,4 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { tall: true, Map, Side, Tray, standing, about, colour: colourOf };
+export const board: Board = { tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };

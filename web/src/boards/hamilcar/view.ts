@@ -3,7 +3,7 @@
 import type { HamilcarView } from "../../generated/hamilcar";
 import type { Colour, GameFacts, SeatName, View } from "../../lib/protocol";
 
-export type { Force, HamilcarView, LevelRow, Step } from "../../generated/hamilcar";
+export type { Force, HamilcarView, LevelRow, ReckoningStep } from "../../generated/hamilcar";
 
 export const hamilcar = (view: View): HamilcarView => view as HamilcarView;
 

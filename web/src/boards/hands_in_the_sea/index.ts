@@ -6,7 +6,7 @@ import Tray from "./Tray.svelte";
 import { colourOf, hands } from "./view";
 import { boardWords } from "./words";
 
-function standing(desk: Desk, seat: SeatName): Row[] {
+function seatFacts(desk: Desk, seat: SeatName): Row[] {
   const player = hands(desk.view).players.find((one) => one.seat === seat);
   const t = boardWords(desk);
   if (!player) return [];
@@ -59,4 +59,4 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { tall: true, Map, Side, Tray, standing, about, colour: colourOf };
+export const board: Board = { tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };

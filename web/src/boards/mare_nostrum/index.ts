@@ -13,7 +13,7 @@ import { isMarker } from "./layout";
 import { colourOf, mare } from "./view";
 import { boardWords } from "./words";
 
-function standing(desk: Desk, seat: SeatName): Row[] {
+function seatFacts(desk: Desk, seat: SeatName): Row[] {
   const realm = mare(desk.view).players[seat];
   const t = boardWords(desk);
   return realm?.empire
@@ -83,4 +83,4 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { Map, Side, Tray, Mat, seats, series, standing, about, colour: colourOf, seatName };
+export const board: Board = { Map, Side, Tray, Mat, seats, series, seatFacts, about, colour: colourOf, seatName };

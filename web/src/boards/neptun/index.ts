@@ -7,7 +7,7 @@ import Tray from "./Tray.svelte";
 import { neptun, oarCard, signed } from "./view";
 import { boardWords } from "./words";
 
-function standing(desk: Desk, seat: SeatName): Row[] {
+function seatFacts(desk: Desk, seat: SeatName): Row[] {
   const player = neptun(desk.view).players[seat];
   const t = boardWords(desk);
   if (!player) return [];
@@ -42,4 +42,4 @@ function cityRows(desk: Desk, id: string): Row[] {
   return rows;
 }
 
-export const board: Board = { Map, Side, Tray, standing, about };
+export const board: Board = { Map, Side, Tray, seatFacts, about };

@@ -37,7 +37,7 @@ from ..ch17_1_events.campaign import Campaign
 from ..ch17_1_events.events import PlayEvent
 from ..state import HamilcarState
 from .events import event_worth, step_worth
-from .goals import Scene, activation_worth, army_of
+from .goals import Outlook, activation_worth, army_of
 from .worth import MIAT_PC, TRAIN, UNIT, UNKNOWN, WARSHIP, Gains, Shares, miat_gain
 
 USUAL = (0, 330, 520, 760)  # what a card of so many OPs brings on average: its price
@@ -143,15 +143,15 @@ class Plans:
 
     def __init__(self, s: HamilcarState, seat: int) -> None:
         self.seat = seat
-        self.scene = Scene(s, seat)
-        self.gains = self.scene.gains
+        self.outlook = Outlook(s, seat)
+        self.gains = self.outlook.gains
         self.known = [UNKNOWN] * GENERALS
         self.best = [UNKNOWN] * 4
 
     def activation(self, s: HamilcarState, general: int) -> int:
         """What his activation is worth, looked at once."""
         if self.known[general] == UNKNOWN:
-            self.known[general] = activation_worth(s, self.scene, general, ACTIVATION)
+            self.known[general] = activation_worth(s, self.outlook, general, ACTIVATION)
         return self.known[general]
 
     def operation(self, s: HamilcarState, card: int, points: list[int]) -> int:
@@ -306,13 +306,13 @@ def campaigner_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int
     campaign = s.find(Campaign)
     assert campaign is not None
     effect = campaign.effect(s)
-    scene = Scene(s, seat)
+    outlook = Outlook(s, seat)
     points = effect.movement_points or ACTIVATION
     values: list[int] = []
     for code in legal:
         if ACTIVATE <= code < ACTIVATE + GENERALS:
             general = code - ACTIVATE
-            worth = activation_worth(s, scene, general, points)
+            worth = activation_worth(s, outlook, general, points)
             if effect.naval and not s.box.board.port[s.place[general] % SPACES]:
                 worth //= 2
             values.append(worth - 10)

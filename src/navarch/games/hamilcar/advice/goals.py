@@ -26,7 +26,7 @@ LOOKED_AT = 8  # goals that an Army keeps in mind
 REGIONS = len(REGION_IDS)
 
 
-class Scene:
+class Outlook:
     """What a side sees on the map, gathered once for one decision."""
 
     def __init__(self, s: HamilcarState, seat: int) -> None:
@@ -308,7 +308,7 @@ def army_of(s: HamilcarState, seat: int, general: int) -> int:
     return min(total, COMMAND_LIMIT)
 
 
-def land_reach(s: HamilcarState, scene: Scene, start: int, points: int) -> list[int]:
+def land_reach(s: HamilcarState, outlook: Outlook, start: int, points: int) -> list[int]:
     """Spaces within so many Movement Points by road; enemy CUs stop an Army."""
     board = s.box.board
     left = [-1] * SPACES
@@ -324,7 +324,7 @@ def land_reach(s: HamilcarState, scene: Scene, start: int, points: int) -> list[
                     if left[other] < 0:
                         found.append(other)
                     left[other] = rest
-                    if rest and not scene.guards[other]:
+                    if rest and not outlook.guards[other]:
                         following.append(other)
         border = following
     return found
@@ -364,13 +364,13 @@ def sea_danger(s: HamilcarState, seat: int, general: int, load: int) -> int:
     return max(20, price // 130 + 20)
 
 
-def landing_danger(s: HamilcarState, scene: Scene, port: int) -> int:
+def landing_danger(s: HamilcarState, outlook: Outlook, port: int) -> int:
     """What a lost battle on the beach costs more: there is no way back."""
-    garrison = scene.guards[port]
+    garrison = outlook.guards[port]
     if not garrison:
         return 0
-    lost = 100 - scene.odds(s, port, scene.strength, scene.rating, garrison)
-    return lost * UNIT * max(0, scene.strength - 2) // 150
+    lost = 100 - outlook.odds(s, port, outlook.strength, outlook.rating, garrison)
+    return lost * UNIT * max(0, outlook.strength - 2) // 150
 
 
 def may_sail(s: HamilcarState, seat: int, general: int, start: int, port: int, strength: int) -> bool:
@@ -381,30 +381,30 @@ def may_sail(s: HamilcarState, seat: int, general: int, start: int, port: int, s
     return not (strength and region[start] == AFRICA and region[port] != AFRICA and held_in_africa(s, seat))
 
 
-def activation_worth(s: HamilcarState, scene: Scene, general: int, points: int) -> int:
+def activation_worth(s: HamilcarState, outlook: Outlook, general: int, points: int) -> int:
     """What it is worth to activate a General now."""
-    seat = scene.seat
+    seat = outlook.seat
     area = s.place[general]
     here = space_of(area)
     if here < 0:
         return 0
     if is_inside(area) and s.points[here]:
-        return sortie_worth(s, scene, general, here)
+        return sortie_worth(s, outlook, general, here)
     strength = army_of(s, seat, general)
     rating = s.box.battle[general]
-    scene.survey(s, general, here, strength, rating)
-    stay = scene.value(s, here)
+    outlook.survey(s, general, here, strength, rating)
+    stay = outlook.value(s, here)
     best = 0
-    if can_besiege(s, scene, here, strength):
-        best = max(best, scene.siege(s, here, strength) * 8 // 10 + 150)
-    for space in land_reach(s, scene, here, points):
-        if (strength or not scene.guards[space]) and scene.hope(s, space) - stay > best:
-            best = max(best, scene.value(s, space) - stay)
+    if can_besiege(s, outlook, here, strength):
+        best = max(best, outlook.siege(s, here, strength) * 8 // 10 + 150)
+    for space in land_reach(s, outlook, here, points):
+        if (strength or not outlook.guards[space]) and outlook.hope(s, space) - stay > best:
+            best = max(best, outlook.value(s, space) - stay)
     if s.box.board.port[here]:
         load = embarking(s, seat, strength)
         if load < strength:
-            scene.survey(s, general, here, load, rating)
-        best = max(best, voyage_worth(s, scene, general, here, min(points, naval_range(s, seat)), load) - stay)
+            outlook.survey(s, general, here, load, rating)
+        best = max(best, voyage_worth(s, outlook, general, here, min(points, naval_range(s, seat)), load) - stay)
     return best
 
 
@@ -414,31 +414,31 @@ def embarking(s: HamilcarState, seat: int, strength: int) -> int:
     return min(strength, COMMAND_LIMIT - escort)
 
 
-def voyage_worth(s: HamilcarState, scene: Scene, general: int, here: int, points: int, load: int) -> int:
+def voyage_worth(s: HamilcarState, outlook: Outlook, general: int, here: int, points: int, load: int) -> int:
     """The best port within reach of an Army that is surveyed already, less the dangers of the way."""
     best = UNKNOWN
     for port in sea_reach(s, here, points):
-        if scene.hope(s, port) <= best or not (scene.strength or not scene.guards[port]):
+        if outlook.hope(s, port) <= best or not (outlook.strength or not outlook.guards[port]):
             continue
-        if may_sail(s, scene.seat, general, here, port, load):
-            best = max(best, scene.value(s, port) - landing_danger(s, scene, port))
-    return best - sea_danger(s, scene.seat, general, load)
+        if may_sail(s, outlook.seat, general, here, port, load):
+            best = max(best, outlook.value(s, port) - landing_danger(s, outlook, port))
+    return best - sea_danger(s, outlook.seat, general, load)
 
 
-def can_besiege(s: HamilcarState, scene: Scene, here: int, strength: int) -> bool:
+def can_besiege(s: HamilcarState, outlook: Outlook, here: int, strength: int) -> bool:
     """Whether there is something to besiege, and reason to do so."""
-    if scene.worths[here] <= 0 or strength < SIEGE_CUS or scene.guard(s, here) or s.control[here] == scene.seat:
+    if outlook.worths[here] <= 0 or strength < SIEGE_CUS or outlook.guard(s, here) or s.control[here] == outlook.seat:
         return False
     return bool(s.box.board.capacity[here] or s.tribes >> here & 1)
 
 
-def sortie_worth(s: HamilcarState, scene: Scene, general: int, here: int) -> int:
+def sortie_worth(s: HamilcarState, outlook: Outlook, general: int, here: int) -> int:
     """What a besieged General can do: a Sortie."""
-    strength = cus(s, scene.seat, inside(here))
-    guard = cus(s, scene.foe, here)
+    strength = cus(s, outlook.seat, inside(here))
+    guard = cus(s, outlook.foe, here)
     if not strength or not guard:
         return 0
-    return scene.battle(s, here, strength, s.box.battle[general], guard)
+    return outlook.battle(s, here, strength, s.box.battle[general], guard)
 
 
 def near(s: HamilcarState, space: int, other: int) -> int:

@@ -55,7 +55,7 @@ from ..ch13_land_battle.retreat import Retreat, penalty
 from ..ch14_siege.siege import SiegeAttempt, points_needed
 from ..ch17_2_generals.when_activated import ActivatedAbility
 from ..state import HamilcarState
-from .goals import REGIONS, Scene, activation_worth, embarking, voyage_worth
+from .goals import REGIONS, Outlook, activation_worth, embarking, voyage_worth
 from .worth import UNIT, control_change, rating_of, win_chance
 
 UNWANTED = -1000000
@@ -70,66 +70,66 @@ def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The step that leads to the best end of the march."""
     move = s.find(Movement)
     assert move is not None
-    scene = Scene(s, seat)
+    outlook = Outlook(s, seat)
     strength = move.army_cus()
-    scene.survey(s, move.general, move.here, strength, s.box.battle[move.general])
-    stay = scene.value(s, move.here)
+    outlook.survey(s, move.general, move.here, strength, s.box.battle[move.general])
+    stay = outlook.value(s, move.here)
     values: list[int] = []
     for code in legal:
         if MARCH <= code < MARCH + SPACES:
-            values.append(march_worth(s, scene, move, code - MARCH))
+            values.append(march_worth(s, outlook, move, code - MARCH))
         elif code == EMBARK:
-            load = scene.strength + move.st
-            values.append(voyage_worth(s, scene, move.general, move.here, min(s.mp, move.reach), load))
+            load = outlook.strength + move.st
+            values.append(voyage_worth(s, outlook, move.general, move.here, min(s.mp, move.reach), load))
         elif code == SIEGE:
-            values.append(max(stay, scene.siege(s, move.here, strength)) + 200)
+            values.append(max(stay, outlook.siege(s, move.here, strength)) + 200)
         elif code == STOP:
             values.append(stay + 15)
         else:
-            values.append(other_step(s, scene, move, code, stay))
+            values.append(other_step(s, outlook, move, code, stay))
     if REGROUP in legal:
-        values[legal.index(REGROUP)] = regroup_worth(s, scene, move, max(values))
+        values[legal.index(REGROUP)] = regroup_worth(s, outlook, move, max(values))
     return values
 
 
-def march_worth(s: HamilcarState, scene: Scene, move: Movement, space: int) -> int:
+def march_worth(s: HamilcarState, outlook: Outlook, move: Movement, space: int) -> int:
     """A step to a neighbouring space; enemies there must be fought now."""
-    if scene.guard(s, space) and scene.strength:
-        worth = scene.worths[space]
+    if outlook.guard(s, space) and outlook.strength:
+        worth = outlook.worths[space]
         return worth if worth > 0 else worth - 200
-    if cus(s, scene.foe, space) and not scene.strength:
+    if cus(s, outlook.foe, space) and not outlook.strength:
         return -500
-    return scene.beyond(s, space, s.mp - move.road_cost(s, space))
+    return outlook.beyond(s, space, s.mp - move.road_cost(s, space))
 
 
-def regroup_worth(s: HamilcarState, scene: Scene, move: Movement, best: int) -> int:
+def regroup_worth(s: HamilcarState, outlook: Outlook, move: Movement, best: int) -> int:
     """Troops to pick up, a CU to leave behind on an enemy PC, or a smaller load for a voyage."""
-    seat, here, strength = scene.seat, move.here, move.army_cus()
+    seat, here, strength = outlook.seat, move.here, move.army_cus()
     total = sum(cus(s, seat, area) for area in areas_for(s, seat, here, False))
     if s.moved:
         if total > strength:
             return best + 50 if strength < COMMAND_LIMIT else UNWANTED
-        return best + 50 if leaves_one(s, scene, here, strength) else UNWANTED
+        return best + 50 if leaves_one(s, outlook, here, strength) else UNWANTED
     load = embarking(s, seat, strength)
     if not s.box.board.port[here] or load >= strength or move.sailed:
         return UNWANTED
-    scene.survey(s, move.general, here, load, s.box.battle[move.general])
-    return voyage_worth(s, scene, move.general, here, min(s.mp, move.reach), load)
+    outlook.survey(s, move.general, here, load, s.box.battle[move.general])
+    return voyage_worth(s, outlook, move.general, here, min(s.mp, move.reach), load)
 
 
-def leaves_one(s: HamilcarState, scene: Scene, here: int, strength: int) -> bool:
+def leaves_one(s: HamilcarState, outlook: Outlook, here: int, strength: int) -> bool:
     """Whether a CU stays behind to win an enemy PC while the Army goes on."""
-    if s.mp < 1 or strength < 4 or s.control[here] != scene.foe or s.box.board.capacity[here]:
+    if s.mp < 1 or strength < 4 or s.control[here] != outlook.foe or s.box.board.capacity[here]:
         return False
-    return scene.take(s, here) > 150 and s.hand[scene.seat] != 0
+    return outlook.take(s, here) > 150 and s.hand[outlook.seat] != 0
 
 
-def other_step(s: HamilcarState, scene: Scene, move: Movement, code: int, stay: int) -> int:
+def other_step(s: HamilcarState, outlook: Outlook, move: Movement, code: int, stay: int) -> int:
     """Sorties and pursuit; STs are not destroyed."""
     if code == SORTIE:
-        guard = cus(s, scene.foe, move.here)
-        strength = cus(s, scene.seat, inside(move.here))
-        return scene.battle(s, move.here, strength, s.box.battle[move.general], guard)
+        guard = cus(s, outlook.foe, move.here)
+        strength = cus(s, outlook.seat, inside(move.here))
+        return outlook.battle(s, move.here, strength, s.box.battle[move.general], guard)
     if code == PURSUE:
         return stay + 50
     if REACT <= code < REACT + 64:
@@ -195,17 +195,17 @@ def amount(code: int) -> int:
 
 def attack_odds(s: HamilcarState, seat: int, space: int, strength: int, rating: int, guard: int) -> int:
     """The chance that an Army of a side beats so many enemy CUs in a space."""
-    scene = Scene(s, seat)
-    return scene.odds(s, space, strength, rating, guard)
+    outlook = Outlook(s, seat)
+    return outlook.odds(s, space, strength, rating, guard)
 
 
 def defence_odds(s: HamilcarState, reactions: LandReactions, strength: int, rating: int) -> int:
     """The chance of the reacting side with so many CUs against the entering Army."""
     seat = 1 - reactions.seat
-    scene = Scene(s, seat)
+    outlook = Outlook(s, seat)
     region = s.box.board.region[reactions.space]
-    friends = scene.friends[seat * REGIONS + region] if rating >= 0 else 0
-    theirs = scene.friends[reactions.seat * REGIONS + region]
+    friends = outlook.friends[seat * REGIONS + region] if rating >= 0 else 0
+    theirs = outlook.friends[reactions.seat * REGIONS + region]
     enemy = reactions.cu + reactions.el
     foe_rating = rating_of(s, reactions.generals)
     return 100 - win_chance(enemy, foe_rating, theirs, strength, max(0, rating), friends)
@@ -282,7 +282,7 @@ def way_out_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """To friends, away from enemies."""
     avoid = s.find(AvoidBattle)
     assert avoid is not None
-    scene = Scene(s, seat)
+    outlook = Outlook(s, seat)
     rating = s.box.battle[avoid.general]
     values: list[int] = []
     for code in legal:
@@ -292,7 +292,7 @@ def way_out_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
             space = code - ESCAPE
             strength = avoid.cu + avoid.el + cus(s, seat, space)
             bonus = 80 if s.control[space] == seat else 0
-            values.append(bonus + 15 * cus(s, seat, space) - scene.threat(s, space, strength, rating))
+            values.append(bonus + 15 * cus(s, seat, space) - outlook.threat(s, space, strength, rating))
     return values
 
 
@@ -416,7 +416,7 @@ def ability_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     values: list[int] = []
     for code in legal:
         if code == PASS:
-            values.append(activation_worth(s, Scene(s, seat), general, 4))
+            values.append(activation_worth(s, Outlook(s, seat), general, 4))
         elif code == ABILITY:
             area = s.place[general]
             if is_inside(area) and s.points[space_of(area)]:

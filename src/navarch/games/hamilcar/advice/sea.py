@@ -34,7 +34,7 @@ from ..ch08_naval_interception.naval_interception import (
 )
 from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..state import HamilcarState
-from .goals import Scene, landing_danger, may_sail, near, sea_reach
+from .goals import Outlook, landing_danger, may_sail, near, sea_reach
 from .worth import SUPREMACY, WARSHIP, cargo_worth, naval_chance, naval_strength
 
 TACTIC_WORTH = {
@@ -68,36 +68,36 @@ def sail_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """On to the port where the Army is worth most."""
     voyage = s.find(NavalMovement)
     assert voyage is not None
-    scene = Scene(s, seat)
+    outlook = Outlook(s, seat)
     strength = cus(s, seat, SEA)
-    scene.survey(s, voyage.general, voyage.port, strength, s.box.battle[voyage.general])
+    outlook.survey(s, voyage.general, voyage.port, strength, s.box.battle[voyage.general])
     values: list[int] = []
     for code in legal:
         if code == LAND:
-            values.append(scene.value(s, voyage.port) - landing_danger(s, scene, voyage.port) + 15)
+            values.append(outlook.value(s, voyage.port) - landing_danger(s, outlook, voyage.port) + 15)
         elif code == BOARD:
-            values.append(board_worth(s, scene, voyage))
+            values.append(board_worth(s, outlook, voyage))
         else:
-            values.append(lane_worth(s, scene, voyage, code - SAIL))
+            values.append(lane_worth(s, outlook, voyage, code - SAIL))
     return values
 
 
-def lane_worth(s: HamilcarState, scene: Scene, voyage: NavalMovement, port: int) -> int:
+def lane_worth(s: HamilcarState, outlook: Outlook, voyage: NavalMovement, port: int) -> int:
     """The best port that lies on this lane or beyond it."""
     board = s.box.board
-    best = scene.value(s, port) - landing_danger(s, scene, port)
+    best = outlook.value(s, port) - landing_danger(s, outlook, port)
     left = voyage.left - board.sea_cost[voyage.port * SPACES + port]
     if left > 0:
         for other in sea_reach(s, port, left):
-            if may_sail(s, scene.seat, voyage.general, port, other, scene.strength):
-                best = max(best, scene.value(s, other) - landing_danger(s, scene, other) - 10)
+            if may_sail(s, outlook.seat, voyage.general, port, other, outlook.strength):
+                best = max(best, outlook.value(s, other) - landing_danger(s, outlook, other) - 10)
     return best - 40
 
 
-def board_worth(s: HamilcarState, scene: Scene, voyage: NavalMovement) -> int:
+def board_worth(s: HamilcarState, outlook: Outlook, voyage: NavalMovement) -> int:
     """More troops for a weak landing; a safe garrison stays."""
-    aboard = units(s, scene.seat, SEA)
-    here = cus(s, scene.seat, voyage.port)
+    aboard = units(s, outlook.seat, SEA)
+    here = cus(s, outlook.seat, voyage.port)
     return 2000 if here >= 2 and aboard <= 6 else -1000
 
 
@@ -259,7 +259,7 @@ def sea_loss_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def victors_port_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Where the victorious Army is worth most."""
-    scene = Scene(s, seat)
+    outlook = Outlook(s, seat)
     generals = members(generals_at(s, seat, SEA))
     general = generals[0] if generals else -1
     strength = cus(s, seat, SEA)
@@ -268,7 +268,7 @@ def victors_port_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[i
     for code in legal:
         port = code - TARGET
         home = 80 if s.control[port] == seat else 0
-        values.append(home + scene.goal(s, port, strength, rating) - scene.threat(s, port, strength, rating))
+        values.append(home + outlook.goal(s, port, strength, rating) - outlook.threat(s, port, strength, rating))
     return values
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.components import Components, Entry
+from ....engine.components import Component, Components
 from .labels import AFRICA, PROVINCE_IDS, REGION_IDS, SEAT_IDS, SPACE_IDS, SPACES
 
 NOBODY_SIDE = -1
@@ -111,20 +111,20 @@ def _journeys(board: Board, start: int) -> list[int]:
     return found
 
 
-def _points(e: Entry) -> int:
+def _points(e: Component) -> int:
     if e.flag("tribe"):
         return e.number("subjugation_points", 1, 9)
     return e.number("siege_points", 1, 9) if e.word("kind") != "space" else 0
 
 
-def _float(e: Entry, key: str) -> float:
+def _float(e: Component, key: str) -> float:
     value = e.value(key)
     if not isinstance(value, (int, float)):
         raise e.refuse(f"{key} must be a number")
     return float(value)
 
 
-def _pair(e: Entry) -> tuple[int, int]:
+def _pair(e: Component) -> tuple[int, int]:
     return SPACE_IDS.index(e.word("a", SPACE_IDS)), SPACE_IDS.index(e.word("b", SPACE_IDS))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.components import Components, Entry
+from ....engine.components import Component, Components
 from .board import Board
 from .effects import TRIGGERS, Effect, effects_of
 from .labels import (
@@ -79,7 +79,7 @@ class Box:
         self.flamen_price = self._step(rows, "flamen_martialis", "activation_cost").cost  # [17.1#56a]
         self.citadel_points = self._step(rows, "citadel", "place_citadel").siege_points  # [17.1#46a]
 
-    def _step(self, rows: list[Entry], card: str, op: str) -> Effect:
+    def _step(self, rows: list[Component], card: str, op: str) -> Effect:
         """The step of a card whose number other rules ask for."""
         number = CARD_IDS.index(card)
         for effect in self.card_effects[number]:
@@ -130,7 +130,7 @@ class Box:
         warships = pieces.table("warships")
         self.warships = (warships.number("rome", 1, 20), warships.number("carthage", 1, 20))
 
-    def _table(self, e: Entry) -> None:
+    def _table(self, e: Component) -> None:
         """The Attrition Table with its Naval and Storm columns and its row marks. [15.2.1]"""
         rows = e.rows("rows")
         self.losses = tuple(row.numbers("losses", 0, 9) for row in rows)
@@ -178,7 +178,7 @@ class Box:
 class Stack:
     """One stack of the set-up: what a side starts with in a space, or (space -1) in its At Port box."""
 
-    def __init__(self, e: Entry) -> None:
+    def __init__(self, e: Component) -> None:
         self.seat = SEAT_IDS.index(e.word("side", SEAT_IDS))
         self.space = SPACE_IDS.index(e.word("space")) if e.word("space") in SPACE_IDS else -1
         self.cu = _optional(e, "cu")
@@ -190,31 +190,31 @@ class Stack:
         self.office = OFFICE_IDS.index(e.word("office", OFFICE_IDS)) if e.has("office") else 0
 
 
-def _stack(e: Entry) -> Stack:
+def _stack(e: Component) -> Stack:
     return Stack(e)
 
 
-def _optional(e: Entry, key: str) -> int:
+def _optional(e: Component, key: str) -> int:
     return e.number(key, 0, 99) if e.has(key) else 0
 
 
-def _card_side(e: Entry) -> int:
+def _card_side(e: Component) -> int:
     word = e.word("side", (*SEAT_IDS, "both"))
     return BOTH if word == "both" else SEAT_IDS.index(word)
 
 
-def _faces(e: Entry) -> list[Entry]:
+def _faces(e: Component) -> list[Component]:
     faces = e.rows("faces")
     if len(faces) != 6:
         raise e.refuse("faces must be a list of six")
     return faces
 
 
-def _face(face: Entry, names: tuple[str, ...]) -> tuple[int, ...]:
+def _face(face: Component, names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(_optional(face, name) for name in names)
 
 
-def _link(row: Entry) -> tuple[int, int, int]:
+def _link(row: Component) -> tuple[int, int, int]:
     gives = row.table("gives")
     mask = sum(1 << SLOT_IDS.index(name) for name in row.words("between", SLOT_IDS))
     return mask, _optional(gives, "cu"), _optional(gives, "general")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.components import Entry
+from ....engine.components import Component
 
 SIDES = ("rome", "carthage")
 
@@ -48,7 +48,7 @@ LONGEST_NUMBER = 3  # digits
 class Effect:
     """One step of a card or an ability, with every word looked up."""
 
-    def __init__(self, entry: Entry, ids: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, entry: Component, ids: dict[str, tuple[str, ...]]) -> None:
         self.op = entry.word("op", OPS)
         self.count = _number(entry, "count", 0)
         self.by = _number(entry, "by", 0)
@@ -85,20 +85,20 @@ class Effect:
         self.of = effects_of(entry, "of", ids) if entry.has("of") else ()
 
 
-def effects_of(entry: Entry, key: str, ids: dict[str, tuple[str, ...]]) -> tuple[Effect, ...]:
+def effects_of(entry: Component, key: str, ids: dict[str, tuple[str, ...]]) -> tuple[Effect, ...]:
     """The list of steps of an entry."""
     return tuple(Effect(row, ids) for row in entry.rows(key))
 
 
-def _number(entry: Entry, key: str, default: int) -> int:
+def _number(entry: Component, key: str, default: int) -> int:
     return entry.number(key, -99, 99) if entry.has(key) else default
 
 
-def _flag(entry: Entry, key: str, default: bool = False) -> bool:
+def _flag(entry: Component, key: str, default: bool = False) -> bool:
     return entry.flag(key) if entry.has(key) else default
 
 
-def _places(entry: Entry, key: str, ids: dict[str, tuple[str, ...]]) -> tuple[tuple[str, int], ...]:
+def _places(entry: Component, key: str, ids: dict[str, tuple[str, ...]]) -> tuple[tuple[str, int], ...]:
     """Places as (word, number): the number is that of a named space, Region or Province."""
     if not entry.has(key):
         return ()
@@ -114,7 +114,7 @@ def _places(entry: Entry, key: str, ids: dict[str, tuple[str, ...]]) -> tuple[tu
     return tuple(found)
 
 
-def _condition(entry: Entry, ids: dict[str, tuple[str, ...]]) -> tuple[str, int]:
+def _condition(entry: Component, ids: dict[str, tuple[str, ...]]) -> tuple[str, int]:
     if not entry.has("if"):
         return "", -1
     word = entry.word("if")

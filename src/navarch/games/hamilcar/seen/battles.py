@@ -31,9 +31,9 @@ from .shape import (
     NavalFace,
     NavalFight,
     NavalSide,
+    ReckoningStep,
     SideLevel,
     SiegeRoll,
-    Step,
 )
 
 COLUMN_NAMES = ("I", "II", "III", "IV", "V")
@@ -178,7 +178,7 @@ def battles_ahead(s: HamilcarState) -> dict[str, list[LevelRow]]:
 # ---- 8 and 9 at sea ----
 
 
-def roll_rows(steps: list[RollStep]) -> list[Step]:
+def roll_rows(steps: list[RollStep]) -> list[ReckoningStep]:
     """Steps that concern one roll."""
     return [{"key": step.key, "amount": step.amount, "rule": step.rule} for step in steps]
 

@@ -90,7 +90,7 @@ class Chest(TypedDict):
     ops: int
 
 
-class Step(TypedDict):
+class ReckoningStep(TypedDict):
     """A step of a reckoning: its key is a noun of the domain `step`."""
 
     key: str
@@ -143,7 +143,7 @@ class ChargeRoll(TypedDict):
     needed: int
     backfires_at: int
     must_beat: int
-    steps: list[Step]
+    steps: list[ReckoningStep]
 
 
 class LandFight(TypedDict):
@@ -168,9 +168,9 @@ class NavalSide(TypedDict):
     prizes: int
     tactics: int
     roll: int
-    roll_steps: list[Step]
+    roll_steps: list[ReckoningStep]
     column: str
-    column_steps: list[Step]
+    column_steps: list[ReckoningStep]
 
 
 class NavalFight(TypedDict):
@@ -196,7 +196,7 @@ class Interception(TypedDict):
     port: str
     mover: str
     avoidable: bool
-    steps: list[Step]
+    steps: list[ReckoningStep]
     faces: list[NavalFace]
 
 
@@ -219,7 +219,7 @@ class SiegeRoll(TypedDict):
     faces: list[SiegeFace]
     reroll: bool
     missing: int
-    steps: list[Step]
+    steps: list[ReckoningStep]
 
 
 class HamilcarView(TypedDict):

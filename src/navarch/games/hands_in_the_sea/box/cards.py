@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....engine.components import Components, Entry
-from .effects import ALWAYS, Compiler, Condition, Step
+from ....engine.components import Component, Components
+from .effects import ALWAYS, Compiler, Condition, Operation
 from .labels import CARDS, DECK_CARDS, KINDS, LEADER, ROLLERS, SEATS, TOTAL_CARDS
 from .modifiers import modifiers_of
 from .numbers import Numbers
@@ -35,7 +35,7 @@ class Cards:
         self.load_events(compiler)
         self.load_strategies(compiler, numbers)
         self.load_deus(compiler)
-        self.programs: tuple[tuple[Step, ...], ...] = tuple(compiler.programs)
+        self.programs: tuple[tuple[Operation, ...], ...] = tuple(compiler.programs)
         self.check_ignored_events()
 
     # ---- reading ----
@@ -115,7 +115,7 @@ class Cards:
         self.action_cards = set_of(n for n in range(DECK_CARDS) if programs[n] >= 0)
 
     @staticmethod
-    def steps(row: Entry) -> list[dict[str, Any]]:
+    def steps(row: Component) -> list[dict[str, Any]]:
         """The steps of a card, none where it has no text of its own."""
         said: Any = row.plain("steps") or []
         if not isinstance(said, list) or not all(isinstance(step, dict) for step in said):

@@ -80,7 +80,7 @@ class Condition(NamedTuple):
 ALWAYS: Final = Condition(-1, 0, NO_LIMIT, 0, NO_LIMIT)
 
 
-class Step(NamedTuple):
+class Operation(NamedTuple):
     """One operation; `otherwise` is the program carried out if it could do nothing, or -1."""
 
     op: int
@@ -139,7 +139,7 @@ class Compiler:
         self.file = file
         self.kinds = kinds
         self.regions = regions
-        self.programs: list[tuple[Step, ...]] = []
+        self.programs: list[tuple[Operation, ...]] = []
 
     def bad(self, card: str, reason: str) -> BadComponents:
         """The refusal of an entry."""
@@ -151,7 +151,7 @@ class Compiler:
         self.programs.append(made)
         return len(self.programs) - 1
 
-    def step(self, card: str, said: dict[str, Any]) -> Step:
+    def step(self, card: str, said: dict[str, Any]) -> Operation:
         """One step; an unknown operation or field is refused."""
         op = said.get("op", "")
         if op not in AT_ONCE:
@@ -161,7 +161,7 @@ class Compiler:
             raise self.bad(card, f"{op} knows no {', '.join(sorted(strange))}")
         self.check_fixed(card, said)
         low, high = said.get("on", (0, 0))
-        return Step(
+        return Operation(
             op=AT_ONCE.index(op),
             player=self.one_of(card, PLAYERS, said.get("player", "")),
             cards=self.card_mask(card, said.get("kinds")),

@@ -39,7 +39,7 @@ from ..box.effects import (
     THE_OPPONENT,
     THE_PLAYER,
     Condition,
-    Step,
+    Operation,
 )
 from ..box.labels import CARTHAGE, PORT, ROME, other
 from ..box.sets import count, members
@@ -72,7 +72,7 @@ def holds(s: HandsState, condition: Condition, seat: int, warships: int) -> bool
     )
 
 
-def target_of(s: HandsState, step: Step, seat: int) -> int:
+def target_of(s: HandsState, step: Operation, seat: int) -> int:
     """The player whom a step means, -1 if there is none."""
     if step.player == THE_PLAYER:
         return seat
@@ -126,7 +126,7 @@ class Program(Procedure):
 
     # ---- operations ----
 
-    def carry_out(self, s: HandsState, step: Step, seat: int) -> None:
+    def carry_out(self, s: HandsState, step: Operation, seat: int) -> None:
         """Do it at once, or call the procedure that asks."""
         op = step.op
         if op in (DRAW_CARDS, RETURN_THEN_DRAW, RETURN_CARD, DISCARD_CARD, TAKE_CARD, RANSOM_CARDS):
@@ -156,7 +156,7 @@ class Program(Procedure):
         else:
             self.answer = self.change_rules(s, step, seat)
 
-    def move_cards(self, s: HandsState, step: Step, seat: int) -> None:
+    def move_cards(self, s: HandsState, step: Operation, seat: int) -> None:
         """Cards drawn, given up or taken."""
         op = step.op
         if op == DRAW_CARDS:
@@ -182,7 +182,7 @@ class Program(Procedure):
                 )
             )
 
-    def move_silver(self, s: HandsState, step: Step, seat: int) -> None:
+    def move_silver(self, s: HandsState, step: Operation, seat: int) -> None:
         """Silver and VP."""
         amount = (s.turn + 1) // 2 if step.amount == HALF_TURN_UP else step.amount
         if step.op == PAY_OR:
@@ -203,7 +203,7 @@ class Program(Procedure):
             if lost:
                 s.tell("4.7.C", "lost-silver", seat, lost)
 
-    def change_fleet(self, s: HandsState, step: Step, seat: int) -> int:
+    def change_fleet(self, s: HandsState, step: Operation, seat: int) -> int:
         """Warships won or lost; answers how many [E.StormsAtSea.1, E.NavalDisaster.1]."""
         if step.op == GAIN_WARSHIPS:
             gained = min(step.number, s.num.most_warships - s.warships[seat])
@@ -227,7 +227,7 @@ class Program(Procedure):
             return free & ~s.forts & ~s.cities & ~s.board.start_held[seat]
         return s.held[seat] & s.cities & ~(1 << s.board.capital[seat]) if s.towns[seat] else 0
 
-    def change_rules(self, s: HandsState, step: Step, seat: int) -> int:
+    def change_rules(self, s: HandsState, step: Operation, seat: int) -> int:
         """Limits, bans and the decks of cards [E.PoliticalIntrigue.1, E.StormsAtSea.2, E.Peace.2]."""
         if step.op == LIMIT_ROUND:
             s.curbed[seat] = step.number

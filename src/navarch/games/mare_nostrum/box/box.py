@@ -6,7 +6,7 @@ Numbers of the game never stand in code; they come from `components/mare-nostrum
 
 from __future__ import annotations
 
-from ....engine.components import Components, Entry
+from ....engine.components import Component, Components
 from ....engine.errors import BadComponents
 from .labels import CAPITAL, CARAVAN, CONTROL_SITE, EMPIRES, LEGENDARY, MARKET, REGULAR, TEMPLE, TRACKS, sites_of
 from .numbers import MOST, Numbers
@@ -132,7 +132,7 @@ class Box(Numbers):
         for home in self.home:
             self.capital_mask |= 1 << home
 
-    def _empire(self, entry: Entry) -> Empire:
+    def _empire(self, entry: Component) -> Empire:
         capital = self._province(entry, "capital_province")
         units = [
             (self._province(unit, "province"), unit.number("legion", 0, self.legions), unit.number("fortress", 0, 1))
@@ -152,7 +152,7 @@ class Box(Numbers):
             (values.number("trade", 0, MOST), values.number("culture", 0, MOST), values.number("military", 0, MOST)),
         )
 
-    def _buildings(self, place: Entry) -> list[int]:
+    def _buildings(self, place: Component) -> list[int]:
         """The sites that an Empire starts with in a Province."""
         p = self._province(place, "province")
         sites = [self._site(f"{self.provinces[p]}_{good}") for good in place.words("caravans", self.commodities)]
@@ -175,10 +175,10 @@ class Box(Numbers):
             empires = tuple(EMPIRES.index(name) for name in entry.words("empires", EMPIRES))
             self.setups[entry.number("players", 3, 5)] = Setup(empires, leaders, land)
 
-    def _province(self, entry: Entry, key: str) -> int:
+    def _province(self, entry: Component, key: str) -> int:
         return self.provinces.index(entry.word(key, self.provinces))
 
-    def _sea(self, entry: Entry, key: str) -> int:
+    def _sea(self, entry: Component, key: str) -> int:
         return self.seas.index(entry.word(key, self.seas))
 
     def _site(self, name: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ....engine.components import Components, Entry, read_components
+from ....engine.components import Component, Components, read_components
 
 FILE: Final = Path(__file__).parents[1] / "components" / "mare-nostrum.toml"
 PRINTED: Final[Components] = read_components(FILE)
@@ -36,7 +36,7 @@ VALUES: Final = ("0", "1", "2", "3", "4", "5")  # of the exchange markers [C-8]
 DIE: Final = ("1", "2", "3", "4", "5", "6")
 
 
-def sites_of(provinces: list[Entry]) -> list[tuple[str, int, int, str]]:
+def sites_of(provinces: list[Component]) -> list[tuple[str, int, int, str]]:
     """Every icon of the map, province by province, and the place of its control marker. [S-6, CI-1, 3.1.2-11]
 
     Each has its name, its kind, the number of its province, and the commodity of a caravan site. An island with icons

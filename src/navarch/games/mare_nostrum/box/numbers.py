@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.components import Components, Entry
+from ....engine.components import Component, Components
 from .labels import COMMODITIES, KINDS, TILES, TOKENS, VALUES
 
 MOST = 99  # of anything that is counted
@@ -66,7 +66,7 @@ class Numbers:
             raise markers[0].refuse(f"the markers must bear each number from 0 to {highest} once")
         self.marker_of_value: tuple[int, ...] = tuple(sides.index(value) // 2 for value in range(len(VALUES)))
 
-    def _income(self, income: Entry) -> None:
+    def _income(self, income: Component) -> None:
         """What Cities, Caravans, Temples and Markets yield. [1.1-1, 1.1-2, 1.1-3, 1.1-4, 1.1-5, 1.1-6]"""
         temple = income.table("temple_adds")
         legendary = temple.table("legendary_city")
@@ -78,7 +78,7 @@ class Numbers:
         self.caravan_goods = income.table("caravan").number("commodity", 0, MOST)
         self.market_goods = income.table("market_adds").table("caravan").number("commodity", 0, MOST)
 
-    def _pillage(self, pillage: Entry) -> None:
+    def _pillage(self, pillage: Component) -> None:
         """What a destroyed Building pays. [4.3.1-3, 4.3.1-4, 4.3.1-6]"""
         self.pillage_coins = kinds_table(pillage)
         self.pillage_legendary = pillage.table("legendary_city").number("legendary", 0, MOST)
@@ -107,7 +107,7 @@ class Numbers:
         self.cities_to_win = victory.table("capital_and_legendary_cities").number("number", 1, 8)
         self.titles_to_win = victory.table("leader_titles").number("number", 1, 3)
 
-    def _tiles(self, entries: list[Entry]) -> None:
+    def _tiles(self, entries: list[Component]) -> None:
         """Heroes and wonders as their tiles show them: leader bonuses, and where they lie. [C-1, 3.1.3-1, 7-2]"""
         bonuses = [entry.table("leader_bonus") for entry in entries]
         self.bonus: tuple[tuple[int, int, int], ...] = tuple(
@@ -125,7 +125,7 @@ class Numbers:
             elif not entry.has("in_hero_supply") or entry.flag("in_hero_supply"):
                 self.for_sale |= 1 << number
 
-    def _powers(self, tiles: dict[str, Entry]) -> None:
+    def _powers(self, tiles: dict[str, Component]) -> None:
         """The numbers in the powers of tiles. [7-1]"""
         power = {name: entry.table("power") for name, entry in tiles.items() if entry.has("power")}
         self.caesar = power["caesar"].number("amount", 0, MOST)
@@ -149,12 +149,12 @@ class Numbers:
         self.pharos_goods = coin_or(power["lighthouse_of_pharos"])
 
 
-def kinds_table(table: Entry) -> tuple[int, ...]:
+def kinds_table(table: Component) -> tuple[int, ...]:
     """Coins by the kind of City; none for what is no City."""
     return tuple(table.table(kind).number("coin", 0, MOST) if kind.endswith("_city") else 0 for kind in KINDS)
 
 
-def coin_or(power: Entry) -> int:
+def coin_or(power: Component) -> int:
     """Mask of the tokens that pay a cheap unit; a legendary token serves as its type. [1.2-2]"""
     mask = 0
     for name in power.words("pay_one_of", ("coin", *COMMODITIES)):

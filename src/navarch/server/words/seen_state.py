@@ -20,7 +20,7 @@ ROLLBACKS_LISTED = 12
 _encode = msgspec.json.Encoder().encode
 
 
-class Scene:
+class SeenState:
     """A state seen by one seat (None: a spectator) in one language; nothing here looks past the seat's rights."""
 
     def __init__(self, game: Game, state: State, seat: int | None, lang: str, names: Names) -> None:
