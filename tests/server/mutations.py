@@ -26,7 +26,7 @@ from navarch.engine.record import UNDO, Entry, play_entry
 from navarch.server.tables.orders import lapsed
 from navarch.server.tables.room import Room
 from navarch.server.words.phrases import PHRASES
-from navarch.server.words.scene import Scene
+from navarch.server.words.seen_state import Scene
 
 from .helpers import Browser, Page
 from .here import Here

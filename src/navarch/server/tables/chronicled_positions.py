@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw
 from ..words import catalogue
 from ..words.messages import Position, Prompt, UndoState
 from ..words.phrases import phrase
-from ..words.scene import result_in_words
+from ..words.seen_state import result_in_words
 from .chronicle import SPECTATOR, Chronicle
 from .table import Table
 

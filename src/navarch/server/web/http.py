@@ -37,7 +37,7 @@ from ..words.answers import (
 from ..words.errors import Refused
 from ..words.messages import Fork, Join, NewTable, Player, Reopen, SeatWish
 from ..words.phrases import clean, language, phrase
-from ..words.scene import result_in_words
+from ..words.seen_state import result_in_words
 from . import openapi
 from .guard import is_number
 from .page import packed
