@@ -26,7 +26,7 @@ from navarch.engine.record import UNDO, Entry, play_entry
 from navarch.server.tables.orders import lapsed
 from navarch.server.tables.room import Room
 from navarch.server.words.phrases import PHRASES
-from navarch.server.words.seen_state import Scene
+from navarch.server.words.seen_state import SeenState
 
 from .helpers import Browser, Page
 from .here import Here
@@ -181,9 +181,9 @@ class Attack:
         if message["ply"] != self.room.match.ply:
             return
         believed = game.sample(state, MINE, random.Random(self.rng.random()))
-        polish = Scene(game, state, MINE, "pl", self.room.names()).prompt().text
+        polish = SeenState(game, state, MINE, "pl", self.room.names()).prompt().text
         lang = "pl" if message["prompt"]["text"] == polish else "en"
-        scene = Scene(game, believed, MINE, lang, self.room.names())
+        scene = SeenState(game, believed, MINE, lang, self.room.names())
         expected = [json.loads(part) for part in map(bytes, scene.encoded())]
         if [message["prompt"], message["actions"], message["view"]] != expected:
             self.wrong.append(f"a position that the attacker cannot know after {sent!r}")
