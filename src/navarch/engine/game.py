@@ -207,7 +207,7 @@ class Game:
         """The action by which the seat lets the window pass that is open to it now; -1 where none is open."""
         choice = s.choice
         code = self.declines.get(choice.name, -1) if choice is not None else -1
-        return code if code in s.legal_for(seat) else -1
+        return code if code >= 0 and code in s.legal_for(seat) else -1
 
     def dump(self, s: State) -> dict[str, object]:
         """A position with names."""

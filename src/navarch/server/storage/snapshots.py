@@ -1,7 +1,7 @@
 """Snapshots: a position with its log, from which a long game loads quickly; never the truth.
 
-They also traces how a game was played: when the rules have changed since, its log and marks of its positions tell
-whether it still follows them.
+They also keep traces of how a game was played: when the rules have changed since, its log and marks of its positions
+tell whether it still follows them.
 """
 
 from __future__ import annotations

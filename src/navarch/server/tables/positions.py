@@ -4,35 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from ...engine.record import UNDO, Entry
+from ..words.decisions import Decisions
 from ..words.log import LogWords
 from ..words.messages import EarlierDecision, OfferWords, Position, Prompt, UndoState
 from ..words.phrases import phrase
-from ..words.seen_state import SeenState, result_in_words, rollbacks
+from ..words.seen_state import SeenState, result_in_words
 from . import orders
 from .chronicled_positions import Look, chronicled_position
 from .table import Table, going_on
-
-
-class Standing:
-    """The actions of a record that stand, followed as it grows."""
-
-    def __init__(self) -> None:
-        self._entries: list[Entry] | None = None
-        self._seen = 0
-        self._stand: list[Entry] = []
-
-    def of(self, entries: list[Entry]) -> list[Entry]:
-        """Those that stand now; only what is new is looked at."""
-        if self._entries is not entries or self._seen > len(entries):
-            self._entries, self._seen, self._stand = entries, 0, []
-        for entry in entries[self._seen :]:
-            if entry.actor == UNDO:
-                del self._stand[int(entry.text) :]
-            else:
-                self._stand.append(entry)
-        self._seen = len(entries)
-        return self._stand
 
 
 class Positions:
@@ -44,7 +23,7 @@ class Positions:
         self._changes = table.changes  # of the table when the rest was worked out
         self._scenes: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]] = {}
         self._rollbacks: dict[tuple[int, str], list[EarlierDecision] | None] = {}
-        self._standing = Standing()
+        self._decisions = Decisions(table.game)
 
     def position(self, seat: int | None, held: tuple[int, ...], lang: str, since: int) -> Position:
         """The position seen from a seat (None: by a spectator), with the log from line `since` on."""
@@ -100,17 +79,17 @@ class Positions:
         if seat is None:
             return UndoState(halted, False, None, self._offer(seat, lang))
         if (seat, lang) not in self._rollbacks:
-            standing = self._standing.of(match.record.entries)
-            self._rollbacks[seat, lang] = self._ways_on(lang) or rollbacks(match, standing, seat, lang)
+            self._rollbacks[seat, lang] = self._earlier(seat, lang)
         free = not match.over and not halted and match.can_undo(seat)
         return UndoState(halted, free, self._rollbacks[seat, lang], self._offer(seat, lang))
 
-    def _ways_on(self, lang: str) -> list[EarlierDecision]:
-        """Where a halted game can go on."""
-        if self.table.halt is None:
-            return []
+    def _earlier(self, seat: int, lang: str) -> list[EarlierDecision] | None:
+        """Where the game can go back to at the wish of that seat; where it is halted, how it can go on."""
+        match, halt = self.table.match, self.table.halt
+        if halt is None:
+            return None if match.over else self._decisions.of(match.record.entries, seat, lang)
         keys = ("halted-back", "halted-finish")
-        plies = going_on(self.table.halt, self.table.match)
+        plies = going_on(halt, match)
         return [EarlierDecision(ply, phrase(key, lang)) for key, ply in zip(keys, plies, strict=False)]
 
     def _offer(self, seat: int | None, lang: str) -> OfferWords | None:

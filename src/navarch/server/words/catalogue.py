@@ -54,6 +54,18 @@ def action(name: str, lang: str, code: int) -> ActionWords:
     return ActionWords(texts(name, lang).action(code), load(name).space.text(code))
 
 
+@lru_cache(maxsize=20_000)
+def prompt(name: str, lang: str, choice: str, facts: tuple[int, ...]) -> str:
+    """What a seat is asked, in words."""
+    return texts(name, lang).prompt(choice, facts)
+
+
+@lru_cache(maxsize=1_000)
+def seat(name: str, lang: str, number: int) -> str:
+    """What a seat plays, in words."""
+    return texts(name, lang).noun("seat", load(name).nouns["seat"][number])
+
+
 @lru_cache(maxsize=16)
 def colours(name: str) -> tuple[Colour, ...]:
     """A colour for each seat: its own where its name or component entry tells one, else any that is free."""

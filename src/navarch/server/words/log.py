@@ -24,7 +24,7 @@ class LogWords:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._said: dict[tuple[str, Line], str] = {}
+        self._said: dict[tuple[str, Line], tuple[str, str, str | None]] = {}
         self._names: Names = {}
         self._heard: dict[int | None, Heard] = {}
 
@@ -47,9 +47,9 @@ class LogWords:
     def _entry(self, line: Line, number: int, lang: str) -> LogEntry:
         said = self._said.get((lang, line))
         if said is None:
-            said = catalogue.texts(self.game.name, lang).event(line.event, self._names)
-            self._said[lang, line] = said
-        return LogEntry(number, said, line.event.rule, about(self.game, line))
+            text = catalogue.texts(self.game.name, lang).event(line.event, self._names)
+            said = self._said[lang, line] = (text, line.event.rule, about(self.game, line))
+        return LogEntry(number, *said)
 
 
 def about(game: Game, line: Line) -> str | None:

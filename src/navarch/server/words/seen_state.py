@@ -7,15 +7,12 @@ from collections.abc import Mapping
 import msgspec
 
 from ...engine.game import Game
-from ...engine.match import Match, Result
-from ...engine.record import Entry
+from ...engine.match import Result
 from ...engine.state import CHANCE, State
 from ...text import Names
 from . import catalogue
-from .messages import ActionWords, EarlierDecision, Prompt, ResultWords
+from .messages import ActionWords, Prompt, ResultWords
 from .phrases import phrase
-
-ROLLBACKS_LISTED = 12
 
 _encode = msgspec.json.Encoder().encode
 
@@ -31,10 +28,6 @@ class SeenState:
         self.names = names
         self.texts = catalogue.texts(game.name, lang)
 
-    def seat_name(self, seat: int) -> str:
-        """What a seat plays."""
-        return self.game.nouns["seat"][seat]
-
     def to_act(self) -> list[int]:
         """The seats that are asked."""
         return [seat for seat in self.state.to_act() if seat != CHANCE]
@@ -47,11 +40,12 @@ class SeenState:
             return Prompt(phrase("over", self.lang), s.ending_rule)
         if self.seat is not None and self.seat in s.to_act():
             facts = choice.facts(s.stack[-1], s, self.seat) if choice.facts else ()
-            return Prompt(self.texts.prompt(choice.name, facts), choice.rule)
+            return Prompt(catalogue.prompt(self.game.name, self.lang, choice.name, facts), choice.rule)
         asked = self.to_act()
         if not asked:
             return Prompt(phrase("chance", self.lang), choice.rule)
-        who = ", ".join(self.names.get(seat) or self.texts.noun("seat", self.seat_name(seat)) for seat in asked)
+        name, lang = self.game.name, self.lang
+        who = ", ".join(self.names.get(seat) or catalogue.seat(name, lang, seat) for seat in asked)
         return Prompt(phrase("waiting", self.lang, who=who), choice.rule)
 
     def actions(self) -> list[ActionWords]:
@@ -69,21 +63,6 @@ class SeenState:
         """Prompt, actions and view, ready to be sent to all who see the same."""
         parts = (self.prompt(), self.actions(), self.view())
         return (msgspec.Raw(_encode(parts[0])), msgspec.Raw(_encode(parts[1])), msgspec.Raw(_encode(parts[2])))
-
-
-def rollbacks(match: Match, standing: list[Entry], seat: int, lang: str) -> list[EarlierDecision] | None:
-    """The seat's own earlier decisions that it may offer to go back before, newest first."""
-    if match.over:
-        return None
-    found: list[EarlierDecision] = []
-    space = match.game.space
-    for number in range(len(standing) - 1, -1, -1):
-        if standing[number].actor == seat:
-            text = catalogue.action(match.game.name, lang, space.code(standing[number].text)).text
-            found.append(EarlierDecision(number, text))
-            if len(found) == ROLLBACKS_LISTED:
-                break
-    return found or None
 
 
 def result_in_words(game: Game, result: Result | None, lang: str) -> ResultWords | None:
