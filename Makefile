@@ -50,6 +50,7 @@ $(INSTALLED): pyproject.toml requirements/dev.txt
 lock: setup
 	$(INSTALL) --requirement requirements/release.txt
 	$(LOCK) --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra server --extra encryption --constraint requirements/dev.txt --output-file requirements/server.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --extra release --constraint requirements/dev.txt --output-file requirements/release.txt
 
