@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import navarch
+from navarch.engine.seating import Chair, Lot, Seating, pledge_of
 
 from .shell import Shell, command
 
@@ -29,6 +33,29 @@ def test_a_true_record_holds(navarch_says: Shell, record: Path) -> None:
     assert proof["actions"] == len(json.loads(record.read_text())["entries"])
     assert 0 < proof["draws"] < proof["actions"]
     assert "all holds" in navarch_says("verify", record).out
+
+
+def test_who_sat_there_and_what_was_taken_back_is_listed(navarch_says: Shell, tmp_path: Path) -> None:
+    drawn = "ab" * 32
+    lots = [Lot(0, pledge_of(drawn), drawn)]
+    seating = Seating([Chair("Ada", 0), Chair("Greedy", None), Chair("Greedy", None)], lots)
+    match = navarch.Match(navarch.load("neptun"), players=3, secret=bytes(32), seating=seating)
+    rng, taken_back = random.Random(1), 0
+    while not match.over:
+        seat = match.to_act[0]
+        match.submit(seat, rng.choice(match.legal(seat)))
+        if match.ply >= 60 and match.record.entries[-1].actor >= 0 and not taken_back:
+            taken_back = match.ply - 40
+            match.rollback(40)
+    match.record.save(tmp_path / "game.json")
+    said = navarch_says("verify", tmp_path / "game.json").out
+    assert "who sat there: Ada, Greedy, Greedy; lots of their browsers: 1" in said
+    assert f"lot of Ada: {drawn}" in said
+    assert f"went back {taken_back} actions" in said
+    assert ": alone" in said
+    proof = navarch_says("verify", tmp_path / "game.json", "--json").json()
+    assert proof["lots"] == [{"seat": 0, "pledge": lots[0].pledge, "drawn": drawn}]
+    assert [one["alone"] for one in proof["rollbacks"]] == [True]
 
 
 def test_a_changed_draw_is_named(navarch_says: Shell, record: Path) -> None:

@@ -160,6 +160,24 @@ def test_a_game_goes_back_to_where_its_rules_agree_and_is_proved_from_there(monk
     assert replay_match(game, record).lines == match.lines
 
 
+@pytest.mark.parametrize("fails", ["a rule on the way back", "a rule after it"])
+def test_a_game_that_cannot_take_new_rules_is_left_as_it_was(monkeypatch: pytest.MonkeyPatch, fails: str) -> None:
+    match, _game, ply = halfway(monkeypatch)
+    before = (match.record.version, list(match.record.entries), match.ply, list(match.lines), match.state.digest())
+
+    def broken(*_args: object) -> None:
+        raise ZeroDivisionError
+
+    if fails == "a rule after it":
+        monkeypatch.setattr(match, "_go_on", broken)
+    else:
+        monkeypatch.setattr("navarch.engine.match.state_at", broken)
+    with pytest.raises(ZeroDivisionError):
+        match.take_new_rules(ply)
+    after = (match.record.version, list(match.record.entries), match.ply, list(match.lines), match.state.digest())
+    assert after == before
+
+
 def test_a_game_may_be_finished_as_it_is_and_nothing_goes_back_before_that(monkeypatch: pytest.MonkeyPatch) -> None:
     match, game, _ply = halfway(monkeypatch)
     here, lines = match.ply, len(match.lines)

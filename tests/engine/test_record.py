@@ -15,7 +15,7 @@ import navarch
 from navarch.engine.chance import Committed
 from navarch.engine.match import replay_match, resume_match
 from navarch.engine.proof import verify_record
-from navarch.engine.record import RULES, UNDO, Entry, parse_record, play_entry, standing, state_at
+from navarch.engine.record import RULES, TABLE, UNDO, Entry, parse_record, play_entry, standing, state_at
 
 from .toy import TOY
 
@@ -247,7 +247,8 @@ def test_an_action_of_the_wrong_seat_is_named() -> None:
         ({"entries": [["red", "pass"]]}, "entry 1"),
         ({"entries": [[3, "pass"]]}, "entry 1"),
         ({"entries": [[True, "pass"]]}, "entry 1"),
-        ({"entries": [[-4, "pass"]]}, "entry 1"),
+        ({"entries": [[-5, "pass"]]}, "entry 1"),
+        ({"entries": [[TABLE, "pass"]]}, "a seating"),
         ({"entries": [[RULES, "pass"]]}, "a change of rules"),
         ({"entries": [[RULES, "{}"]]}, "a change of rules"),
         ({"entries": [[RULES, '{"version": "1", "components": "", "position": [], "log": []}']]}, "a change of rules"),

@@ -13,7 +13,7 @@ from ..engine.chance import Committed
 from ..engine.errors import BadRecord, NavarchError
 from ..engine.game import Game
 from ..engine.match import Match, replay_match
-from ..engine.record import Record
+from ..engine.record import Record, opening_of
 from ..engine.state import CHANCE
 from .common import bot_names, load_game, need, options_of, wants_json
 from .simulate import derived
@@ -85,7 +85,8 @@ def resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
         raise BadRecord("header", f"names {len(seats)} seats for {record.players} players")
     try:
         drawn = sum(1 for entry in record.entries if entry.actor == CHANCE)
-        chance = Committed(bytes.fromhex(record.secret), drawn) if record.secret else None
+        opening = opening_of(record.entries)
+        chance = Committed(bytes.fromhex(record.secret), drawn, opening) if record.secret else None
     except (ValueError, NavarchError) as error:
         raise BadRecord("header", "the secret is damaged") from error
     _move_over(game, record)

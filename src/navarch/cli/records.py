@@ -12,6 +12,7 @@ from ..engine.chance import Committed
 from ..engine.errors import BadRecord
 from ..engine.match import Line, Match, Result, replay_match
 from ..engine.proof import Proof
+from ..engine.seating import Lot
 from .common import need, print_json, wants_json
 from .parser import BadUsage
 
@@ -30,10 +31,10 @@ def _verify(args: argparse.Namespace) -> int:
     except BadRecord as error:
         if not wants_json(args):
             raise
-        print_json({**Proof(False, 0, 0, None, str(error))._asdict(), "error": str(error)})
+        print_json({**Proof(False, 0, 0, None, str(error)).to_json(), "error": str(error)})
         return 2
     if wants_json(args):
-        print_json(proof._asdict())
+        print_json(proof.to_json())
     elif proof.ok and not proof.unproved:
         print(f"{args.file}: all holds: {proof.actions:,} actions, {proof.draws:,} draws proved, result {proof.result}")
     elif proof.ok:
@@ -43,7 +44,29 @@ def _verify(args: argparse.Namespace) -> int:
         )
     else:
         print(f"{args.file}: does not hold: {proof.first_bad}")
+    if not wants_json(args):
+        print("".join(f"  {line}\n" for line in _circumstances(proof)), end="")
     return 0 if proof.ok else 1
+
+
+def _circumstances(proof: Proof) -> list[str]:
+    """Who sat there and added to the dice, and what was taken back."""
+    lines = []
+    if proof.seats:
+        names = ", ".join(name or "–" for name in proof.seats)
+        lines.append(f"the dice follow from who sat there: {names}; lots of their browsers: {len(proof.lots)}")
+    lines.extend(f"lot of {_whose(lot, proof)}: {lot.drawn}" for lot in proof.lots)
+    if proof.seated_later:
+        entries = ", ".join(str(entry) for entry in proof.seated_later)
+        lines.append(f"somebody sat down later, which no dice prove (entries {entries})")
+    for back in proof.rollbacks:
+        agreed = {True: "alone", False: "by consent", None: "who agreed is not known"}[back.alone]
+        lines.append(f"entry {back.entry} went back {back.actions} actions, {back.draws} draws among them: {agreed}")
+    return lines
+
+
+def _whose(lot: Lot, proof: Proof) -> str:
+    return "the host" if lot.seat < 0 else proof.seats[lot.seat] or f"seat {lot.seat}"
 
 
 def _replay(args: argparse.Namespace) -> int:

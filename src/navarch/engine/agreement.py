@@ -11,7 +11,7 @@ from .chance import Committed
 from .event import Event, Reason
 from .game import Game
 from .match import Line
-from .record import Entry, Record, first_state, floor, result_of, standing
+from .record import Entry, Record, first_state, floor, opening_of, result_of, standing
 from .state import CHANCE, State
 
 Mark = dict[str, int]  # a checksum for each field of a position
@@ -56,7 +56,7 @@ def disagreement(game: Game, record: Record, secret: bytes | None, traces: Trace
 class _Comparison:
     def __init__(self, game: Game, record: Record, secret: bytes | None, traces: Traces) -> None:
         self.record = record
-        self.chance = Committed(secret) if secret is not None else None
+        self.chance = Committed(secret, 0, opening_of(record.entries)) if secret is not None else None
         self.marks = traces.marks
         self.to_act = traces.to_act
         self.known = traces.ply

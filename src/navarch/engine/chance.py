@@ -90,13 +90,23 @@ class Enumerated(Chance):
 
 
 class Committed(Chance):
-    """Outcomes that follow from a secret alone: published as a commitment first, revealed at the end."""
+    """Outcomes that follow from a secret: published as a commitment first, revealed at the end.
 
-    def __init__(self, secret: bytes, index: int = 0) -> None:
+    Where a record opens with who sits where and the lots of their browsers, they follow from that too: whoever knows
+    the secret does not know the dice before the last lot was told.
+    """
+
+    def __init__(self, secret: bytes, index: int = 0, opening: str = "") -> None:
         if len(secret) < 16:
             raise BadChance("a secret needs at least 16 bytes")
         self.secret = secret
         self.index = index
+        self._key = secret
+        self.open(opening)
+
+    def open(self, opening: str) -> None:
+        """From now on the outcomes follow from the opening of the record too, if it has one."""
+        self._key = hmac.digest(self.secret, opening.encode(), "sha256") if opening else self.secret
 
     def choose(self, s: State) -> int:
         """The outcome that the secret gives for this index."""
@@ -112,7 +122,7 @@ class Committed(Chance):
         return outcomes[_pick(len(outcomes), weights, number)]
 
     def _number(self, index: int, below: int) -> int:
-        return int.from_bytes(hmac.digest(self.secret, str(index).encode(), "sha256"), "big") % below
+        return int.from_bytes(hmac.digest(self._key, str(index).encode(), "sha256"), "big") % below
 
 
 def commitment(secret: bytes) -> str:

@@ -25,6 +25,7 @@ ENGINE_TEXTS = {
     "why-not-your-turn": "acting:set seat",
     "why-other-choice": "",
     "why-no-undo": "",
+    "why-not-begun": "",
 }
 
 

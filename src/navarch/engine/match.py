@@ -11,7 +11,8 @@ from .errors import BadChance, BadRecord, quoted
 from .event import Event, Illegal, Reason
 from .game import Game
 from .perspective import Perspective
-from .record import UNDO, Entry, Passage, Record, first_state, floor, read_passage, result_of, state_at
+from .record import TABLE, UNDO, Entry, Passage, Record, first_state, floor, read_passage, result_of, state_at
+from .seating import Seating
 from .state import CHANCE, State
 
 Said = Action | str | int
@@ -52,6 +53,8 @@ class Match:
         chance: Chance | None = None,
         state: State | None = None,
         seats: list[str] | None = None,
+        seating: Seating | None = None,
+        waits: bool = False,
     ) -> None:
         self.game = game
         self.state = state.clone() if state is not None else game.new(players, options, listening=True)
@@ -66,6 +69,9 @@ class Match:
         self._actors: list[int] = []  # the actors of the standing actions
         self._past: list[State] = []  # before each action that can be taken back freely
         self.state.listening = True
+        self.waits = waits  # nothing is played and no die thrown before the seating is told
+        if seating is not None:
+            self._seat(seating)
         self._go_on()
 
     # ---- reading ----
@@ -78,7 +84,7 @@ class Match:
     @property
     def to_act(self) -> list[int]:
         """The seats that are asked now."""
-        return self.state.to_act()
+        return [] if self.waits else self.state.to_act()
 
     @property
     def ply(self) -> int:
@@ -126,6 +132,8 @@ class Match:
             code = self.game.space.code(said)
         except BadAction as error:
             return [Reason("", "unknown-action", said=str(error))]
+        if self.waits:
+            return [Reason("", "not-begun")]
         choice = s.choice
         assert choice is not None
         if seat not in s.to_act():
@@ -137,6 +145,22 @@ class Match:
         verb = self.game.space.verb_of(code)
         reason = choice.why(s.stack[-1], s, seat, verb.first, code - verb.first) if choice.why else None
         return [reason if reason is not None else Reason(verb.rule or choice.rule, "other-choice")]
+
+    # ---- sitting down ----
+
+    def sit_down(self, seating: Seating) -> None:
+        """Tell who sits where; a match that has waited for it begins."""
+        self._seat(seating)
+        self.waits = False
+        self._go_on()
+        for listener in self.listeners:
+            listener(self)
+
+    def _seat(self, seating: Seating) -> None:
+        if isinstance(self.chance, Committed) and not self.record.entries:
+            self.chance.open(seating.text())
+        self.record.entries.append(Entry(TABLE, seating.text()))
+        self.record.seats = seating.names()
 
     # ---- acting ----
 
@@ -163,8 +187,7 @@ class Match:
             del self.record.entries[entries:]
             del self._actors[actors:]
             del self.lines[lines:]
-            if chance_index is not None and isinstance(self.chance, Committed):
-                self.chance.index = chance_index
+            self._rewind(chance_index)
             raise
         self._keep(before, actors)
         for listener in self.listeners:
@@ -197,6 +220,10 @@ class Match:
     def _chance_index(self) -> int | None:
         return self.chance.index if isinstance(self.chance, Committed) else None
 
+    def _rewind(self, chance_index: int | None) -> None:
+        if chance_index is not None and isinstance(self.chance, Committed):
+            self.chance.index = chance_index
+
     def _note(self, actor: int, code: int) -> None:
         self.record.entries.append(Entry(actor, self.game.space.text(code)))
         self._actors.append(actor)
@@ -205,7 +232,7 @@ class Match:
         """Let chance decide whatever it is asked, gather the events and close the record at the end."""
         s = self.state
         self._gather()
-        while s.actor == CHANCE:
+        while s.actor == CHANCE and not self.waits:
             outcome = self.chance.choose(s)
             self._note(CHANCE, outcome)
             s.play(outcome)
@@ -279,14 +306,27 @@ class Match:
 
     def _go_back(self, actions: int, passage: Passage | None = None) -> None:
         state = state_at(self.game, self.record, actions)
-        self._truncate(actions)
+        state.listening = True
+        record, before = self.record, (self.state, self.lines, self._actors, self._past)
+        entries, chance_index = len(record.entries), self._chance_index()
+        try:
+            self._actors = self._actors[:]
+            self._truncate(actions)
+            if passage is not None:
+                record.entries.append(passage.entry())
+            self._past = []
+            self.state = state
+            self._go_on()
+        except BaseException:
+            # A rule failed on the way: whoever catches this finds the match as it was.
+            self.state, self.lines, self._actors, self._past = before
+            del record.entries[entries:]
+            self._rewind(chance_index)
+            raise
         if passage is not None:
-            self.record.entries.append(passage.entry())
-        self._past = []
-        self.record.result, self.record.digest = None, ""
-        self.state = state
-        self.state.listening = True
-        self._go_on()
+            record.version, record.components = self.game.version, self.game.components.digest
+        if not self.state.over:
+            record.result, record.digest = None, ""
         for listener in self.listeners:
             listener(self)
 
@@ -296,10 +336,10 @@ class Match:
         is_back = actions < self.ply
         log = [] if is_back else [written_line(line) for line in self.lines]
         passage = Passage(old.version, old.components, None if is_back else self.state.dump(), log)
-        old.version, old.components = self.game.version, self.game.components.digest
         if is_back:
             self._go_back(actions, passage)
             return
+        old.version, old.components = self.game.version, self.game.components.digest
         old.entries.append(passage.entry())
         self._past = []
         for listener in self.listeners:

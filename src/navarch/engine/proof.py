@@ -1,5 +1,7 @@
 """Proofs: a record is replayed, and every die, every draw and the result follow from its secret and the rules.
 
+Where it opens with who sat there and what lots their browsers drew, the dice follow from that as well.
+
 A game that was played by other rules is proved by those of today where it still follows them. Where it does not, its
 dice are proved from the outcomes that the record names for each draw, and the rest is for the rules of its time.
 """
@@ -11,10 +13,33 @@ from typing import NamedTuple
 from .chance import Committed, commitment
 from .errors import BadChance, BadRecord, BadSave
 from .game import Game
-from .record import RULES, UNDO, Draw, Entry, Record, first_state, floor, play_entry, result_of, standing
+from .record import (
+    RULES,
+    TABLE,
+    UNDO,
+    Draw,
+    Entry,
+    Record,
+    first_state,
+    floor,
+    opening_of,
+    play_entry,
+    result_of,
+    standing,
+)
+from .seating import Lot, Seating, read_seating
 from .state import CHANCE, State
 
 MILESTONE = 64  # actions between two positions that are kept on the way
+
+
+class Rollback(NamedTuple):
+    """A taking back that was not free: by consent of the others, if there were any."""
+
+    entry: int  # counted from 1
+    actions: int  # that were taken back
+    draws: int  # those of chance among them, which then fell anew
+    alone: bool | None  # all people at the table sat at one browser: nobody else had to agree; None: not known
 
 
 class Proof(NamedTuple):
@@ -26,22 +51,79 @@ class Proof(NamedTuple):
     result: dict[str, object] | None
     first_bad: str
     unproved: int = 0  # entries played by other rules: at most their dice are proved
+    seats: tuple[str, ...] = ()  # who sat there when the dice were settled: proved, for they follow from it
+    lots: tuple[Lot, ...] = ()  # what the browsers of the players have added to the dice
+    seated_later: tuple[int, ...] = ()  # entries by which somebody sat down afterwards: told, not proved
+    rollbacks: tuple[Rollback, ...] = ()
+
+    def to_json(self) -> dict[str, object]:
+        """As it is told to other programs."""
+        lots = [lot._asdict() for lot in self.lots]
+        return {**self._asdict(), "lots": lots, "rollbacks": [rollback._asdict() for rollback in self.rollbacks]}
 
 
 def verify_record(game: Game, record: Record) -> Proof:
-    """Replay a record and prove every die, every draw and the result."""
+    """Replay a record and prove every die, every draw, the result, and who sat there."""
     draws = sum(entry.actor == CHANCE for entry in record.entries)
-    actions = len(record.entries)
+    actions = sum(entry.actor != TABLE for entry in record.entries)
+    proof = Proof(True, actions, draws, record.result, "")
     try:
         chance = chance_of(record)
+        proof = _with_seats(proof, record)
         _check_named_draws(record, chance)
         walk = _Walk(game, record, chance)
         walk.to_the_end()
     except (BadRecord, BadChance, BadSave) as error:
         if not record.is_of(game) and record.draws is not None and _dice_hold(record):
-            return Proof(True, actions, draws, record.result, "", actions)
+            return proof._replace(unproved=actions)
         return Proof(False, actions, draws, record.result, _told(game, record, str(error)))
-    return Proof(True, actions, draws, record.result, "", walk.unproved)
+    return proof._replace(unproved=walk.unproved)
+
+
+def _with_seats(proof: Proof, record: Record) -> Proof:
+    """Who sat there, whose lots are in the dice, and what was taken back; the header names whoever sat there last."""
+    told = _seatings(record)
+    opening = told.get(1)
+    later = tuple(number for number in told if number > 1)
+    rollbacks = tuple(_rollbacks(record.entries, told))
+    if opening is None:
+        return proof._replace(seated_later=later, rollbacks=rollbacks)
+    return proof._replace(
+        seats=tuple(opening.names()), lots=tuple(opening.lots), seated_later=later, rollbacks=rollbacks
+    )
+
+
+def _seatings(record: Record) -> dict[int, Seating]:
+    """Every seating by the number of its entry, counted from 1; refuses a header that names others."""
+    told = {
+        number: read_seating(entry.text, record.players)
+        for number, entry in enumerate(record.entries, 1)
+        if entry.actor == TABLE
+    }
+    names = told[max(told)].names() if told else record.seats
+    if names != record.seats:
+        raise BadRecord("the seats", f"the header names {record.seats}, and the entries {names}")
+    return told
+
+
+def _rollbacks(entries: list[Entry], told: dict[int, Seating]) -> list[Rollback]:
+    """Where the game went back otherwise than freely."""
+    found: list[Rollback] = []
+    seating: Seating | None = None
+    stand: list[Entry] = []
+    for number, entry in enumerate(entries, 1):
+        seating = told.get(number, seating)
+        if entry.actor >= CHANCE:
+            stand.append(entry)
+        elif entry.actor == UNDO:
+            back = stand[int(entry.text) :]
+            del stand[int(entry.text) :]
+            draws = sum(one.actor == CHANCE for one in back)
+            # A free undo takes one action back; those that others had sealed since are written again behind it.
+            if draws or entries[number : number + len(back) - 1] != back[1:]:
+                alone = seating.is_one_browser() if seating is not None else None
+                found.append(Rollback(number, len(back), draws, alone))
+    return found
 
 
 def name_draws(game: Game, record: Record) -> None:
@@ -63,7 +145,7 @@ def chance_of(record: Record) -> Committed:
         raise BadRecord("header", "the secret is not written in hexadecimal") from error
     if commitment(secret) != record.commitment:
         raise BadRecord("header", "the secret does not fit the commitment")
-    return Committed(secret)
+    return Committed(secret, 0, opening_of(record.entries))
 
 
 class _Walk:
@@ -93,13 +175,15 @@ class _Walk:
         changed = [number for number, entry in enumerate(entries) if entry.actor == RULES]
         strict = changed[-1] + 1 if changed else 0
         stood = [number for number in standing(entries[:strict]) if number >= self._first]
-        self.unproved = sum(entry.actor != RULES for entry in entries[:strict]) - len(stood)
+        self.unproved = sum(entry.actor not in (RULES, TABLE) for entry in entries[:strict]) - len(stood)
         for number in [*stood, *range(strict, len(entries))]:
             self._carry_out(number, entries[number])
         _check_end(self.record, self.state)
 
     def _carry_out(self, number: int, entry: Entry) -> None:
         where = f"entry {number + 1} ({entry.text[:40]})"
+        if entry.actor == TABLE:
+            return
         if entry.actor == UNDO:
             self.state = self._trail.back_to(int(entry.text))
             return
@@ -165,6 +249,7 @@ def _check_named_draws(record: Record, chance: Committed) -> None:
 def _dice_hold(record: Record) -> bool:
     try:
         _check_named_draws(record, chance_of(record))
+        _seatings(record)
     except (BadRecord, BadChance):
         return False
     return True

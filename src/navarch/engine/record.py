@@ -1,7 +1,8 @@
 """Records: a header and every action, enough to replay a game to the same digest and to prove its dice.
 
-Entries are only ever added. Most are actions of seats and of chance; an entry of UNDO takes back, and one of RULES
-says that the game went on under other rules, from the actions that stood or from the position as it was.
+Entries are only ever added. Most are actions of seats and of chance; an entry of UNDO takes back, one of RULES says
+that the game went on under other rules, from the actions that stood or from the position as it was, and one of TABLE
+who sits where; as the first entry it has the lots that the dice follow from.
 """
 
 from __future__ import annotations
@@ -12,17 +13,19 @@ from typing import NamedTuple
 
 from .errors import BadRecord, NavarchError, quoted
 from .game import Game
+from .seating import read_seating
 from .state import CHANCE, State
 
 FORMAT = 2
-FORMATS_READ = (1, 2)  # 1 had no rules changed on the way, and no draws
+FORMATS_READ = (1, 2)  # 1 had no rules changed on the way, no draws, and nobody who sat down
 LARGEST_FILE = 32_000_000
 UNDO = -2  # the actor of an entry that takes back: its text is how many actions stay
 RULES = -3  # the actor of an entry by which a game goes over to other rules: its text is a Passage
+TABLE = -4  # the actor of an entry that tells who sits where: its text is a Seating
 
 
 class Entry(NamedTuple):
-    """Who did what: a seat, CHANCE, UNDO with the number of actions that stay, or RULES with a passage."""
+    """Who did what: a seat, CHANCE, UNDO with the number of actions that stay, RULES with a passage, or TABLE."""
 
     actor: int
     text: str
@@ -111,6 +114,11 @@ def standing(entries: list[Entry]) -> list[int]:
     return kept
 
 
+def opening_of(entries: list[Entry]) -> str:
+    """What the dice follow from beside their secret: the first entry, where it tells who sits where."""
+    return entries[0].text if entries and entries[0].actor == TABLE else ""
+
+
 def floor(record: Record) -> tuple[int, int]:
     """The entry from which on the record is replayed, and how many actions stood there: nothing goes back before."""
     for number in range(len(record.entries) - 1, -1, -1):
@@ -191,7 +199,7 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
             stand = int(entry.text)
         elif entry.actor >= CHANCE:
             stand += 1
-        elif read_passage(entry.text).position is not None:
+        elif entry.actor == RULES and read_passage(entry.text).position is not None:
             lowest = stand
         record.entries.append(entry)
     record.draws = _read_draws(data.get("draws"), sum(entry.actor == CHANCE for entry in record.entries))
@@ -240,10 +248,12 @@ def _entry(said: object, number: int, players: int, lowest: int, stand: int) -> 
     if not isinstance(said, list) or len(said) != 2 or not isinstance(said[1], str):
         raise BadRecord(f"entry {number}", "must be an actor and a text")
     actor = said[0]
-    if not isinstance(actor, int) or isinstance(actor, bool) or not RULES <= actor < players:
+    if not isinstance(actor, int) or isinstance(actor, bool) or not TABLE <= actor < players:
         raise BadRecord(f"entry {number}", f"{quoted(actor)} is no actor")
     if actor == UNDO and not (said[1].isdecimal() and len(said[1]) < 10 and lowest <= int(said[1]) <= stand):
         raise BadRecord(f"entry {number}", f"cannot go back to {quoted(said[1])}")
+    if actor == TABLE and read_seating(said[1], players).lots and number > 1:
+        raise BadRecord(f"entry {number}", "lots come before everything else")
     return Entry(actor, said[1])
 
 

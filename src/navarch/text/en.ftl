@@ -9,6 +9,7 @@ why-not-your-turn = It is not your turn; { $acting } { $acting_count ->
     } asked now.
 why-other-choice = Something else is asked now.
 why-no-undo = Nothing can be taken back: something new has been learned since.
+why-not-begun = The game has not begun: not everybody has sat down.
 
 ui-nothing = nothing
 ui-unfinished = The game is not over.

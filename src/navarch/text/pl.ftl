@@ -9,6 +9,7 @@ why-not-your-turn = To nie twoja kolej; teraz { $acting_count ->
     }: { $acting }.
 why-other-choice = Teraz rozstrzyga się coś innego.
 why-no-undo = Nie można już niczego cofnąć: od tej pory wyszło na jaw coś nowego.
+why-not-begun = Gra się jeszcze nie zaczęła: nie wszyscy usiedli do stołu.
 
 ui-nothing = nic
 ui-unfinished = Gra nie jest skończona.

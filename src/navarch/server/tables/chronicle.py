@@ -128,7 +128,7 @@ def make_chronicle(task: ChronicleTask) -> bytes:
     if parted is None:
         record.result, record.digest = result_of(history.state), history.state.digest()
         name_draws(game, record)
-    proof = verify_record(game, record)._asdict()
+    proof = verify_record(game, record).to_json()
     return Chronicle(
         record.to_json(), proof, history.first, history.questions, history.views(), history.log()
     ).encoded()

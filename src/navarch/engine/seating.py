@@ -1,0 +1,88 @@
+"""Who sits where, and the lots that their browsers add to the dice: what an entry of TABLE in a record says.
+
+The first entry of a record may be one, and then the dice follow from it, every letter of it: nobody can exchange a name
+or a lot afterwards. Later ones tell who has sat down since; they change no dice, so that nobody can choose by them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import NamedTuple
+
+from .errors import BadRecord, quoted
+
+LOT_BYTES = 32
+
+
+class Chair(NamedTuple):
+    """A seat: the name of whoever sits there, and the first seat of the same browser (None: a bot's, or nobody's)."""
+
+    name: str
+    holder: int | None
+
+
+class Lot(NamedTuple):
+    """A random number that a browser has drawn, in hexadecimal, and its pledge, given before anybody's lot was told."""
+
+    seat: int  # the first one of that browser; -1: the host, who sits nowhere
+    pledge: str
+    drawn: str
+
+
+class Seating(NamedTuple):
+    """All seats, and the lots that go into the dice."""
+
+    chairs: list[Chair]
+    lots: list[Lot]
+
+    def text(self) -> str:
+        """As a record writes it."""
+        return json.dumps({"seats": self.chairs, "lots": self.lots})
+
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [chair.name for chair in self.chairs]
+
+    def is_one_browser(self) -> bool:
+        """Whether nobody else would have to agree to anything."""
+        return len({chair.holder for chair in self.chairs if chair.holder is not None}) < 2
+
+
+def pledge_of(drawn: str) -> str:
+    """The pledge to a lot; refuses what is none."""
+    try:
+        said = bytes.fromhex(drawn)
+    except ValueError as error:
+        raise BadRecord("a lot", f"{quoted(drawn)} is not written in hexadecimal") from error
+    if len(said) != LOT_BYTES or said.hex() != drawn:
+        raise BadRecord("a lot", f"it has {LOT_BYTES} bytes, and this is {quoted(drawn)}")
+    return hashlib.sha256(said).hexdigest()
+
+
+def read_seating(text: str, players: int) -> Seating:
+    """The seating that an entry tells; refuses what is none, and lots that do not fit their pledges."""
+    try:
+        said = json.loads(text)
+        seating = Seating([Chair(*chair) for chair in said["seats"]], [Lot(*lot) for lot in said["lots"]])
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise BadRecord("a seating", f"cannot be read: {quoted(error)}") from error
+    if len(seating.chairs) != players or not all(_is_chair(chair, players) for chair in seating.chairs):
+        raise BadRecord("a seating", f"needs the names of {players} seats")
+    if not all(_is_lot(lot, players) for lot in seating.lots):
+        raise BadRecord("a seating", "a lot belongs to a seat, or to the host")
+    if len({lot.seat for lot in seating.lots}) != len(seating.lots):
+        raise BadRecord("a seating", "a browser adds one lot")
+    for lot in seating.lots:
+        if pledge_of(lot.drawn) != lot.pledge:
+            raise BadRecord("a seating", f"the lot of seat {lot.seat} does not fit its pledge")
+    return seating
+
+
+def _is_chair(chair: Chair, players: int) -> bool:
+    is_seat = chair.holder is None or (type(chair.holder) is int and 0 <= chair.holder < players)
+    return isinstance(chair.name, str) and is_seat
+
+
+def _is_lot(lot: Lot, players: int) -> bool:
+    return type(lot.seat) is int and -1 <= lot.seat < players and isinstance(lot.drawn, str)
