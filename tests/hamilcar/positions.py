@@ -57,9 +57,16 @@ ENNA = {
 }
 
 
-def moving(pieces: dict[str, str], name: str, dice: str = "", card: str = "socii_navales", **more: Any) -> Table:
+def moving(
+    pieces: dict[str, str],
+    name: str,
+    dice: str = "",
+    card: str = "socii_navales",
+    also: str = "spies pestilence",
+    **more: Any,
+) -> Table:
     more.setdefault("carthage", "epidemic")
-    table = Table(pieces, dice, rome=f"{card} spies pestilence", **more)
+    table = Table(pieces, dice, rome=f"{card} {also}", **more)
     return table.do(f"rome operate {card}; rome activate {name}")
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from navarch.games.hamilcar.ch02_concepts.areas import members
 from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
+from navarch.games.hamilcar.ch17_1_counter_events.storms import storm_rolls
 from navarch.text import Texts
 
 from .positions import battle, chest, event, in_phase, moving, pay, phase, punic, to_rome
-from .table import GAME, Table
+from .table import BOX, GAME, Table, general, seat, space
 
 ENGLISH = Texts(GAME, "en")
 POLISH = Texts(GAME, "pl")
@@ -94,3 +96,90 @@ def test_an_event_without_effect_says_so() -> None:
 def test_trains_lost_in_winter_are_told() -> None:
     winter = in_phase({"enna": "rome 2st", "lipara": "rome 1cu"}, WinterPhase(), "isolation")
     assert said(winter, "trains-lost") == ["Rome loses 2 Supply Trains in Enna."]
+
+
+@pytest.mark.rule("hamilcar", "13.3.D3", "17.1#1a", "17.2.A-Hasdrubal1", "13.3.D6")
+def test_an_elephant_charge_tells_what_changes_its_die() -> None:
+    pieces = {"catana": "rome 6cu fulvius_flaccus:proconsul", "enna": "carthage 1cu 3el hasdrubal"}
+    table = moving(pieces, "fulvius_flaccus", "roll 5", also="elephant_fright", forgotten=1)
+    table.do("rome march enna; carthage done; carthage charge; rome react elephant_fright")
+    fright = BOX.card_effects[0][0].by
+    hasdrubal = BOX.ability(3, "elephant_charge")
+    assert hasdrubal is not None
+    assert table.events("charge-bonus") == [
+        ("forgotten_tactics", -2), ("cards", fright), ("ability", hasdrubal.by),
+    ]  # fmt: skip
+    assert table.events("charge-result")[0][0] == 5 - 2 + fright + hasdrubal.by
+
+
+@pytest.mark.rule("hamilcar", "2.1.I2")
+def test_an_event_that_takes_naval_supremacy_tells_it() -> None:
+    table = event("careened_hulls", spent=(2, 0), supremacy="carthage")
+    assert table.supremacy == "rome"
+    assert table.events("supremacy") == [("rome",)]
+    assert rules(table, "supremacy") == ["2.1.I2"]
+
+
+@pytest.mark.rule("hamilcar", "17.1#11a", "15.4.B1", "15.5.2", "2.1.J1")
+def test_a_cruel_sea_tells_how_many_rolls_it_brings_and_where() -> None:
+    table = moving({"roma": "rome 3cu duilius"}, "duilius", "roll 1", carthage="cruel_sea", corvi=1)
+    table.do("rome embark; rome sail neapolis; rome land; carthage react cruel_sea")
+    rolls = storm_rolls(table.s, space("roma"), space("neapolis"))
+    assert rolls >= 2  # Corvi and Poor Seamanship
+    assert table.events("storm-rolls") == [(rolls, "roma", "neapolis")]
+    assert len(table.events("storm")) == rolls
+
+
+@pytest.mark.parametrize(("been", "standing", "key"), [(0, "pool", "recalled"), (1, "eliminated", "left-game")])
+@pytest.mark.rule("hamilcar", "5.2.C4g", "2.2.C1b")
+def test_the_dictators_departure_is_told_and_his_card_leaves_the_game(been: int, standing: str, key: str) -> None:
+    table = Table({"roma": "rome 1cu"}, rome="spies", turn=4, been_consul=been << general("atilius_calatinus"),
+                  control={"arretium": "carthage", "thurii": None})  # fmt: skip
+    table.do("rome dictator")
+    assert table.at("atilius_calatinus") == "roma"
+    while table.turn == 4:
+        table.do(f"{table.actor} {table.legal()[0]}")
+    assert "dictator" in table.view()["removed"]
+    assert table.standing("atilius_calatinus") == standing
+    assert "atilius_calatinus" in [told[0] for told in table.events(key)]
+
+
+@pytest.mark.rule("hamilcar", "14.2.1", "14.2.3")
+def test_a_siege_roll_tells_the_colour_of_its_die() -> None:
+    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu"}
+    red = moving(pieces, "duilius", "red_die 5", supremacy="rome").do("rome siege")
+    loss, points = BOX.siege_red[4]
+    assert red.events("siege-roll") == [("rome", "agrigentum", 1, 5, points, loss)]
+    white = moving(pieces, "duilius", "white_die 5", supremacy="carthage").do("rome siege")
+    loss, points = BOX.siege_white[4]
+    assert white.events("siege-roll") == [("rome", "agrigentum", 0, 5, points, loss)]
+
+
+@pytest.mark.rule("hamilcar", "5.1.C8", "5.1.C9")
+def test_a_naval_reform_tells_whose_warships_are_new() -> None:
+    pieces = {"carthago": "carthage 3cu", "roma": "rome 1cu"}
+    table = to_rome(phase(pieces, "draw gisco, draw duilius, draw aquilius_florus", miat="center"))
+    table.do("rome place roma; rome place roma; rome ships 2")
+    assert table.events("new-warship")[-1] == ("rome", 2)
+
+
+@pytest.mark.rule("hamilcar", "5.2.A1")
+def test_a_dealt_card_is_told_to_its_owner_alone() -> None:
+    table = Table.start()
+    for side in ("rome", "carthage"):
+        mine = [line.event.args[1] for line in table.match.log(seat(side)) if line.event.key == "dealt"]
+        assert sorted(mine) == sorted(members(table.s.hand[seat(side)]))
+        assert {line.event.args[0] for line in table.match.log(seat(side)) if line.event.key == "dealt"} == {seat(side)}
+    assert [line for line in table.match.log(None) if line.event.key == "dealt"] == []
+
+
+@pytest.mark.rule("hamilcar", "13.5.C1")
+def test_losses_on_a_retreat_are_in_no_space() -> None:
+    pieces = {"catana": "rome 7cu atilius_regulus", "enna": "carthage 6cu gisco", "agrigentum": "rome 1cu"}
+    control: dict[str, str | None] = {
+        "thermae": "rome", "panormus": "carthage", "agrigentum": "rome", "leontini": "rome", "camarina": "rome",
+    }  # fmt: skip
+    table = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control=control)
+    table.do("rome march enna; carthage retreat panormus")
+    assert table.at("gisco") == "panormus"
+    assert ("carthage", 1, 0, None) in table.events("lost-cus")

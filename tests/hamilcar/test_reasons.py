@@ -6,7 +6,7 @@ import pytest
 
 from navarch.text import Texts
 
-from .positions import event, moving, punic
+from .positions import event, moving, punic, sailing
 from .table import GAME, SEATS, Table, seat
 
 TEXTS = {lang: Texts(GAME, lang) for lang in ("en", "pl")}
@@ -140,3 +140,75 @@ def test_a_retreat_is_refused_for_its_own_reason() -> None:
     assert table.why_not("carthage retreat thermae") == ("13.5.B1", "enemy-cus")
     assert table.why_not("carthage retreat hippana") == ("13.5.A1", "no-refuge")
     assert table.why_not("carthage retreat carthago") == ("13.5.A3", "no-retreat-there")
+
+
+@pytest.mark.rule("hamilcar", "8.4.3", "2.2.E1b")
+def test_who_does_not_command_an_intercepting_fleet_is_told_why() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno gisco"}
+    table = sailing(pieces).do("carthage intercept; carthage whole")
+    assert table.choice == "fleet_command"
+    assert table.nouns("command", "carthage") == ["hanno", "gisco"]
+    assert table.why_not("carthage command himilco") == ("2.2.E1b", "not-here")
+
+
+@pytest.mark.rule("hamilcar", "7.3.C1", "7.3.C3", "7.3.C4")
+def test_coming_aboard_is_refused_for_its_own_reason() -> None:
+    pieces = {"roma": "rome 8cu duilius", "neapolis": "rome 2cu", "cosa": "rome 1cu"}
+    table = moving(pieces, "duilius", seamanship=2).do("rome embark")
+    assert table.why_not("rome board") == ("7.3.C1", "embarked-here")
+    table.do("rome sail cosa; rome board; rome whole")
+    assert table.why_not("rome board") == ("7.3.C4", "boarded-here")
+    empty = moving({"roma": "rome 3cu duilius"}, "duilius", seamanship=2).do("rome embark; rome sail neapolis")
+    assert empty.why_not("rome board") == ("7.3.C4", "nobody-to-board")
+    full = moving({**pieces, "roma": "rome 10cu duilius"}, "duilius", seamanship=2).do("rome embark; rome sail neapolis")
+    assert full.why_not("rome board") == ("7.3.C3", "command-limit")
+
+
+@pytest.mark.rule("hamilcar", "7.1.7", "11.1.2", "2.3.E3b")
+def test_how_many_cus_must_stay_is_told() -> None:
+    pieces = {"regium": "rome 7cu duilius atilius_calatinus"}
+    table = moving(pieces, "duilius").do("rome regroup; rome done")
+    assert table.nouns("cus", "rome") == ["3", "4"]
+    assert (*table.why_not("rome cus 5"), table.reason("rome cus 5").args) == ("7.1.7", "must-stay", (3,))
+    assert table.why_not("rome cus 2") == ("2.3.E3b", "consul-needs")
+    weak = moving({"regium": "rome 5cu duilius atilius_calatinus"}, "duilius").do("rome regroup")
+    assert weak.legal("rome") == ["whole", "bring atilius_calatinus"]
+    assert weak.why_not("rome done") == ("2.3.E3b", "consul-left-weak")
+
+
+@pytest.mark.rule("hamilcar", "2.1.C2", "10.0.2")
+def test_elephants_without_room_in_a_city_are_refused_for_its_capacity() -> None:
+    pieces = {"enna": "rome 6cu duilius", "agrigentum": "carthage 1cu 3el"}
+    table = moving(pieces, "duilius").do("rome march agrigentum")
+    assert table.legal("carthage") == ["elephants 0", "elephants 1", "elephants 2"]
+    assert table.why_not("carthage elephants 3") == ("2.1.C2", "capacity")
+    assert table.why_not("carthage elephants 4") == ("10.0.2", "only-so-many")
+    table.do("carthage elephants 1")
+    assert table.why_not("carthage cus 2") == ("10.0.2", "only-so-many")
+
+
+@pytest.mark.rule("hamilcar", "11.1.3", "11.2.5", "12.1.4")
+def test_a_second_escape_and_an_escape_without_a_way_are_refused() -> None:
+    pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 4cu hanno gisco", "thermae": "carthage 2cu himilco"}
+    table = moving(pieces, "atilius_regulus").do("rome march enna; carthage avoid hanno; carthage done; carthage cus 2")
+    assert table.why_not("carthage avoid gisco") == ("11.1.3", "one-avoids")
+    shut: dict[str, str | None] = {"thermae": "rome", "agrigentum": "rome", "leontini": "rome"}
+    nowhere = moving(pieces, "atilius_regulus", control=shut).do("rome march enna")
+    assert nowhere.why_not("carthage avoid hanno") == ("11.2.5", "cannot-avoid")
+
+
+@pytest.mark.rule("hamilcar", "17.2.B-Vulso3", "2.2.A1")
+def test_an_ability_is_refused_for_its_own_reason() -> None:
+    table = moving({"roma": "rome 3cu vulso_longus"}, "vulso_longus", ready=(1, 0), spent=(1, 0))
+    assert table.legal("rome") == ["pass", "ships 1", "ships 2"]
+    assert table.why_not("rome ships 3") == ("17.2.B-Vulso3", "crews-limit")
+    assert table.why_not("rome ability") == ("2.2.A1", "no-ability")
+    assert table.why_not("rome ships 0") == ("2.2.A1", "no-ability")
+
+
+@pytest.mark.rule("hamilcar", "5.2.C2.3a", "2.1.E3")
+def test_raising_in_a_strange_province_is_refused_for_the_province() -> None:
+    pieces = {"messana": "rome 3cu duilius"}
+    table = Table(pieces, rome="socii_navales spies", carthage="epidemic").do("rome operate socii_navales")
+    assert table.why_not("rome raise_troops duilius") == ("5.2.C2.3a", "province-not-yours")
+    assert table.why_not("rome raise_troops atilius_regulus") == ("5.2.C2.3a", "not-on-map")

@@ -8,7 +8,7 @@ import pytest
 
 from . import test_ch09_example as naval
 from . import test_ch13_example as land
-from .positions import moving
+from .positions import battle, moving, phase
 from .table import Table
 
 
@@ -126,3 +126,65 @@ def test_a_general_at_sea_besieges_nothing_where_he_embarked() -> None:
     table.do("rome regroup; rome done; rome cus 3; rome embark")
     assert (table.at("duilius"), table.cus("rome", "agrigentum")) == ("at_sea", 4)
     assert table.view()["siege"] is None
+
+
+@pytest.mark.rule("hamilcar", "5.0.1", "2.1.K1")
+def test_the_view_names_the_phase_and_who_is_at_play() -> None:
+    start = Table({"roma": "rome 1cu"}, rome="spies", carthage="epidemic").view()
+    assert (start["phase"], start["active"]) == ("strategy", "rome")
+    carthage = Table({"roma": "rome 1cu"}, rome="spies", carthage="epidemic", active="carthage").view()
+    assert carthage["active"] == "carthage"
+    reinforced = phase({"carthago": "carthage 3cu", "roma": "rome 4cu"})
+    assert reinforced.view()["phase"] == "reinforcement"
+
+
+@pytest.mark.rule("hamilcar", "5.0.1", "5.3.A1", "5.4.1", "5.5.1", "5.6.1")
+def test_the_phases_of_a_turn_follow_each_other_and_nobody_is_at_play_after_the_strategy_phase() -> None:
+    table = Table(
+        {"roma": "rome 3cu", "enna": "rome 3cu 1st", "agrigentum": "carthage 1cu", "messana": "carthage 1st"},
+        rome="spies",
+        control={"enna": "carthage"},
+    ).do("rome discard spies")
+    met: list[tuple[str, str | None]] = []
+    while table.turn == 1:
+        met.append((table.view()["phase"], table.view()["active"]))
+        table.do(f"{table.actor} {table.legal()[0]}")
+    assert list(dict.fromkeys(met)) == [
+        ("winter", None), ("victory_check", None), ("war_chest", None),
+    ]  # fmt: skip
+    assert table.view()["phase"] == "reinforcement"
+
+
+@pytest.mark.rule("hamilcar", "9.2.B1", "9.1.3", "9.2.B3a")
+def test_both_fleets_of_a_naval_battle_are_told_with_what_they_have() -> None:
+    table = battle("roll 6", ships=3, others=2, carthage_first=False).holding("boarding_1 wind", "flee_1")
+    sides = table.view()["naval_battle"]["sides"]
+    told = {side: (one["commander"], one["rating"], one["warships"], one["tactics"]) for side, one in sides.items()}
+    assert told == {"rome": ("duilius", 3, 3, 2), "carthage": ("hanno", 2, 2, 1)}
+    assert table.view()["naval_battle"]["mover"] == "rome"
+    table.do("rome maneuver boarding_1; carthage pass")
+    sides = table.view()["naval_battle"]["sides"]
+    assert {side: (one["prizes"], one["tactics"]) for side, one in sides.items()} == {"rome": (1, 1), "carthage": (0, 1)}
+
+
+@pytest.mark.rule("hamilcar", "13.3.1", "7.3.B1")
+def test_a_fleet_before_enemies_is_told_the_battle_that_a_landing_brings() -> None:
+    pieces = {"neapolis": "rome 5cu duilius", "lipara": "carthage 1cu gisco", "regium": "rome 1cu"}
+    table = moving(pieces, "duilius").do("rome embark")
+    assert table.view()["movement"]["ahead"] == {}
+    table.do("rome sail lipara")
+    ahead = table.view()["movement"]["ahead"]
+    assert list(ahead) == ["lipara"]
+    assert [step["rome"]["value"] for step in ahead["lipara"]][1] == 5
+    lonely = moving({"neapolis": "rome duilius:proconsul", "lipara": "carthage 1cu"}, "duilius", seamanship=4)
+    lonely.do("rome embark; rome sail lipara")
+    assert lonely.view()["movement"]["ahead"] == {}
+
+
+@pytest.mark.rule("hamilcar", "2.3.E3c", "7.1.5")
+def test_a_consul_who_cannot_leave_is_told_with_nobody() -> None:
+    pieces = {"regium": "rome 5cu duilius valerius_flaccus"}
+    table = moving(pieces, "duilius")
+    assert table.view()["movement"]["army"] == {"cu": 0, "elephants": 0, "st": 0, "generals": ["duilius"]}
+    assert table.why_not("rome march consentia") == ("2.3.E3c", "consul-minimum")
+    assert table.why_not("rome embark") == ("2.3.E3c", "consul-minimum")
