@@ -17,12 +17,12 @@ from navarch.games.hamilcar.box.labels import (
     SPACES,
     TACTIC_IDS,
 )
-from navarch.games.hamilcar.ch02_concepts import control, display, generals, units
+from navarch.games.hamilcar.ch02_concepts import areas, control, display, generals, units
 from navarch.games.hamilcar.ch09_naval_battle.resolution import NavalBattleResolution
 from navarch.games.hamilcar.state import HamilcarState
 
 from .positions import HANDS, battle, moving, punic
-from .table import BOX, GAME, Table, general, position, resume, space
+from .table import BOX, GAME, Table, area, general, position, resume, space
 
 BOARD = BOX.board
 
@@ -394,3 +394,9 @@ def test_a_lone_consul_left_by_attrition_may_move_but_not_give_up_cus() -> None:
     table = moving({"regium": "rome 2cu duilius"}, "duilius").do("rome march consentia; rome regroup; rome done")
     assert table.cus("rome", "consentia") == 2
     assert table.asked[1] == "move"
+
+
+@pytest.mark.rule("hamilcar", "2.1.C5", "2.3.G2")
+def test_the_at_sea_box_and_nowhere_are_no_space() -> None:
+    assert [areas.space_of(area(name)) for name in ("messana", "messana_inside")] == [space("messana")] * 2
+    assert [areas.space_of(area("at_sea")), areas.space_of(-1)] == [-1, -1]

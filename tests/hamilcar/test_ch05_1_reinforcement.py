@@ -275,3 +275,13 @@ def test_seamanship_reforms_are_limited_to_one_level_a_turn(count: int) -> None:
     ).do("rome place roma; rome place roma; rome improve; rome done")
     assert table.seamanship == LEVEL_IDS[count]
     assert "improve" not in table.verbs("rome")
+
+
+@pytest.mark.rule("hamilcar", "5.1.C9", "15.4.A2")
+def test_seamanship_may_rise_again_in_the_next_turn_but_not_above_excellent() -> None:
+    pieces, dice = {**PUNIC_CAMPS, "roma": "rome 1cu"}, "draw gisco, draw duilius, draw lutatius_catulus"
+    again = to_rome(phase(pieces, dice, miat="center", reformed=1)).do("rome place roma; rome place roma")
+    assert "improve" in again.verbs("rome")
+    top = to_rome(phase(pieces, dice, miat="center", seamanship=4)).do("rome place roma; rome place roma")
+    assert "improve" not in top.verbs("rome")
+    assert top.why_not("rome improve") == ("15.4.A2", "excellent-already")

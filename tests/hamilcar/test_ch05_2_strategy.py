@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from navarch.games.hamilcar.box.labels import CARD_IDS, CARTHAGE, ROME
+from navarch.games.hamilcar.box.labels import CARD_IDS, CARTHAGE, ROME, SPACE_IDS
 from navarch.games.hamilcar.ch05_2_strategy.strategy import StrategyPhase
 
 from .positions import moving, phase
-from .table import GAME, Table, cards, resume
+from .table import BOX, GAME, Table, cards, resume
 
 ARMY = {"regium": "rome 4cu duilius", "carthago": "carthage 3cu gisco"}
 
@@ -382,3 +382,15 @@ def test_a_dictator_who_falls_in_battle_is_eliminated_and_his_card_still_counts(
     ).do("rome march enna; carthage done")
     assert table.standing("atilius_calatinus") == "eliminated"
     assert "dictator" in table.view()["war_chest"]["rome"]["cards"]
+
+
+@pytest.mark.rule("hamilcar", "5.2.C2a", "5.2.C-1")
+def test_a_card_that_nothing_can_be_done_with_is_not_operated() -> None:
+    everything: dict[str, str | None] = {
+        name: "rome" for number, name in enumerate(SPACE_IDS) if not BOX.board.tribes >> number & 1
+    }
+    table = Table({"roma": "rome 15st"}, rome="spies", carthage="epidemic", control=everything, spent=(0, 1))
+    assert table.verbs("rome") == {"event", "discard"}
+    assert table.why_not("rome operate spies") == ("5.2.C2a", "no-operation")
+    other = Table({"roma": "rome 15st"}, rome="spies", carthage="epidemic", control=everything, spent=(1, 0))
+    assert "operate" in other.verbs("rome")

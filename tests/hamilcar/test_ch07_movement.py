@@ -433,3 +433,14 @@ def test_bad_weather_is_too_late_once_something_was_resolved_beyond_the_point_of
     assert table.asked == ("rome", "move")
     table.do("rome stop")
     assert table.at("duilius") == "venusia"
+
+
+@pytest.mark.rule("hamilcar", "2.3.D4a")
+def test_an_army_without_movement_points_destroys_no_train() -> None:
+    table = moving(ROAD, "duilius").do("rome march consentia; rome march thurii; rome march tarentum")
+    assert "destroy_train" in table.verbs("rome")
+    table.do("rome march brundisium")
+    assert "destroy_train" not in table.verbs("rome")
+    assert table.why_not("rome destroy_train") == ("2.3.D4a", "no-points-left")
+    bare = moving({"regium": "rome 5cu duilius"}, "duilius")
+    assert bare.why_not("rome destroy_train") == ("2.3.D4a", "no-train-there")

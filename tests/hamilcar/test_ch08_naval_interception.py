@@ -217,3 +217,48 @@ def test_the_one_roll_against_an_unguarded_fleet_is_the_interceptors_and_counts_
     assert table.cus("rome", "roma") == 4 - lost
     assert (table.supremacy, table.pcs("rome"), table.ready("carthage")) == ("carthage", before, ships)
     assert "tactic_draw" not in table.drawn()
+
+
+@pytest.mark.rule("hamilcar", "8.4.3", "8.3.5")
+def test_equals_are_chosen_among_once_and_not_again_where_units_come_aboard() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hanno gisco", "lipara": "carthage 1cu"}
+    table = sailing(pieces).do("carthage intercept; carthage whole")
+    assert table.asked == ("carthage", "fleet_command")
+    table.do("carthage command gisco; carthage sail messana; carthage sail lipara; carthage board; carthage whole")
+    assert table.cus("carthage", "at_sea") == 3
+    assert table.choice != "fleet_command"
+    while table.choice != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[0])
+    table.do("carthage ships 1")
+    assert table.view()["naval_battle"]["sides"]["carthage"]["commander"] == "gisco"
+
+
+@pytest.mark.rule("hamilcar", "8.4.1", "8.1.3")
+def test_no_general_need_come_aboard_where_another_waits_within_the_last_lane_of_the_range() -> None:
+    pieces = {"neapolis": "rome 3cu duilius", "syracusae": "carthage 2cu hanno", "panormus": "carthage 1cu gisco"}
+    table = moving(pieces, "duilius", ready=(1, 1), supremacy="carthage").do(
+        "rome embark; rome ships 1; rome sail lipara"
+    )
+    table.do("carthage intercept; carthage depart syracusae")
+    assert table.asked == ("carthage", "loading")  # three lanes to Panormus and one back: four in all
+    table.do("carthage pass")
+    assert "messana" in table.nouns("sail", "carthage")
+    far = {**pieces, "drepanum": "carthage 1cu gisco", "panormus": "carthage 1cu"}
+    forced = moving(far, "duilius", ready=(1, 1), supremacy="carthage").do(
+        "rome embark; rome ships 1; rome sail lipara"
+    )
+    forced.do("carthage intercept; carthage depart syracusae")
+    assert forced.choice == "detachment"
+    assert forced.why_not("carthage done") == ("8.4.1", "needs-general")
+
+
+@pytest.mark.rule("hamilcar", "8.5.3", "17.2.B-Catulus1", "9.2.B1c")
+def test_the_one_roll_against_an_unguarded_fleet_is_a_roll_of_the_first_round() -> None:
+    pieces = {"lipara": "carthage 4cu hanno", "roma": "rome 3cu lutatius_catulus"}
+    table = punic(pieces, "hanno", "roll 4", seamanship=3, ready=(1, 0), supremacy="rome")
+    table.do("carthage embark; carthage sail neapolis; rome intercept")
+    while table.choice != "intercepting_ships":
+        table.do("rome " + table.legal("rome")[-1])
+    table.do("rome ships 1")
+    assert table.events("roll-bonus") == [("ability", 1)]
+    assert table.events("battle-roll")[0] == ("rome", 4, 5, 3, 1)

@@ -174,3 +174,14 @@ def test_an_admiral_under_another_general_lets_the_army_avoid_by_sea_and_without
     both, alone = 1 << general("hanno") | 1 << general("gisco"), 1 << general("hanno")
     assert space("lipara") in ways_out(s, CARTHAGE, at, came_from, (2, 0, 0, both))
     assert space("lipara") not in ways_out(s, CARTHAGE, at, came_from, (2, 0, 0, alone))
+
+
+@pytest.mark.parametrize(("units", "opens"), [("2cu 2st", True), ("2cu 3st", False), ("3cu 2st", False)])
+@pytest.mark.rule("hamilcar", "10.0.6", "2.1.C2", "2.3.D2a")
+def test_who_avoids_slips_inside_only_if_cus_and_trains_both_fit(units: str, opens: bool) -> None:
+    pieces = {"enna": "rome 6cu duilius", "agrigentum": f"carthage {units} gisco"}
+    table = moving(pieces, "duilius", "roll 1").do("rome march agrigentum; carthage done; carthage cus 0")
+    table.do("carthage trains 0; carthage avoid gisco; carthage whole")
+    assert table.choice == "way_out"
+    assert ("gates" in table.legal("carthage")) == opens
+    assert opens or table.why_not("carthage gates") == ("10.0.6", "capacity")

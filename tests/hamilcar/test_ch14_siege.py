@@ -262,3 +262,13 @@ def test_points_of_a_roll_that_cost_the_last_besieger_are_not_defended_against()
     table = Table.on(resume(s, attempt))
     assert table.asked[1] != "determined_defence"
     assert (table.points("agrigentum"), table.cus("rome", "agrigentum")) == (0, 0)
+
+
+@pytest.mark.rule("hamilcar", "14.3.1", "14.3.2", "2.3.D1c")
+def test_a_roman_garrison_may_defend_itself_with_determination_too() -> None:
+    pieces = {"messana": "carthage 4cu hanno", "messana_inside": "rome 2cu 1st"}
+    table = punic(pieces, "hanno", "white_die 4", supremacy="rome").do("carthage siege")
+    assert table.asked == ("rome", "determined_defence")
+    table.do("rome defend")
+    assert table.force("rome", "messana_inside") == (1, 0, 0)
+    assert table.points("messana") == 0

@@ -7,7 +7,7 @@ import pytest
 from navarch.games.hamilcar.box.labels import ROME
 from navarch.games.hamilcar.ch09_naval_battle.naval_battle import NavalBattle
 
-from .positions import HANDS, SYRACUSE, campaign, event, moving
+from .positions import HANDS, SYRACUSE, battle, campaign, event, moving
 from .table import Table, cards, general, position, space
 
 TRUCE = {"enna": "rome 4cu duilius", "thermae": "rome 1cu", "hippana": "carthage 2cu hanno"}
@@ -309,3 +309,49 @@ def test_windows_open_by_what_is_possible_and_not_by_what_is_held() -> None:
         for step in ("consentia", "thurii", "tarentum"):
             table.match.submit(0, f"march {step}")
         assert table.asked == ("carthage", "reaction")
+
+
+@pytest.mark.rule("hamilcar", "17.1#50a", "13.3.D3")
+def test_the_die_that_good_omen_set_is_the_die_that_counts() -> None:
+    pieces = {"catana": "rome 6cu fulvius_flaccus:proconsul", "enna": "carthage 1cu 2el gisco"}
+    table = moving(pieces, "fulvius_flaccus", carthage="good_omen epidemic", forgotten=0)
+    table.do("rome march enna; carthage done; carthage charge; carthage react good_omen; carthage set_die 6")
+    assert table.events("charge-result")[0][0] == 6
+    assert table.events("set-die") == [("carthage", 6)]
+
+
+@pytest.mark.rule("hamilcar", "13.1.1", "9.1.2", "5.2.C1c")
+def test_both_sides_pass_once_and_the_battle_begins() -> None:
+    pieces = {"catana": "rome 6cu duilius", "enna": "carthage 4cu gisco"}
+    table = moving(pieces, "duilius", also="ambush spies", carthage="numidian_horse epidemic")
+    table.do("rome march enna; carthage done")
+    assert table.asked == ("rome", "reaction")
+    assert table.match.prompt()[2] == (cards("ambush"),)  # Numidian Horse is for Carthage alone
+    table.do("rome pass")
+    assert table.asked == ("carthage", "reaction")
+    assert table.match.prompt()[2] == (cards("numidian_horse ambush"),)  # for all that he knows
+    table.do("carthage pass")
+    assert table.choice != "reaction"
+    assert table.events("battle-die")
+
+
+@pytest.mark.rule("hamilcar", "9.1.2", "9.2.B1b")
+def test_veteran_rowers_add_to_every_roll_of_their_side() -> None:
+    table = battle("roll 6", ships=3, others=3, carthage_first=False, also="veteran_rowers", seamanship=3)
+    assert table.asked == ("rome", "reaction")
+    table.do("rome react veteran_rowers")
+    while table.choice == "reaction":
+        table.do(f"{table.actor} pass")
+    table.holding("", "")
+    while not table.events("battle-roll"):
+        table.do(f"{table.actor} pass")
+    assert table.events("roll-bonus") == [("cards", 1)]
+    assert table.events("battle-roll")[0][:3] == ("rome", 6, 7)
+
+
+@pytest.mark.rule("hamilcar", "9.1.1", "9.2.A1")
+def test_played_tactic_cards_go_back_after_the_battle() -> None:
+    table = battle("roll 6", ships=3, others=1, carthage_first=False).holding("boarding_1", "")
+    table.do("rome maneuver boarding_1")
+    assert table.events("naval-victory")
+    assert table.view()["tactic_discard"] == []

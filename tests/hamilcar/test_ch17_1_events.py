@@ -400,3 +400,16 @@ def test_spies_are_blind_to_cards_dealt_in_the_next_turn() -> None:
         who = table.asked[0]
         table.do(f"{who} {table.legal(who)[0]}")
     assert table.match.over or table.view("rome")["spied"] == []
+
+
+@pytest.mark.rule("hamilcar", "5.2.C1a", "2.3.E2a", "14.5.A2")
+def test_a_general_with_one_cu_behind_watched_walls_is_an_army_that_a_card_supplies() -> None:
+    pieces = {"lilybaeum": "rome 2cu duilius", "lilybaeum_inside": "carthage 1cu hanno"}
+    table = event("silver_of_iberia", pieces, "carthage")
+    assert "lilybaeum" in table.nouns("target", "carthage")
+    table.do("carthage target lilybaeum")
+    assert table.force("carthage", "lilybaeum_inside") == (1, 0, 1)
+    besieged = event("silver_of_iberia", pieces, "carthage", points={"lilybaeum": (1, "rome")})
+    assert "lilybaeum" not in besieged.nouns("target", "carthage")
+    alone = event("silver_of_iberia", {**pieces, "lilybaeum_inside": "carthage hanno"}, "carthage")
+    assert "lilybaeum" not in alone.nouns("target", "carthage")

@@ -456,3 +456,14 @@ def test_a_subordinate_uses_no_ability_as_he_is_activated_nor_a_better_strategy_
     assert in_command.offers("carthage activate hanno")
     under_barca = Table({"carthago": "carthage 2cu hanno hamilcar_barca"}, **hands).do("carthage operate punic_pilots")
     assert under_barca.why_not("carthage activate hanno") == ("5.2.C2.1a", "rating-too-high")
+
+
+@pytest.mark.rule("hamilcar", "2.2.E1d", "2.2.E1a", "17.2.A-Carthalo1")
+def test_elephants_alone_make_an_army_in_which_a_subordinate_uses_no_ability() -> None:
+    control: dict[str, str | None] = {"enna": "rome"}
+    under = punic({"thermae": "carthage 1el carthalo hamilcar_barca"}, "carthalo", control=control)
+    assert under.choice == "move"
+    alone = punic({"thermae": "carthage 1el carthalo"}, "carthalo", control=control)
+    assert alone.choice == "activated_ability"
+    no_army = punic({"thermae": "carthage carthalo hamilcar_barca"}, "carthalo", control=control)
+    assert no_army.choice == "activated_ability"

@@ -160,7 +160,9 @@ def test_coming_aboard_is_refused_for_its_own_reason() -> None:
     assert table.why_not("rome board") == ("7.3.C4", "boarded-here")
     empty = moving({"roma": "rome 3cu duilius"}, "duilius", seamanship=2).do("rome embark; rome sail neapolis")
     assert empty.why_not("rome board") == ("7.3.C4", "nobody-to-board")
-    full = moving({**pieces, "roma": "rome 10cu duilius"}, "duilius", seamanship=2).do("rome embark; rome sail neapolis")
+    full = moving({**pieces, "roma": "rome 10cu duilius"}, "duilius", seamanship=2).do(
+        "rome embark; rome sail neapolis"
+    )
     assert full.why_not("rome board") == ("7.3.C3", "command-limit")
 
 
@@ -189,7 +191,11 @@ def test_elephants_without_room_in_a_city_are_refused_for_its_capacity() -> None
 
 @pytest.mark.rule("hamilcar", "11.1.3", "11.2.5", "12.1.4")
 def test_a_second_escape_and_an_escape_without_a_way_are_refused() -> None:
-    pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 4cu hanno gisco", "thermae": "carthage 2cu himilco"}
+    pieces = {
+        "catana": "rome 6cu atilius_regulus",
+        "enna": "carthage 4cu hanno gisco",
+        "thermae": "carthage 2cu himilco",
+    }
     table = moving(pieces, "atilius_regulus").do("rome march enna; carthage avoid hanno; carthage done; carthage cus 2")
     assert table.why_not("carthage avoid gisco") == ("11.1.3", "one-avoids")
     shut: dict[str, str | None] = {"thermae": "rome", "agrigentum": "rome", "leontini": "rome"}

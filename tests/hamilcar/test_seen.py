@@ -164,7 +164,10 @@ def test_both_fleets_of_a_naval_battle_are_told_with_what_they_have() -> None:
     assert table.view()["naval_battle"]["mover"] == "rome"
     table.do("rome maneuver boarding_1; carthage pass")
     sides = table.view()["naval_battle"]["sides"]
-    assert {side: (one["prizes"], one["tactics"]) for side, one in sides.items()} == {"rome": (1, 1), "carthage": (0, 1)}
+    assert {side: (one["prizes"], one["tactics"]) for side, one in sides.items()} == {
+        "rome": (1, 1),
+        "carthage": (0, 1),
+    }
 
 
 @pytest.mark.rule("hamilcar", "13.3.1", "7.3.B1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.game import Game
 from ...engine.state import State
 from .box.box import Box
-from .box.labels import AREAS, CARTHAGE, GENERAL_IDS, SPACES
+from .box.labels import AREAS, GENERAL_IDS, SPACES
 
 
 class HamilcarState(State):
@@ -82,13 +82,13 @@ class HamilcarState(State):
     def __init__(self, game: Game, players: int, options: list[int], box: Box) -> None:
         super().__init__(game, players, options)
         self.box = box
-        self.turn = 1
+        self.turn = 0
         self.phase = 0
         self.active = -1
-        self.supremacy = CARTHAGE
-        self.seamanship = 1
+        self.supremacy = -1
+        self.seamanship = 0
         self.corvi = 0
-        self.forgotten = 1
+        self.forgotten = 0
         self.truce = 0
         self.citadel = -1
         self.control = [-1] * SPACES

@@ -147,6 +147,7 @@ TEXTS: dict[str, str] = {
     "why-no-landing": "space:space",
     "why-unguarded": "space:space",
     "why-no-train-there": "space:space",
+    "why-no-points-left": "space:space",
     "why-consul-needs": "least:number",
     "why-consul-minimum": "general:general",
     "why-weak-consul": "space:space",

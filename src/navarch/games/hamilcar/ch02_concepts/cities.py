@@ -50,14 +50,12 @@ def open_gates(s: HamilcarState) -> None:
 def lift_sieges(s: HamilcarState) -> None:
     """Points vanish, and a Siege Train comes back, when the besieger has no CU left there. [14.1.9, 17.1#3a]"""
     for space in range(SPACES):
-        if s.points[space] or s.trains >> space & 1:
-            seat = s.besieger[space]
-            if seat >= 0 and not cus(s, seat, space):
-                if s.points[space]:
-                    s.tell("14.1.9", "siege-lifted", space)
-                s.points[space] = 0
-                s.besieger[space] = -1
-                s.trains &= ~(1 << space)
+        if (s.points[space] or s.trains >> space & 1) and not cus(s, s.besieger[space], space):
+            if s.points[space]:
+                s.tell("14.1.9", "siege-lifted", space)
+            s.points[space] = 0
+            s.besieger[space] = -1
+            s.trains &= ~(1 << space)
 
 
 def home(s: HamilcarState, seat: int, space: int) -> int:

@@ -58,7 +58,6 @@ def markers(s: HamilcarState) -> None:
         s.control[space] = board.start[space]
     s.miat = s.box.start_miat
     s.seamanship = 1
-    s.corvi = 0
     s.forgotten = 1  # [3.1.7]
 
 

@@ -167,4 +167,3 @@ class MarchingArmy(Procedure):
             s.back = space
             s.back_step = -1
             s.back_moved = s.moved
-            s.trail = []

@@ -55,7 +55,6 @@ class Movement(MarchingArmy):
         s.back_moved = 0
         s.past_return = 0
         s.trail = []
-        s.route = []
         if is_inside(area) and besieged(s, self.here):
             self.generals = 1 << self.general
             return
@@ -84,7 +83,7 @@ class Movement(MarchingArmy):
                     found.append(DESTROY)
                 if self.sortie_refusal(s) is None:
                     found.append(SORTIE)
-            elif s.mp >= 1:
+            else:
                 found.append(PURSUE)
         if self.can_besiege(s):
             found.append(SIEGE)
@@ -128,7 +127,7 @@ class Movement(MarchingArmy):
         if verb == SORTIE:
             return self.sortie_refusal(s)
         if verb == DESTROY:
-            return Reason("2.3.D4a", "no-train-there", (self.here,))
+            return Reason("2.3.D4a", "no-points-left" if self.trains_here(s) else "no-train-there", (self.here,))
         return Reason("7.1.6", "regrouped")
 
     def may_stop(self, s: HamilcarState) -> bool:

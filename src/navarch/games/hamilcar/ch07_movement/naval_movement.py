@@ -303,7 +303,6 @@ class NavalMovement(Procedure):
             s.back = port
             s.back_step = len(s.route) - 1
             s.back_moved = s.moved
-            s.trail = []
 
     def boarded(self, s: HamilcarState) -> None:
         """Pieces of the port come aboard. [7.3.C4]"""

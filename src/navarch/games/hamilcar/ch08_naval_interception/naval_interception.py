@@ -12,7 +12,7 @@ from ..ch02_concepts.africa import held_in_africa, leaves_africa, loads_in_afric
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import lift_sieges
-from ..ch02_concepts.detachment import LOADING, Detachment, Terms, areas_for, stack_generals, take
+from ..ch02_concepts.detachment import LOADING, Detachment, areas_for, stack_generals, take
 from ..ch02_concepts.generals import COMMAND_LIMIT, command_refusal, generals_at, leaders, rank
 from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.truce import truce_binds
@@ -31,15 +31,10 @@ UNHINDERED, ATTEMPTED, VICTORIOUS, BEATEN = 0, 1, 2, 3
 
 def commanders_at(s: HamilcarState, seat: int, port: int, target: int) -> int:
     """Free Generals in a port who could command at the target. [8.1.4, 8.3.6, 15.6.1]"""
-    areas = areas_for(s, seat, port, False)
-    found = 0
-    for general in members(stack_generals(s, seat, areas)):
-        if s.box.board.region[target] == AFRICA and not may_go_to_africa(s, seat, general, 0):
-            continue
-        terms = Terms(s, seat, -1, areas, LOADING, 0, 0)
-        if terms.completable(s, 1 << general, terms.candidates(s)):
-            found |= 1 << general
-    return found
+    there = stack_generals(s, seat, areas_for(s, seat, port, False))
+    if s.box.board.region[target] != AFRICA:
+        return there
+    return sum(1 << general for general in members(there) if may_go_to_africa(s, seat, general, 0))
 
 
 def major_ports(s: HamilcarState, seat: int) -> list[int]:

@@ -357,7 +357,6 @@ class NavalBattle(BothFleets):
         self.hit = 0
         self.answer = 0
         if not s.at_sea[ROME] or not s.at_sea[CARTHAGE]:
-            self.draws = [0, 0]
             self.go("resolve")
         elif self.draws[self.seat]:
             self.go("draw")

@@ -1005,6 +1005,7 @@ why-command-limit = At most { $limit } Units may be commanded.
 why-no-landing = The Fleet could not land in { $space } or beyond.
 why-unguarded = A General without CUs may not enter { $space } with its enemies.
 why-no-train-there = No Supply Train of yours is in { $space }.
+why-no-points-left = No Movement Point is left in { $space }.
 why-consul-needs = The Consul needs at least { $least } CUs.
 why-consul-minimum = No Consul may be left with fewer than 3 CUs ({ $general }).
 why-weak-consul = The Proconsul must first bring the Consul in { $space } to 3 CUs.

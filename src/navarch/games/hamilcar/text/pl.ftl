@@ -1032,6 +1032,7 @@ why-command-limit = Można prowadzić najwyżej { $limit } jednostek.
 why-no-landing = Flota nie mogłaby wylądować w tym porcie ani dalej: { $space }.
 why-unguarded = Wódz bez oddziałów nie może wejść do wrogów: { $space }.
 why-no-train-there = Nie masz tu taboru: { $space }.
+why-no-points-left = Nie został żaden PR: { $space }.
 why-consul-needs = Konsul potrzebuje co najmniej { $least } oddziałów.
 why-consul-minimum = Żaden konsul nie może zostać z mniej niż 3 oddziałami ({ $general }).
 why-weak-consul = Prokonsul musi najpierw uzupełnić siły konsula do 3 oddziałów: { $space }.

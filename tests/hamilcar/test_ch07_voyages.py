@@ -1,0 +1,124 @@
+"""7.3 Naval Movement: who is aboard, who comes back, what the sea and its weather leave."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .positions import campaign, moving, punic
+from .table import Table
+
+
+@pytest.mark.rule("hamilcar", "7.3.C4", "7.3.C6")
+def test_pieces_taken_aboard_on_the_way_march_on_with_the_army() -> None:
+    pieces = {"roma": "rome 3cu duilius", "neapolis": "rome 2cu 1st"}
+    table = moving(pieces, "duilius", seamanship=2).do(
+        "rome embark; rome sail neapolis; rome board; rome whole; rome sail paestum; rome land"
+    )
+    assert table.view()["movement"]["army"] == {"cu": 5, "elephants": 0, "st": 1, "generals": ["duilius"]}
+    table.do("rome march salernum")
+    assert table.force("rome", "salernum") == (5, 0, 1)
+    assert table.events("landed") == [("duilius", "paestum", 5, 0, 1)]
+
+
+@pytest.mark.rule("hamilcar", "7.3.C6", "17.1#11a")
+def test_what_a_storm_leaves_of_an_army_marches_on() -> None:
+    table = moving({"roma": "rome 5cu duilius"}, "duilius", "roll 6", carthage="cruel_sea", corvi=1)
+    table.do("rome embark; rome sail neapolis; rome land; carthage react cruel_sea")
+    left = table.cus("rome", "neapolis")
+    assert left < 5
+    table.do("rome march nola")
+    assert (table.cus("rome", "nola"), table.cus("rome", "neapolis")) == (left, 0)
+
+
+@pytest.mark.rule("hamilcar", "7.1.1", "7.2.A2")
+def test_points_that_were_not_used_are_lost_with_the_end_of_the_move() -> None:
+    table = moving({"regium": "rome 5cu duilius"}, "duilius").do("rome march consentia")
+    assert table.mp == 3
+    assert table.do("rome stop").mp == 0
+
+
+@pytest.mark.rule("hamilcar", "17.1#32a")
+def test_nobody_is_asked_for_bad_weather_while_a_move_is_short() -> None:
+    table = moving({"regium": "rome 5cu duilius"}, "duilius", carthage="bad_weather epidemic")
+    table.do("rome march consentia; rome march thurii; rome stop")
+    assert table.choice != "reaction"
+    longer = moving({"regium": "rome 5cu duilius"}, "duilius", carthage="bad_weather epidemic")
+    longer.do("rome march consentia; rome march thurii; rome march tarentum")
+    assert longer.asked == ("carthage", "reaction")
+    longer.do("carthage pass; rome stop")
+    assert longer.asked == ("carthage", "reaction")
+
+
+SICILY = {"neapolis": "rome 6cu duilius", "lipara": "rome 1cu", "thermae": "carthage 3cu adherbal"}
+
+
+def by_panormus(dice: str = "roll 1", **more: Any) -> Table:
+    """Duilius takes the CU of Lipara aboard and sails by Panormus to Drepanum, three lanes away."""
+    more.setdefault("control", {"lipara": "rome"})
+    table = moving(SICILY, "duilius", dice, seamanship=4, carthage="bad_weather epidemic", **more)
+    return table.do("rome embark; rome sail lipara; rome board; rome whole; rome sail panormus; rome sail drepanum")
+
+
+@pytest.mark.rule("hamilcar", "17.1#32b", "7.3.B3", "12.1.1")
+def test_a_fleet_sent_back_by_bad_weather_lands_with_all_who_are_aboard_and_may_be_intercepted() -> None:
+    table = by_panormus().do("carthage react bad_weather")
+    assert table.asked == ("carthage", "land_reaction")
+    table.do("carthage interpose adherbal; carthage whole; rome fight")
+    assert table.events("land-battle") == [("rome", "panormus")]
+    assert table.events("level-step")[0][:3] == ("force_size", 7, 3)
+
+
+@pytest.mark.rule("hamilcar", "17.1#32b", "12.3.2", "7.3.B3")
+def test_an_army_sent_back_to_a_port_that_it_had_passed_backs_up_to_where_it_embarked() -> None:
+    table = by_panormus().do("carthage pass; rome land; rome march lilybaeum; carthage react bad_weather")
+    assert table.at("duilius") == "panormus"
+    table.do("carthage interpose adherbal; carthage whole; rome back_up")
+    assert (table.at("duilius"), table.cus("rome", "neapolis")) == ("neapolis", 7)
+
+
+@pytest.mark.rule("hamilcar", "7.3.B1", "7.3.A6", "2.2.A4")
+def test_a_lone_general_sails_to_own_units_and_not_to_enemies() -> None:
+    table = moving({"roma": "rome duilius:proconsul", "neapolis": "rome 2cu", "cosa": "carthage 1cu"}, "duilius")
+    table.do("rome embark")
+    assert table.nouns("sail", "rome") == ["neapolis"]
+    assert table.why_not("rome sail cosa") == ("2.2.A4", "no-landing")
+    assert table.do("rome sail neapolis; rome land").at("duilius") == "neapolis"
+
+
+@pytest.mark.rule("hamilcar", "2.3.G5", "7.3.C6")
+def test_after_an_activation_no_route_is_left_on_the_table() -> None:
+    table = moving({"roma": "rome 3cu duilius"}, "duilius").do("rome embark; rome sail neapolis; rome land")
+    assert table.s.route
+    table.do("rome stop")
+    assert (table.s.route, table.s.mover) == ([], -1)
+
+
+@pytest.mark.rule("hamilcar", "7.1.11", "9.3.B2b")
+def test_units_beaten_at_sea_do_not_move_again_under_the_same_card() -> None:
+    pieces = {"roma": "rome 6cu duilius:proconsul atilius_regulus", "syracusae": "carthage 2cu hanno"}
+    table = campaign(pieces, "roll 6", seamanship=2, ready=(1, 2), supremacy="carthage")
+    table.do("rome activate duilius; rome regroup; rome done; rome cus 3")
+    table.do("rome embark; rome ships 1; rome sail neapolis; carthage intercept")
+    while table.choice != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[-1])
+    table.do("carthage ships 2")
+    while table.choice != "campaigner":
+        table.do(f"{table.actor} {table.legal()[0]}")
+    assert table.events("naval-victory") == [("carthage", "neapolis")]
+    assert table.cus("rome", "roma") == 6
+    table.do("rome activate atilius_regulus")
+    assert table.view()["movement"]["army"]["cu"] == 3
+    assert table.view()["movement"]["army"]["generals"] == ["atilius_regulus"]
+
+
+@pytest.mark.rule("hamilcar", "17.1#39c", "2.1.C8")
+def test_a_general_who_lost_all_in_a_storm_is_back_behind_the_walls_that_enemies_watch() -> None:
+    pieces = {"lilybaeum": "rome 2cu duilius", "lilybaeum_inside": "carthage 1cu hanno"}
+    table = punic(pieces, "hanno", "roll 6", rome="storms_at_sea epidemic")
+    table.do("carthage embark; carthage sail drepanum; carthage land; rome react storms_at_sea")
+    assert (table.at("hanno"), table.cus("carthage", "drepanum")) == ("lilybaeum_inside", 0)
+    free = punic({"lilybaeum": "carthage 1cu hanno"}, "hanno", "roll 6", rome="storms_at_sea epidemic")
+    free.do("carthage embark; carthage sail drepanum; carthage land; rome react storms_at_sea")
+    assert free.at("hanno") == "lilybaeum"
