@@ -79,6 +79,25 @@ def test_abandoned_games_expire_and_finished_ones_stay(
     assert _read(database, "SELECT COUNT(*) FROM games") == 2
 
 
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [("sqlite:////nowhere/none.sqlite", "no database"), ("mysql://x", "must be"), ("?", "cannot")],
+)
+def test_a_database_that_is_not_there_is_told_in_a_line_and_not_made(
+    address: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert admin(address, "check") == 2
+    assert reason in json.loads(capsys.readouterr().out)["error"]
+
+
+def test_the_database_of_the_settings_is_looked_after(
+    database: str, tables: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("NAVARCH_DATABASE", database)
+    assert main(["admin", "--json", "check"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == len(tables)
+
+
 def _write(database: str, statement: str, **values: object) -> None:
     opened = Database(database)
     with opened.engine.begin() as connection:

@@ -1,9 +1,11 @@
-"""`navarch admin`: backup, restore, check, export, deletion, for whoever runs a server."""
+"""`navarch admin`: backup, restore, check, export, deletion, bans, for whoever runs a server."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +13,7 @@ from ..engine.errors import NavarchError
 from .common import need, print_json, wants_json
 
 if TYPE_CHECKING:
+    from ..server.storage.bans import Ban
     from ..server.storage.database import Database
 
 DAY = 24 * 3600
@@ -19,20 +22,36 @@ DAY = 24 * 3600
 def run(args: argparse.Namespace) -> int:
     """One task on one database."""
     try:
-        from ..server.settings import default_database
-        from ..server.storage.database import Database, DatabaseFailed
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from ..server.settings import default_database, read_settings
+        from ..server.storage.database import Database
     except ModuleNotFoundError as error:
         raise need("server", error) from error
+    said = {"database": args.database} if args.database else {}
+    settings = read_settings(args.settings or os.environ.get("NAVARCH_CONFIG"), os.environ, said)
     try:
-        database = Database(args.database or default_database())
-    except Exception as error:
-        raise NavarchError(f"the database {args.database!r} cannot be used: {error}") from error
+        database = Database(settings.database or default_database())
+    except (ValueError, SQLAlchemyError) as error:
+        raise NavarchError(f"the database cannot be used: {error}") from error
     try:
+        if args.task != "restore":
+            _look_whether_it_is_there(database)
         return _do(args, database)
-    except DatabaseFailed as error:
+    except SQLAlchemyError as error:
         raise NavarchError(f"the database cannot be used: {error}") from error
     finally:
         database.engine.dispose()
+
+
+def _look_whether_it_is_there(database: Database) -> None:
+    from ..server.storage.database import NEWEST_FORM
+
+    file = database.url.database
+    if not database.is_postgres and file and not Path(file).is_file():
+        raise NavarchError(f"there is no database {file}")
+    if database.form() != NEWEST_FORM:
+        raise NavarchError("the database is not of this version: start the server once, which brings it up to date")
 
 
 def _do(args: argparse.Namespace, database: Database) -> int:
@@ -53,9 +72,31 @@ def _do(args: argparse.Namespace, database: Database) -> int:
             return _deleted(args, upkeep.delete_tables(database, args.tables), len(args.tables))
         case "delete-remark":
             return _deleted(args, [args.table] * upkeep.delete_remark(database, args.table, args.number), 1)
+        case "people" | "ban" | "mute" | "pardon" | "bans":
+            return _bans(args, database)
         case _:
             found = upkeep.abandoned(database, time.time() - args.days * DAY)
             return _deleted(args, found if args.dry_run else upkeep.delete_tables(database, found), len(found))
+
+
+def _bans(args: argparse.Namespace, database: Database) -> int:
+    from ..server.storage import bans
+
+    match args.task:
+        case "people":
+            return _tell(args, {"people": bans.people_at(database, args.table)})
+        case "pardon":
+            return 0 if bans.pardon(database, args.who) else 1
+        case "bans":
+            with database.engine.connect() as connection:
+                return _tell(args, {"bans": [_told(ban) for ban in bans.read_bans(connection)]})
+        case _:
+            return _tell(args, _told(bans.ban(database, args.who, args.task, args.days, args.reason)))
+
+
+def _told(ban: Ban) -> dict[str, Any]:
+    until = datetime.fromtimestamp(ban.until, UTC).isoformat(timespec="minutes") if ban.until is not None else None
+    return {"who": ban.who, "what": ban.what, "until": until, "reason": ban.reason}
 
 
 def _check(args: argparse.Namespace, checked: list[Any]) -> int:

@@ -138,7 +138,8 @@ def _serve(commands: Commands[Parser]) -> None:
 
 def _admin(commands: Commands[Parser]) -> None:
     parser = _command(commands, "admin", "admin", "look after the tables of a server")
-    parser.add_argument("--database", metavar="URL", help="as for navarch serve (default: a file of your own)")
+    parser.add_argument("--database", metavar="URL", help="as for navarch serve (default: that of the settings)")
+    parser.add_argument("--settings", metavar="FILE", help="as for navarch serve")
     tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     backup = tasks.add_parser("backup", help="copy everything into one file, while the server plays on")
     backup.add_argument("file", metavar="FILE")
@@ -153,9 +154,24 @@ def _admin(commands: Commands[Parser]) -> None:
     remark = tasks.add_parser("delete-remark", help="delete something that was said at a table")
     remark.add_argument("table", metavar="TABLE")
     remark.add_argument("number", type=int, metavar="N")
+    _bans(tasks)
     expire = tasks.add_parser("expire", help="delete games that were never finished and are not played any more")
     expire.add_argument("--days", type=_positive, default=365, metavar="N", help="without an action (default: 365)")
     expire.add_argument("--dry-run", action="store_true", help="only say which")
+
+
+def _bans(tasks: Commands[Parser]) -> None:
+    people = tasks.add_parser("people", help="who holds which seat at a table")
+    people.add_argument("table", metavar="TABLE")
+    who = "a person of `navarch admin people`, an address, or a network"
+    for name, line in {"ban": "keep somebody out", "mute": "let somebody play, but not speak"}.items():
+        banning = tasks.add_parser(name, help=f"{line}; the server knows within seconds")
+        banning.add_argument("who", metavar="WHO", help=who)
+        banning.add_argument("--days", type=_positive, metavar="N", help="for so long (default: for good)")
+        banning.add_argument("--reason", default="", metavar="TEXT", help="a note of your own")
+    pardon = tasks.add_parser("pardon", help="let somebody come and speak again")
+    pardon.add_argument("who", metavar="WHO", help=who)
+    tasks.add_parser("bans", help="who is banned or muted")
 
 
 def _positive(said: str) -> int:

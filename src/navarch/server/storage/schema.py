@@ -112,3 +112,12 @@ CHRONICLES = Table(
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),  # what was to be seen and read of a finished game, under any rules
 )
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # a browser's digest, an address or a network
+    Column("what", String(4), nullable=False),  # ban: kept out; mute: may not speak
+    Column("until", Float, nullable=True),
+    Column("reason", Text, nullable=False),  # for whoever runs the server
+)

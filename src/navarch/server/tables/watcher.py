@@ -35,3 +35,6 @@ class Watcher(Protocol):
 
     def sent_away(self) -> None:
         """The server closes."""
+
+    def shut_out(self) -> None:
+        """They may not come any more."""

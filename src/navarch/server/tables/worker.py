@@ -8,6 +8,7 @@ import secrets
 
 from ...text import LANGUAGES
 from ..settings import Settings
+from ..storage.bans import Bans, read_bans
 from ..storage.database import Database
 from ..storage.games import Games
 from ..storage.workers import Notice, OtherWorkers
@@ -35,6 +36,7 @@ class Worker:
         self.id = secrets.token_hex(8)
         self.database = Database(settings.database)
         self.games = Games(self.database)
+        self.bans = Bans()
         self.archive = Archive()
         self.pool = BotPool(max(1, settings.bot_processes))
         self.others = OtherWorkers(self.database, self._follow, self._missed)
@@ -53,6 +55,7 @@ class Worker:
         self.database.start()
         self.pool.start()
         await self.others.start()
+        await self._read_bans()
         self._background.start(self._sweep())
         self._background.start(self._warm_up())
 
@@ -89,6 +92,7 @@ class Worker:
             for room in self.rooms.all():
                 self.driver.drive(room)
             await self._chronicle()
+            await self._read_bans()
             self.rooms.forget_idle()
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -97,6 +101,17 @@ class Worker:
             await self.chronicler.look()
         except Exception:
             LOG.exception("looking for games to chronicle failed")
+
+    async def _read_bans(self) -> None:
+        """Who is kept out from now on; those of them who are here have to go."""
+        try:
+            self.bans.take(await self.database.read(read_bans))
+        except Exception:
+            LOG.exception("the bans cannot be read")
+        for room in self.rooms.all():
+            for watcher in list(room.watchers):
+                if self.bans.keeps_out(watcher.person, watcher.address):
+                    watcher.shut_out()
 
     # ---- watchers ----
 

@@ -59,5 +59,5 @@ def create(settings: Settings | None = None) -> Starlette:
         Route("/{file:path}", page.file),
     ]
     handlers = {Refused: on_refused, BadRequest: on_bad_request, HTTPException: on_http_error}
-    middleware = [Middleware(Guard, settings=settings)]
+    middleware = [Middleware(Guard, settings=settings, bans=worker.bans)]
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=life)

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...engine.event import Reason
 from ...engine.match import Line
 from ..settings import Limits
+from ..storage.bans import Bans
 from ..storage.kept import Remark
 from ..tables.bot_pool import ADVISER, ADVISERS_LEVEL, Task, task_for
 from ..tables.chat import FROM_THE_END
@@ -43,7 +44,7 @@ LOG = logging.getLogger("navarch.client")
 ALTERNATIVES = 4
 TOO_SLOW = 1013
 SERVER_CLOSES = 1012
-TOO_MUCH = 1008
+NOT_WANTED = 1008
 CLOSING_SECONDS = 2.0
 
 _encode = msgspec.json.Encoder().encode
@@ -62,6 +63,7 @@ class Client:
         thoughts: Thoughts,
         limits: Limits,
         rates: Rates,
+        bans: Bans,
     ) -> None:
         self.room = room
         self.thoughts = thoughts
@@ -81,6 +83,7 @@ class Client:
         self._closing = 0
         self._thoughts: set[asyncio.Task[None]] = set()
         self.rates = rates
+        self.bans = bans
         self.address = address_of(socket.scope)
         self.person = browser or self.address
         self._who = (browser, self.address)
@@ -135,6 +138,10 @@ class Client:
         """Say that the server will be back."""
         self.close(SERVER_CLOSES)
 
+    def shut_out(self) -> None:
+        """Say goodbye for good."""
+        self.close(NOT_WANTED)
+
     # ---- to the page ----
 
     def send(self, message: object) -> None:
@@ -186,7 +193,7 @@ class Client:
             if not self.rates.messages.take(*self._who):
                 self.send(Failure(phrase("too-fast", self.lang)))
                 if self.rates.messages.drained(*self._who):
-                    self.close(TOO_MUCH)
+                    self.close(NOT_WANTED)
                     await asyncio.sleep(CLOSING_SECONDS)  # `write` says goodbye, and that ends both
                 continue
             await self._hear(message.get("text") or message.get("bytes") or b"")
@@ -228,6 +235,8 @@ class Client:
         if isinstance(message, AskRemarks):
             self.send(await self.room.chat.said_before(self._held, message.before))
             return
+        if self.bans.mutes(*self._who):
+            raise Refused("muted")
         if not self.rates.chats.take(*self._who):
             raise Refused("too-fast")
         await self.room.say(self.seat, self._held, message.room, clean(message.text), message.to)

@@ -8,14 +8,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..logs import new_request_id
 from ..settings import Settings
+from ..storage.bans import Bans
 from ..words.answers import Problem
 from ..words.phrases import phrase
+from .cookies import browser_of
 from .gauges import REQUEST_SECONDS, REQUESTS
 from .rates import Buckets, address_of
 
@@ -42,9 +44,10 @@ SECURITY_HEADERS = {
 class Guard:
     """Around the whole application: origin, rate and size of requests, and the headers of answers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: Bans) -> None:
         self.app = app
         self.settings = settings
+        self.bans = bans
         limits = settings.limits
         self._requests = Buckets(limits.requests_rate, limits.requests_burst)  # by address
 
@@ -61,7 +64,7 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        may = self._is_here(headers) and self._requests.take(address_of(scope))
+        may = self._is_here(headers) and self._requests.take(address_of(scope)) and not self._is_banned(scope)
         if not may or not self._same_origin(headers):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -108,6 +111,8 @@ class Guard:
             return 421, "bad-host"
         if not self._requests.take(address_of(scope)):
             return 429, "too-fast"
+        if self._is_banned(scope):
+            return 403, "banned"
         if scope["method"] not in ("GET", "HEAD") and not self._same_origin(headers):
             return 403, "bad-origin"
         length = headers.get("content-length", "0")
@@ -118,7 +123,11 @@ class Guard:
     def _is_here(self, headers: Headers) -> bool:
         """Whether it is asked for by one of its names."""
         hosts = self.settings.hosts
-        return not hosts or headers.get("host", "").rpartition("@")[2].lower() in hosts
+        host = headers.get("host", "").lower()
+        return not hosts or host in hosts or _without_port(host) in hosts
+
+    def _is_banned(self, scope: Scope) -> bool:
+        return self.bans.keeps_out(browser_of(HTTPConnection(scope)), address_of(scope))
 
     def _same_origin(self, headers: Headers) -> bool:
         """Browsers say from which page a request comes; other programs need not."""
@@ -152,6 +161,11 @@ def _measure(scope: Scope, status: int, seconds: float) -> None:
     if LOG.isEnabledFor(logging.INFO):
         facts = {"method": scope["method"], "path": scope["path"], "status": status, "address": address_of(scope)}
         LOG.info("answered", extra={"facts": {**facts, "ms": round(seconds * 1000, 1)}})
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdecimal() else host
 
 
 def _problem(key: str, status: int) -> Response:

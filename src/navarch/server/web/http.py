@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import bots
@@ -21,7 +20,6 @@ from ..storage.kept import KeptGame, Seat
 from ..tables import past_positions
 from ..tables.chronicled_positions import Look, chronicled_position
 from ..tables.room import Room
-from ..tables.table import new_secret
 from ..tables.worker import Worker
 from ..words import catalogue
 from ..words.answers import (
@@ -39,14 +37,12 @@ from ..words.messages import Fork, Join, NewTable, Player, Reopen, SeatWish
 from ..words.phrases import clean, language, phrase
 from ..words.seen_state import result_in_words
 from . import openapi
+from .cookies import browser_of, known_browser, with_cookie
 from .guard import is_number
 from .page import packed
 from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.http")
-COOKIE = "navarch"
-HOST_COOKIE = "__Host-navarch"  # under https: browsers take it from this very host alone
-COOKIE_SECONDS = 400 * 24 * 3600
 STATUS = {
     "no-table": 404, "no-game": 404, "bad-ply": 404, "bad-link": 403, "not-yours-to-open": 403, "link-spent": 410,
     "not-over": 409, "too-fast": 429, "busy": 503,
@@ -96,12 +92,12 @@ class Desk:
             wish.name = clean(wish.name)
             if wish.kind == "bot" and wish.bot not in bots.names():
                 raise BadRequest(f"there is no bot {wish.bot!r}; there are {', '.join(bots.names())}")
-        cookie, browser = _browser(request)
+        cookie, browser = known_browser(request)
         try:
             room = await self.worker.rooms.create(catalogue.load(said.game), said.seats, said.options, browser)
         except NavarchError as error:
             raise BadRequest(str(error)) from None
-        return _with_cookie(request, _answer(TableMade(room.id, _links(room)), 201), cookie)
+        return with_cookie(request, _answer(TableMade(room.id, _links(room)), 201), cookie)
 
     async def mine(self, request: Request) -> Response:
         """The tables at which this browser holds a seat."""
@@ -134,9 +130,9 @@ class Desk:
         """Sit down by a link."""
         said = await _body(request, Join)
         room = await self._room(request)
-        cookie, browser = _browser(request)
+        cookie, browser = known_browser(request)
         seat = await room.join(said.secret, browser, clean(said.name))
-        return _with_cookie(request, _answer(Seated(room.game.nouns["seat"][seat.seat])), cookie)
+        return with_cookie(request, _answer(Seated(room.game.nouns["seat"][seat.seat])), cookie)
 
     async def reopen(self, request: Request) -> Response:
         """A new link for a seat: whoever sat there has to come by it, too."""
@@ -151,7 +147,7 @@ class Desk:
         room = await self._room(request)
         if not self.rates.tables.take(browser_of(request), address_of(request.scope)):
             raise Refused("too-fast")
-        cookie, browser = _browser(request)
+        cookie, browser = known_browser(request)
         async with room.at_rest():
             match = room.match
             if not match.over:
@@ -167,7 +163,7 @@ class Desk:
         me = held[0] if held else asked[0] if asked else 0
         wishes = [_fork_wish(room, number, me) for number in range(state.players)]
         new = await self.worker.rooms.create(room.game, wishes, {}, browser, start=state)
-        return _with_cookie(request, _answer(TableMade(new.id, []), 201), cookie)
+        return with_cookie(request, _answer(TableMade(new.id, []), 201), cookie)
 
     # ---- looking back ----
 
@@ -279,36 +275,6 @@ def _listed(kept: KeptGame, browser: str) -> TableListed:
 
 def _iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
-
-
-def _cookie_of(connection: HTTPConnection) -> str:
-    """The cookie of this browser; under https one that came before it was bound to the host counts, too."""
-    plain: str = connection.cookies.get(COOKIE, "")
-    if connection.url.scheme not in ("https", "wss"):
-        return plain
-    bound: str = connection.cookies.get(HOST_COOKIE, "")
-    return bound or plain
-
-
-def browser_of(connection: HTTPConnection) -> str:
-    """The digest of this browser's cookie, empty without one."""
-    cookie = _cookie_of(connection)
-    return hashlib.sha256(cookie.encode()).hexdigest() if cookie else ""
-
-
-def _browser(request: Request) -> tuple[str, str]:
-    """The cookie of this browser, a new one where there is none, and its digest."""
-    cookie = _cookie_of(request)
-    if not 32 <= len(cookie) <= 64:
-        cookie = new_secret()
-    return cookie, hashlib.sha256(cookie.encode()).hexdigest()
-
-
-def _with_cookie(request: Request, response: Response, cookie: str) -> Response:
-    secure = request.url.scheme == "https"
-    name = HOST_COOKIE if secure else COOKIE
-    response.set_cookie(name, cookie, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="strict")
-    return response
 
 
 def _lang(request: Request) -> str:

@@ -16,8 +16,8 @@ from ..words.errors import Refused
 from ..words.messages import Failure
 from ..words.phrases import language
 from .client import Client
+from .cookies import browser_of
 from .guard import is_number
-from .http import browser_of
 from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.sockets")
@@ -60,7 +60,8 @@ class Door:
         known = int(since) if is_number(since) else 0
         lang = language(socket.query_params.get("lang"))
         limits = self.worker.settings.limits
-        return Client(room, socket, browser_of(socket), lang, known, self.worker.thoughts, limits, self.rates)
+        thoughts, bans = self.worker.thoughts, self.worker.bans
+        return Client(room, socket, browser_of(socket), lang, known, thoughts, limits, self.rates, bans)
 
     async def _serve(self, client: Client) -> None:
         room = client.room

@@ -74,7 +74,7 @@ def _prepared(settings: Settings) -> Iterator[None]:
     try:
         database = Database(settings.database)
     except Exception as error:
-        raise CannotServe(f"the database {settings.database!r} cannot be used: {error}") from error
+        raise CannotServe(f"the database cannot be used: {error}") from error
     if settings.workers > 1 and not database.is_postgres:
         raise CannotServe("several workers need PostgreSQL: --database postgresql://…")
     with ExitStack() as stack:

@@ -82,6 +82,14 @@ PHRASES: dict[str, dict[str, str]] = {
     "no-orders": {"en": "This game knows no such orders.", "pl": "Ta gra nie zna takich rozkazów."},
     "not-over": {"en": "This is shown once the game is over.", "pl": "Będzie to widoczne po zakończeniu gry."},
     "bad-ply": {"en": "The game has no such position.", "pl": "W tej grze nie ma takiej pozycji."},
+    "banned": {
+        "en": "You are not admitted here.",
+        "pl": "Nie masz tu wstępu.",
+    },
+    "muted": {
+        "en": "You may play, but not speak here.",
+        "pl": "Możesz grać, ale nie zabierać głosu.",
+    },
     "bad-host": {"en": "No server of that name is here.", "pl": "Nie ma tu serwera o tej nazwie."},
     "bad-origin": {
         "en": "Requests from other pages are refused.",
