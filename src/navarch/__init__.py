@@ -10,6 +10,7 @@ from pathlib import Path
 from . import registry
 from .engine.action import Action
 from .engine.chance import Committed, Enumerated, Sampler, Scripted
+from .engine.components import Correction
 from .engine.errors import (
     BadChance,
     BadComponents,
@@ -22,7 +23,7 @@ from .engine.event import Event, Illegal, Reason
 from .engine.game import Game
 from .engine.match import Match, Result, replay_match
 from .engine.proof import Proof, verify_record
-from .engine.record import Record, parse_record, read_record
+from .engine.record import Record, parse_record, read_correction_of, read_record
 from .engine.state import CHANCE, State
 
 __version__ = "0.1.0"
@@ -36,6 +37,7 @@ __all__ = [
     "BadRecord",
     "BadSave",
     "Committed",
+    "Correction",
     "Enumerated",
     "Event",
     "Game",
@@ -81,17 +83,17 @@ def sound_games(complain: Callable[[str], None] = _to_stderr) -> list[Game]:
     return found
 
 
-def load(name: str, components: str | Path | None = None) -> Game:
+def load(name: str, components: str | Path | Correction | None = None) -> Game:
     """A game by its name, or by its module (`package.module`), which need not be registered.
 
-    With a file of component values they are the box owner's own.
+    With a component file, or one that was read before, its values are the box owner's own.
     """
     if name in registry.registered(registry.GAMES) or not registry.is_module(name):
         return _registered(name, components)
     return _built(name, f"the module {name}", components)
 
 
-def _registered(name: str, components: str | Path | None) -> Game:
+def _registered(name: str, components: str | Path | Correction | None) -> Game:
     entry = registry.registered(registry.GAMES).get(name)
     if entry is None:
         raise registry.NotThere(f"there is no game {name!r}; {registry.there(games())}")
@@ -101,14 +103,14 @@ def _registered(name: str, components: str | Path | None) -> Game:
     return game
 
 
-def _built(module: str, what: str, components: str | Path | None) -> Game:
+def _built(module: str, what: str, components: str | Path | Correction | None) -> Game:
     """The game of a module, made by its `build`."""
     build = getattr(registry.imported(module, what), "build", None)
     if build is None:
         lacks = f"{what} cannot be loaded: {module} has no function build(components)"
         raise registry.NotThere(f"{lacks}; {registry.there(games())}")
     try:
-        game = build(Path(components) if components is not None else None)
+        game = build(Path(components) if isinstance(components, str) else components)
     except NavarchError:
         raise
     except Exception as error:  # code of others may fail in any way
@@ -119,12 +121,16 @@ def _built(module: str, what: str, components: str | Path | None) -> Game:
 
 
 def open_record(file: str | Path, components: str | Path | None = None) -> tuple[Game, Record]:
-    """A record file, and the game of its name; its rules may have changed since."""
+    """A record file, and the game of its name; its rules may have changed since.
+
+    It carries the components it was played with where they were an owner's own; a file takes their place.
+    """
     data = read_record(file)
     name = data.get("game")
     if not isinstance(name, str):
         raise BadRecord("header", "names no game")
-    game = _registered(name, components)  # no module of a file's choice is ever imported
+    own = components if components is not None else read_correction_of(data)
+    game = _registered(name, own)  # no module of a file's choice is ever imported
     return game, parse_record(game, data)
 
 

@@ -19,6 +19,7 @@ import msgspec
 from navarch.server.settings import Limits, Settings
 from navarch.server.web.start import run
 from navarch.server.words import catalogue
+from navarch.server.words.corrections import Corrections
 from navarch.text import LANGUAGES
 
 from .helpers import GENEROUS, PATIENCE, ROOT, Browser
@@ -113,7 +114,7 @@ def main() -> None:
     importlib.import_module("navarch.server.web.app")  # before the first fork, and not after each
     for lang in LANGUAGES:
         for name in catalogue.names():
-            catalogue.facts(name, lang)
+            catalogue.facts(catalogue.load(name), lang, Corrections())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that were killed
     for said in sys.stdin:
         process = os.fork()

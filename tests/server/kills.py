@@ -22,8 +22,7 @@ from websockets.exceptions import WebSocketException
 from navarch.engine.record import Entry, standing
 from navarch.server.storage.database import Database
 from navarch.server.storage.games import Games
-from navarch.server.storage.matches import load_match
-from navarch.server.words import catalogue
+from navarch.server.storage.matches import game_of, load_match
 
 from .forks import ForkedServer, Nursery
 from .helpers import Browser
@@ -180,7 +179,7 @@ async def _check(database: str, players: list[Player]) -> Found:
             acknowledged += sum(one.acknowledged for one in said)
             kept, entries = await games.game(table), await games.entries(table)
             assert kept is not None
-            load_match(catalogue.load(kept.game), kept, entries, None)  # legal to the last entry, dice and all
+            load_match(game_of(kept), kept, entries, None)  # legal to the last entry, dice and all
             problem = lost_or_doubled(said, entries)
             if problem:
                 wrong.append(f"{table}: {problem}")

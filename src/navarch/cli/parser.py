@@ -132,6 +132,12 @@ def _serve(commands: Commands[Parser]) -> None:
         "--database", metavar="URL", help="sqlite:///path (default: a file of your own) or postgresql://…"
     )
     parser.add_argument("--workers", type=_positive, metavar="N", help="processes; several need PostgreSQL")
+    parser.add_argument(
+        "--components",
+        action="append",
+        metavar="FOLDER",
+        help="component values of your own copies that hosts may choose: FOLDER/GAME/NAME.toml, or GAME=FILE",
+    )
     parser.add_argument("--settings", metavar="FILE", help="all of this and more, as TOML (docs/hosting.md)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from .serve import has_page, open_table
 
     if has_page():
-        return open_table(load_game(args.game or games()[0]).name)
+        return open_table(load_game(args.game or games()[0], args.components).name, args.components)
     print("navarch: the browser table is not installed; playing in the terminal", file=sys.stderr)
     return play_here(args)
 

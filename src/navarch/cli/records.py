@@ -6,12 +6,14 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import open_record, verify
+from .. import open_record
 from ..engine.agreement import NOTHING_KEPT, Disagreement, disagreement
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord
+from ..engine.game import Game
 from ..engine.match import Line, Match, Result, replay_match
-from ..engine.proof import Proof
+from ..engine.proof import Proof, verify_record
+from ..engine.record import Record
 from ..engine.seating import Lot
 from .common import need, print_json, wants_json
 from .parser import BadUsage
@@ -27,7 +29,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     try:
-        proof = verify(args.file, args.components)
+        game, record = open_record(args.file, args.components)
+        proof = verify_record(game, record)
     except BadRecord as error:
         if not wants_json(args):
             raise
@@ -40,7 +43,7 @@ def _verify(args: argparse.Namespace) -> int:
     elif proof.ok:
         print(
             f"{args.file}: nothing speaks against it, but {proof.unproved:,} of {proof.actions:,} actions were played "
-            f"by other rules, and only their dice can be proved; result {proof.result}"
+            f"{_otherwise(game, record)}, and only their dice can be proved; result {proof.result}"
         )
     else:
         print(f"{args.file}: does not hold: {proof.first_bad}")
@@ -67,6 +70,13 @@ def _circumstances(proof: Proof) -> list[str]:
 
 def _whose(lot: Lot, proof: Proof) -> str:
     return "the host" if lot.seat < 0 else proof.seats[lot.seat] or f"seat {lot.seat}"
+
+
+def _otherwise(game: Game, record: Record) -> str:
+    """How a game was played whose components or rules are not these."""
+    if record.version != game.version:
+        return "by other rules"
+    return "with other component values (give them with --components)"
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -137,7 +147,8 @@ def _story(match: Match, texts: Texts, parted: Disagreement | None) -> str:
         lines.append(f"{line.ply:>5}  {texts.event(line.event, names)}  [{line.event.rule}]")
     result = match.result
     if parted is not None:
-        lines.extend(["", texts.interface("rules-changed", rule=", ".join(parted.rules) or "–")])
+        changed = "rules-changed" if match.record.version != match.game.version else "components-changed"
+        lines.extend(["", texts.interface(changed, rule=", ".join(parted.rules) or "–")])
         result = _recorded_result(match)
     if result is not None:
         lines.extend(["", f"{texts.ending(result.reason)} [{result.rule}]"])

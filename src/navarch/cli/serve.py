@@ -7,6 +7,7 @@ import importlib.util
 import os
 import socket
 from pathlib import Path
+from urllib.parse import urlencode
 
 from .. import server
 from .common import need
@@ -23,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         from ..server.settings import read_settings
     except ModuleNotFoundError as error:
         raise need("server", error) from error
-    names = ("host", "port", "database", "workers")
+    names = ("host", "port", "database", "workers", "components")
     said = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     settings = read_settings(args.settings or os.environ.get("NAVARCH_CONFIG"), os.environ, said)
     if not 0 <= settings.port <= LAST_PORT:
@@ -42,12 +43,15 @@ def has_page() -> bool:
     return (Path(server.__file__).resolve().parent / "page" / "index.html").is_file()
 
 
-def open_table(game: str) -> int:
+def open_table(game: str, components: str | None) -> int:
     """The table on this machine, in the browser, at its usual address or any free one."""
     from ..server import run as serve
     from ..server.settings import Settings
 
-    serve(Settings(host=HOST, port=PORT if _is_free(PORT) else 0), open_browser=True, game=game)
+    own = () if components is None else (f"{game}={components}",)
+    port = PORT if _is_free(PORT) else 0
+    opening = urlencode({"game": game, **({"correction": Path(components).stem} if components else {})})
+    serve(Settings(host=HOST, port=port, components=own), open_browser=True, opening=opening)
     return 0
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .action import Action, ActionSpace
 from .chance import Chance, Committed, Enumerated, Sampler, Scripted
-from .components import Component, Components, read_components
+from .components import Component, Components, Correction, read_components
 from .conformance import LawBroken, check_match
 from .errors import BadComponents, BadGame, NavarchError
 from .event import Event, Illegal, Reason
@@ -31,6 +31,7 @@ __all__ = [
     "Committed",
     "Component",
     "Components",
+    "Correction",
     "Enumerated",
     "Event",
     "Game",

@@ -10,12 +10,20 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 from .errors import BadComponents
 
 PROVENANCES = ("printed", "public", "memory", "reconstructed")
 NOTES = ("provenance", "source", "provenance_fields", "printed", "note")  # say whence a value is; no part of play
 LARGEST_FILE = 4_000_000
+
+
+class Correction(NamedTuple):
+    """An owner's own component file as it was written, which tables and records carry along."""
+
+    name: str  # of the file, without its ending: whose numbers they are
+    toml: str
 
 
 class Component:
@@ -116,10 +124,17 @@ class Component:
 class Components:
     """All tables of a game: single ones, and lists of entries with ids."""
 
-    def __init__(self, file: str, data: dict[str, object], notes: tuple[str, ...] | None = None) -> None:
+    def __init__(
+        self,
+        file: str,
+        data: dict[str, object],
+        notes: tuple[str, ...] | None = None,
+        correction: Correction | None = None,
+    ) -> None:
         self.file = file
         self.data = data
         self.notes = notes  # None: the file names none, and what is unread is not looked for
+        self.correction = correction  # None: they are those that were shipped
         self.digest = _digest(data, notes or ())
         self._read: set[tuple[int, str]] = set()
 
@@ -172,22 +187,58 @@ class Components:
         return counts
 
 
-def read_components(file: Path, override: Path | None = None) -> Components:
-    """Read a game's tables, with a user's own file instead or laid over them.
+def read_components(file: Path, own: Path | Correction | None = None) -> Components:
+    """Read a game's tables, with an owner's own file instead or laid over them.
 
     A file that has a `[meta]` table is a whole copy and must hold everything; any other one names
     only the entries and values it corrects.
     """
-    data = _read(file)
+    data = _parsed(file.name, _text(file))
     notes = _notes(file.name, data)
-    if override is None:
+    if own is None:
         return Components(file.name, data, notes)
-    own = _read(override)
-    if "meta" in own:
-        return Components(override.name, own, notes)
-    for table, value in own.items():
-        _lay_over(override.name, data, table, value)
-    return Components(override.name, data, notes)
+    correction = read_correction(own) if isinstance(own, Path) else own
+    name = own.name if isinstance(own, Path) else f"{correction.name}.toml"
+    corrected = _parsed(name, correction.toml)
+    if "meta" in corrected:
+        return Components(name, corrected, notes, correction)
+    for table, value in corrected.items():
+        _lay_over(name, data, table, value)
+    return Components(name, data, notes, correction)
+
+
+def read_correction(file: Path) -> Correction:
+    """An owner's own file, to be carried along; whether it fits a game is seen when the game is built."""
+    return Correction(file.stem, _text(file))
+
+
+def differences(shipped: Components, own: Components) -> list[str]:
+    """Which facts an owner's own components change, a line each: `city tyros.gold: 3 → 4`."""
+    before, after = _lines(shipped), _lines(own)
+    return [
+        f"{where}: {before.get(where, '–')} → {after.get(where, '–')}"
+        for where in dict.fromkeys([*before, *after])
+        if before.get(where) != after.get(where)
+    ]
+
+
+def _lines(components: Components) -> dict[str, str]:
+    found: dict[str, str] = {}
+    _note_lines(_facts(components.data, "", components.notes or ()), "", found)
+    return found
+
+
+def _note_lines(value: object, where: str, found: dict[str, str]) -> None:
+    """Each value that is no table, by where it stands."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            _note_lines(one, f"{where}.{key}" if where else key, found)
+    elif isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+        for number, row in enumerate(value):
+            name = row.get("id", number + 1)
+            _note_lines({key: one for key, one in row.items() if key != "id"}, f"{where} {name}", found)
+    else:
+        found[where] = json.dumps(value, ensure_ascii=False, default=str)
 
 
 def _notes(file: str, data: dict[str, object]) -> tuple[str, ...] | None:
@@ -214,20 +265,25 @@ def _read_all(value: object, read: set[tuple[int, str]]) -> None:
             _read_all(one, read)
 
 
-def _read(file: Path) -> dict[str, object]:
+def _text(file: Path) -> str:
     try:
         if file.stat().st_size > LARGEST_FILE:
             raise BadComponents(file.name, "the file", f"is larger than {LARGEST_FILE:,} bytes")
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-        _digest(data)
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadComponents(str(file), "the file", f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadComponents(file.name, "the file", "is not UTF-8 text") from error
+
+
+def _parsed(name: str, text: str) -> dict[str, object]:
+    try:
+        data = tomllib.loads(text)
+        _digest(data)
     except (ValueError, RecursionError) as error:  # not TOML, or a number or a nesting without end
-        raise BadComponents(file.name, "the file", f"is not TOML: {error}") from error
+        raise BadComponents(name, "the file", f"is not TOML: {error}") from error
     for table, value in data.items():
-        _check_provenance(file.name, table, value)
+        _check_provenance(name, table, value)
     return data
 
 

@@ -11,6 +11,7 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+from .components import Correction
 from .errors import BadRecord, NavarchError, quoted
 from .game import Game
 from .seating import read_seating
@@ -58,6 +59,7 @@ class Record:
         self.game = game.name
         self.version = game.version
         self.components = game.components.digest
+        self.correction = game.components.correction  # an owner's own components, None: those that were shipped
         self.players = players
         self.options = options
         self.seats: list[str] = []  # who sat where, by name
@@ -86,6 +88,7 @@ class Record:
             "game": self.game,
             "version": self.version,
             "components": self.components,
+            "correction": self.correction._asdict() if self.correction is not None else None,
             "players": self.players,
             "options": self.options,
             "seats": self.seats,
@@ -180,6 +183,7 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
         raise BadRecord("header", "options must be an object")
     record = Record(game, players, options)
     record.version, record.components = _text(data, "version"), _text(data, "components")
+    record.correction = read_correction_of(data)
     record.commitment = _text(data, "commitment")
     record.secret = _text(data, "secret")
     record.digest = _text(data, "digest")
@@ -204,6 +208,18 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
         record.entries.append(entry)
     record.draws = _read_draws(data.get("draws"), sum(entry.actor == CHANCE for entry in record.entries))
     return record
+
+
+def read_correction_of(data: dict[str, object]) -> Correction | None:
+    """The components of an owner's own copy that a record carries, where it was played with some."""
+    said = data.get("correction")
+    if said is None:
+        return None
+    if isinstance(said, dict) and set(said) == {"name", "toml"}:
+        name, toml = said["name"], said["toml"]
+        if isinstance(name, str) and isinstance(toml, str):
+            return Correction(name, toml)
+    raise BadRecord("header", "correction must have a name and the toml of a component file")
 
 
 def _written_draws(draws: list[Draw | None] | None) -> dict[str, object] | None:

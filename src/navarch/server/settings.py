@@ -56,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"  # the address to listen on
     port: int = 8000  # 0: any free one
     workers: int = 1  # several need PostgreSQL
+    components: tuple[str, ...] = ()  # corrections that hosts may choose: folders, or GAME=FILE
     hosts: tuple[str, ...] = ()  # the names under which it answers; none: any
     trusted_proxies: tuple[str, ...] = ("127.0.0.1",)  # whose word on who asks is believed: addresses or networks
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # the addresses that may read /metrics

@@ -30,6 +30,7 @@ ui-no-hint = Nobody can give advice here.
 ui-hint = What { $bot } would do:
 ui-save-where = Save where? For example: save game.json
 ui-saved = Saved in { $file }; check it with: navarch verify { $file }
+ui-components-changed = The game was played with other component values; give them with --components. From here on those of Navarch differ: { $rule }
 ui-rules-changed = The game was played by other rules. From here on those of today differ: { $rule }
 ui-saved-unfinished = Saved in { $file }; go on with: navarch play --resume { $file }
 ui-languages = The languages are { $list }.

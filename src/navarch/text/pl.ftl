@@ -30,6 +30,7 @@ ui-no-hint = Nikt nie umie tu doradzić.
 ui-hint = Co robi { $bot }:
 ui-save-where = Gdzie zapisać? Na przykład: zapisz gra.json
 ui-saved = Zapisano w { $file }; sprawdź przez: navarch verify { $file }
+ui-components-changed = Grę rozegrano z innymi wartościami elementów; podaj je przez --components. Odtąd wartości Navarch są inne: { $rule }
 ui-rules-changed = Grę rozegrano według innych zasad. Odtąd dzisiejsze zasady są inne: { $rule }
 ui-saved-unfinished = Zapisano w { $file }; graj dalej przez: navarch play --resume { $file }
 ui-languages = Języki to { $list }.

@@ -42,9 +42,11 @@ const id = encodeURIComponent;
 export const api = {
   games: (lang: Lang) => call<GameCard[]>(`games?lang=${lang}`),
   facts: (game: string, lang: Lang) => call<GameFacts>(`games/${id(game)}?lang=${lang}`),
-  create: (game: string, seats: SeatWish[], options: Record<string, unknown>, lang: Lang) =>
-    call<{ id: string; links: SeatLink[] }>("tables", { game, seats, options, lang }),
+  create: (game: string, seats: SeatWish[], options: Record<string, unknown>, correction: string, lang: Lang) =>
+    call<{ id: string; links: SeatLink[] }>("tables", { game, seats, options, correction, lang }),
   mine: () => call<TableListed[]>("tables/mine"),
+  /** The game of a table, with the component values it is played by. */
+  gameOf: (table: string, lang: Lang) => call<GameFacts>(`tables/${id(table)}/game?lang=${lang}`),
   table: (table: string) => call<TableFacts>(`tables/${id(table)}`),
   join: (table: string, secret: string, name: string) =>
     call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine.components import read_components
+from ...engine.components import Correction, read_components
 from .box.labels import FILE, PRINTED
 from .game import Hamilcar
 
 
-def build(components: Path | None = None) -> Hamilcar:
+def build(components: Path | Correction | None = None) -> Hamilcar:
     """The game, with an owner's own values laid over the printed ones."""
     return Hamilcar(PRINTED if components is None else read_components(FILE, components))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine.components import read_components
+from ...engine.components import Correction, read_components
 from .box.labels import FILE
 from .game import MareNostrum
 
 
-def build(components: Path | None = None) -> MareNostrum:
+def build(components: Path | Correction | None = None) -> MareNostrum:
     """The game, with an owner's own component values where a file is given."""
     return MareNostrum(read_components(FILE, components))
 

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ...engine.components import Correction
 from ...engine.errors import NavarchError
 from ...engine.record import Entry
 from .database import Database, Rows
@@ -323,8 +324,9 @@ def read_games(connection: Connection, which: Any, vault: Vault) -> list[KeptGam
     found = []
     for row in games:
         summary = Summary(row.over, row.ply, row.to_act, row.result, read_offer(row.offer))
+        correction = None if row.correction is None else Correction(*row.correction)
         facts = (row.id, row.game, row.version, row.components, row.players, row.options, row.start)
         secret = vault.open(row.secret, row.id)
         times = (row.host, row.created, row.updated)
-        found.append(KeptGame(*facts, secret, *times, summary, seats[row.id], holders[row.id]))
+        found.append(KeptGame(*facts, secret, *times, summary, seats[row.id], holders[row.id], correction))
     return found

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ...engine.components import Correction
 from ..words.messages import OfferKind, SeatKind
 
 
@@ -60,6 +61,7 @@ class KeptGame(msgspec.Struct):
     summary: Summary
     seats: list[Seat]
     holders: list[tuple[str, int]]  # browser, seat
+    correction: Correction | None = None  # the components of an owner's own copy; None: those that were shipped
 
 
 class Remark(msgspec.Struct):

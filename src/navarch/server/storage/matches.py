@@ -15,6 +15,7 @@ from ...engine.game import Game
 from ...engine.match import Line, Match, replay_match, resume_match
 from ...engine.record import Entry, Record, entries_up_to, floor, play_entry, result_of, standing
 from ...engine.state import CHANCE, State
+from ..words import catalogue
 from .kept import KeptGame
 from .snapshots import Snapshot, read_snapshot, traces_of
 
@@ -37,6 +38,11 @@ class Loaded(NamedTuple):
 
     match: Match
     halt: Halt | None = None
+
+
+def game_of(kept: KeptGame) -> Game:
+    """The game with the components that the table is played by."""
+    return catalogue.load(kept.game, kept.correction)
 
 
 def is_of(kept: KeptGame, game: Game) -> bool:

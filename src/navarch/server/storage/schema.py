@@ -33,6 +33,7 @@ GAMES = Table(
     Column("game", String(40), nullable=False),
     Column("version", String(20), nullable=False),
     Column("components", String(64), nullable=False),
+    Column("correction", JSON, nullable=True),  # name and file of an owner's own components, null: those shipped
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("start", JSON, nullable=True),  # a position other than the first one, for a fork

@@ -11,11 +11,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, func, select, update
 
 from ...engine.record import Entry
-from ..words import catalogue
 from .database import Database
 from .games import read_games
 from .kept import KeptGame
-from .matches import Halt, kept_record, load_match
+from .matches import Halt, game_of, kept_record, load_match
 from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
 from .vault import Vault
 
@@ -42,7 +41,7 @@ def check(database: Database) -> Iterator[Checked]:
 def _checked(connection: Connection, table: str, vault: Vault) -> Checked:
     try:
         kept = read_games(connection, GAMES.c.id == table, vault)[0]
-        match, halt = load_match(catalogue.load(kept.game), kept, _entries(connection, table), None)
+        match, halt = load_match(game_of(kept), kept, _entries(connection, table), None)
     except Exception as error:  # a damaged row is one table's trouble
         return Checked(table, "", 0, "", f"{type(error).__name__}: {error}")
     return Checked(table, kept.game, match.ply, match.state.digest(), _halted(halt))
@@ -79,7 +78,7 @@ def export(database: Database, folder: Path) -> int:
 
 def _exported(connection: Connection, kept: KeptGame) -> dict[str, Any]:
     """Secrets of links and browsers stay here; that of the dice goes out once the game is over."""
-    record = kept_record(catalogue.load(kept.game), kept, _entries(connection, kept.id))
+    record = kept_record(game_of(kept), kept, _entries(connection, kept.id))
     record.seats = [seat.name for seat in kept.seats]
     record.secret = kept.secret if kept.summary.over else ""
     said = connection.execute(select(CHATS).where(CHATS.c.game == kept.id).order_by(CHATS.c.number)).mappings()

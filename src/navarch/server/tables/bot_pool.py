@@ -20,6 +20,7 @@ from typing import NamedTuple
 import navarch
 
 from ... import bots
+from ...engine.components import Correction
 from ...engine.game import Game
 from ...engine.perspective import Perspective
 from ...engine.state import State
@@ -42,6 +43,7 @@ class Task(NamedTuple):
     budget: float  # seconds of search; 0 for a bot that does not search
     seed: int
     seconds: float  # after which any legal action is played instead
+    correction: Correction | None = None  # the components of an owner's own copy
 
 
 Thought = list[tuple[str, float | None]]  # actions with estimates, the best first
@@ -57,7 +59,8 @@ def task_for(game: Game, state: State, seat: int, bot: str, level: int, seconds:
     rng = random.Random(secrets.randbits(64))
     believed = game.sample(state, seat, rng).dump()
     legal = [game.space.text(code) for code in state.legal_for(seat)]
-    return Task(game.name, believed, legal, seat, bot, budget_of(bot, level), secrets.randbits(48), seconds)
+    budget, seed = budget_of(bot, level), secrets.randbits(48)
+    return Task(game.name, believed, legal, seat, bot, budget, seed, seconds, game.components.correction)
 
 
 class BotPool:
@@ -94,8 +97,8 @@ class BotPool:
 
 
 @lru_cache(maxsize=16)
-def _game(name: str) -> Game:
-    return navarch.load(name)
+def _game(name: str, correction: Correction | None) -> Game:
+    return navarch.load(name, correction)
 
 
 class _TooSlow(Exception):
@@ -112,7 +115,7 @@ def think(task: Task) -> Thought:
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, task.seconds)
     try:
-        game = _game(task.game)
+        game = _game(task.game, task.correction)
         perspective = Perspective(game, game.restore(task.believed), task.seat)
         name = f"{task.bot}:{task.budget:.3f}" if task.budget else task.bot
         advice = bots.make(name, task.seed).advise(perspective)

@@ -19,7 +19,7 @@ from ...engine.record import Entry, Record, first_state, floor, parse_record, pl
 from ...engine.state import State
 from ...text import LANGUAGES, Names
 from ..storage.kept import KeptGame
-from ..storage.matches import kept_record
+from ..storage.matches import game_of, kept_record
 from ..words import catalogue
 from ..words.log import about
 from ..words.messages import LogEntry
@@ -119,7 +119,7 @@ class ChronicleTask(NamedTuple):
 def make_chronicle(task: ChronicleTask) -> bytes:
     """The chronicle of a finished game; where its rules are not here any more, as far as those of today follow it."""
     kept = task.kept
-    game = navarch.load(kept.game)
+    game = game_of(kept)
     record = kept_record(game, kept, task.entries)
     record.seats = [seat.name for seat in kept.seats]
     record.secret, record.result = kept.secret, kept.summary.result
@@ -175,7 +175,7 @@ class _History:
 
     def _told(self, line: Line, lang: str) -> Told:
         event = line.event
-        text = catalogue.texts(self.game.name, lang).event(event, self.names)
+        text = catalogue.texts(self.game, lang).event(event, self.names)
         return Told(line.ply, event.audience, event.rule, about(self.game, line), text)
 
 
@@ -187,7 +187,7 @@ def _question(game: Game, s: State) -> Question:
     facts = {seat: choice.facts(s.stack[-1], s, seat) if choice.facts else () for seat in asked}
     labels = game.nouns["seat"]
     words = {
-        lang: {labels[seat]: catalogue.texts(game.name, lang).prompt(choice.name, facts[seat]) for seat in asked}
+        lang: {labels[seat]: catalogue.texts(game, lang).prompt(choice.name, facts[seat]) for seat in asked}
         for lang in LANGUAGES
     }
     return Question(asked, choice.rule, words)

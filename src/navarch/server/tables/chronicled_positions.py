@@ -59,7 +59,7 @@ def _prompt(table: Table, chronicle: Chronicle, look: Look, label: str | None) -
         return Prompt(question.words[lang][label], question.rule)
     if not question.to_act:
         return Prompt(phrase("chance", lang), question.rule)
-    names, texts = table.names(), catalogue.texts(table.game.name, lang)
+    names, texts = table.names(), catalogue.texts(table.game, lang)
     seats = table.game.nouns["seat"]
     who = ", ".join(names.get(seat) or texts.noun("seat", seats[seat]) for seat in question.to_act)
     return Prompt(phrase("waiting", lang, who=who), question.rule)

@@ -9,13 +9,14 @@ import secrets
 import time
 from typing import Any
 
+from ...engine.errors import BadComponents
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.state import State
 from ..storage.database import DatabaseFailed
 from ..storage.games import Games
 from ..storage.kept import KeptGame, Seat
-from ..storage.matches import Halt, is_of, load_match
+from ..storage.matches import Halt, game_of, is_of, load_match
 from ..words import catalogue
 from ..words.errors import Refused
 from ..words.messages import SeatKind, SeatWish
@@ -77,7 +78,7 @@ class Rooms:
             if kept is None:
                 return None
             return await self._load_kept(kept)
-        except DatabaseFailed:
+        except (DatabaseFailed, Refused):
             raise
         except Exception as error:  # whatever stands in a damaged row: it is the trouble of this table alone
             LOG.exception("table %s cannot be read", table)
@@ -85,7 +86,7 @@ class Rooms:
 
     async def _load_kept(self, kept: KeptGame) -> Room:
         """A finished game of other rules from its chronicle, any other from its actions."""
-        game = catalogue.load(kept.game)
+        game = await self._game_of(kept)
         if kept.summary.over and not is_of(kept, game):
             chronicle = await self.chronicler.chronicle(kept)
             return self._add(kept, chronicled_match(game, chronicle), chronicle=chronicle)
@@ -97,6 +98,16 @@ class Rooms:
             kept.version, kept.components = game.version, game.components.digest
             await self.games.move_over(kept.id, (kept.version, kept.components), "")
         return self._add(kept, match, halt)
+
+    async def _game_of(self, kept: KeptGame) -> Game:
+        """The game with the table's own components; a finished game can be read without them."""
+        try:
+            return await asyncio.to_thread(game_of, kept)
+        except BadComponents as error:
+            LOG.error("table %s: the rules of today refuse its components: %s", kept.id, error)
+            if not kept.summary.over:
+                raise Refused("components-refused") from error
+            return await asyncio.to_thread(catalogue.load, kept.game)
 
     async def create(
         self, game: Game, wishes: list[SeatWish], options: dict[str, Any], browser: str, start: State | None = None
@@ -110,7 +121,8 @@ class Rooms:
         record, summary = match.record, summary_of(match)
         facts = (new_secret()[:16], game.name, game.version, game.components.digest, len(wishes))
         start_and_dice = (record.options, record.start, secret.hex())
-        kept = KeptGame(*facts, *start_and_dice, browser, now, now, summary, seats, holders)
+        own = game.components.correction
+        kept = KeptGame(*facts, *start_and_dice, browser, now, now, summary, seats, holders, own)
         await self.games.create(kept, record.entries)
         return self._add(kept, match)
 

@@ -55,7 +55,7 @@ class Table:
     def players(self) -> list[Player]:
         """Everybody at the table."""
         connected = self.connected()
-        colours = catalogue.colours(self.game.name)
+        colours = catalogue.colours(self.game)
         return [
             Player(
                 self.game.nouns["seat"][seat.seat],

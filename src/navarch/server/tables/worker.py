@@ -13,6 +13,7 @@ from ..storage.database import Database
 from ..storage.games import Games
 from ..storage.workers import Notice, OtherWorkers
 from ..words import catalogue
+from ..words.corrections import read_corrections
 from .archive import Archive
 from .background import Background
 from .bot_pool import BotPool
@@ -37,6 +38,7 @@ class Worker:
         self.database = Database(settings.database)
         self.games = Games(self.database)
         self.bans = Bans()
+        self.corrections = read_corrections(settings.components)
         self.archive = Archive()
         self.pool = BotPool(max(1, settings.bot_processes))
         self.others = OtherWorkers(self.database, self._follow, self._missed)
@@ -61,14 +63,15 @@ class Worker:
 
     async def _warm_up(self) -> None:
         """Load the games before the first guest asks for them, one after another, so that nobody has to wait."""
-        games = await asyncio.to_thread(catalogue.names)
+        names = await asyncio.to_thread(catalogue.names)
+        games = [await asyncio.to_thread(catalogue.load, name) for name in names]
         for lang in LANGUAGES:
-            for name in games:
-                await asyncio.to_thread(catalogue.texts, name, lang)
+            for game in games:
+                await asyncio.to_thread(catalogue.texts, game, lang)
         await asyncio.sleep(FACTS_AFTER_SECONDS)
         for lang in LANGUAGES:
-            for name in games:
-                await asyncio.to_thread(catalogue.facts, name, lang)
+            for game in games:
+                await asyncio.to_thread(catalogue.facts, game, lang, self.corrections)
 
     async def close(self) -> None:
         """Let nobody in any more, and leave nothing half done."""

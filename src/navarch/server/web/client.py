@@ -275,7 +275,7 @@ class Client:
         """The rule and the fact that forbid an action."""
         async with self.room.at_rest():
             reasons: list[Reason] = self.room.match.why_not(self._my_seat(), action)
-        texts = catalogue.texts(self.room.game.name, self.lang)
+        texts = catalogue.texts(self.room.game, self.lang)
         said = [messages.ReasonWords(texts.reason(reason, self.room.names()), reason.rule) for reason in reasons]
         self.send(messages.WhyNot(action, said))
 
@@ -308,10 +308,9 @@ class Client:
             return
         if not self._is_asked(task):
             return
-        space = room.game.space
-        name, lang = room.game.name, self.lang
+        game, lang = room.game, self.lang
         options = [
-            messages.AdvisedAction(action, catalogue.action(name, lang, space.code(action)).text, estimate)
+            messages.AdvisedAction(action, catalogue.action(game, lang, game.space.code(action)).text, estimate)
             for action, estimate in thought[: ALTERNATIVES + 1]
         ]
         best = options[0]

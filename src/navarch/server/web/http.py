@@ -13,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import bots
+from ...engine.components import Correction
 from ...engine.errors import NavarchError
+from ...engine.game import Game
 from ...engine.match import Result
 from ...engine.record import floor
 from ..storage.kept import KeptGame, Seat
@@ -32,6 +34,7 @@ from ..words.answers import (
     TableMade,
     Verification,
 )
+from ..words.corrections import Corrections
 from ..words.errors import Refused
 from ..words.messages import Fork, Join, NewTable, Player, Reopen, SeatWish
 from ..words.phrases import clean, language, phrase
@@ -70,14 +73,15 @@ class Desk:
 
     async def games(self, request: Request) -> Response:
         """All games."""
-        return await _static(request, "", _lang(request))
+        return await _static(request, None, self.worker.corrections)
 
     async def game(self, request: Request) -> Response:
         """The facts of one."""
         name = request.path_params["name"]
         if name not in catalogue.names():
             raise Refused("no-game")
-        return await _static(request, name, _lang(request))
+        game = await asyncio.to_thread(catalogue.load, name)
+        return await _static(request, game, self.worker.corrections)
 
     # ---- tables ----
 
@@ -92,9 +96,11 @@ class Desk:
             wish.name = clean(wish.name)
             if wish.kind == "bot" and wish.bot not in bots.names():
                 raise BadRequest(f"there is no bot {wish.bot!r}; there are {', '.join(bots.names())}")
+        correction = self._chosen(said)
         cookie, browser = known_browser(request)
         try:
-            room = await self.worker.rooms.create(catalogue.load(said.game), said.seats, said.options, browser)
+            game = await asyncio.to_thread(catalogue.load, said.game, correction)
+            room = await self.worker.rooms.create(game, said.seats, said.options, browser)
         except NavarchError as error:
             raise BadRequest(str(error)) from None
         return with_cookie(request, _answer(TableMade(room.id, _links(room)), 201), cookie)
@@ -123,8 +129,14 @@ class Desk:
                 mine=[seats[seat] for seat in room.seats_of(browser)] if browser else [],
                 links=_links(room) if is_host else [],
                 host=is_host,
+                correction=await asyncio.to_thread(catalogue.correction_words, room.kept.correction, room.kept.game),
             )
         return _answer(facts)
+
+    async def table_game(self, request: Request) -> Response:
+        """The facts of the game that is played at a table, with the components that it is played by."""
+        room = await self._room(request)
+        return await _static(request, room.game, self.worker.corrections)
 
     async def join(self, request: Request) -> Response:
         """Sit down by a link."""
@@ -212,6 +224,14 @@ class Desk:
 
     # ---- helpers ----
 
+    def _chosen(self, said: NewTable) -> Correction | None:
+        """The components that were chosen for a new table, None for those that were shipped."""
+        found = self.worker.corrections.named(said.game, said.correction)
+        if said.correction and found is None:
+            there = ", ".join(one.name for one in self.worker.corrections.of(said.game)) or "none"
+            raise BadRequest(f"there is no correction {said.correction!r} of {said.game}; there are: {there}")
+        return found
+
     def _take_history(self, request: Request) -> None:
         if not self.rates.history.take(browser_of(request), address_of(request.scope)):
             raise Refused("too-fast")
@@ -255,7 +275,7 @@ def _in_list(kept: KeptGame, browser: str) -> TableListed | None:
 
 def _listed(kept: KeptGame, browser: str) -> TableListed:
     game = catalogue.load(kept.game)
-    seats, colours = game.nouns["seat"], catalogue.colours(kept.game)
+    seats, colours = game.nouns["seat"], catalogue.colours(game)
     summary = kept.summary
     open_seats = any(seat.kind == "open" for seat in kept.seats)
     ended = summary.result and Result(*(summary.result[key] for key in ("ranks", "scores", "reason", "rule")))
@@ -296,14 +316,14 @@ def _answer(content: object, status: int = 200) -> Response:
 
 
 @lru_cache(maxsize=64)
-def _packed_facts(name: str, lang: str) -> tuple[bytes, bytes | None]:
-    content = catalogue.facts(name, lang) if name else catalogue.all_games(lang)
+def _packed_facts(game: Game | None, lang: str, corrections: Corrections) -> tuple[bytes, bytes | None]:
+    content = catalogue.facts(game, lang, corrections) if game else catalogue.all_games(lang, corrections)
     return content, packed("application/json", content)
 
 
-async def _static(request: Request, name: str, lang: str) -> Response:
+async def _static(request: Request, game: Game | None, corrections: Corrections) -> Response:
     """Facts that never change while the server runs, made and compressed once, beside the play."""
-    plain, small = await asyncio.to_thread(_packed_facts, name, lang)
+    plain, small = await asyncio.to_thread(_packed_facts, game, _lang(request), corrections)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, 200, {**headers, "Content-Encoding": "gzip"}, "application/json")

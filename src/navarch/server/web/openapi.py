@@ -43,6 +43,8 @@ OPERATIONS = (
               list[answers.TableListed]),
     Operation("GET", "/tables/{table}", "table", "a table", answers.TableFacts,
               refusals={404: NO_TABLE, 409: DAMAGED}),
+    Operation("GET", "/tables/{table}/game", "table_game", "the facts of its game, with the components it is played by",
+              answers.GameFacts, query=("lang",), refusals={404: NO_TABLE, 409: DAMAGED}),
     Operation("POST", "/tables/{table}/join", "join", "sit down by a link", answers.Seated, 200, messages.Join,
               refusals={403: "no link of this table", 404: NO_TABLE, 409: DAMAGED,
                         410: "the link is spent: another browser sits there"}),

@@ -19,6 +19,7 @@ from ...engine.errors import NavarchError
 from .. import logs, measures
 from ..settings import Settings, default_database
 from ..storage.database import Database
+from ..words.corrections import read_corrections
 from .wire import Requests, Socket
 
 SHUTDOWN_SECONDS = 10
@@ -29,9 +30,10 @@ class CannotServe(NavarchError):
     """The server cannot be started as asked: what to do instead."""
 
 
-def run(settings: Settings | None = None, *, open_browser: bool = False, game: str | None = None) -> None:
-    """Serve until interrupted; `game` is the one the browser opens with."""
+def run(settings: Settings | None = None, *, open_browser: bool = False, opening: str = "") -> None:
+    """Serve until interrupted; `opening` is the question that the browser asks the page with."""
     settings = _completed(settings or Settings())
+    read_corrections(settings.components)  # what cannot be played by is refused before anybody comes
     logs.set_up(settings.log)
     with _prepared(settings), _listen(settings.host, settings.port) as listener:
         measures.share(settings.workers)
@@ -40,7 +42,7 @@ def run(settings: Settings | None = None, *, open_browser: bool = False, game: s
         sys.stdout.write(f"Navarch is at {address}\n")
         sys.stdout.flush()
         if open_browser:
-            _open_soon(listener, f"{address}/?game={game}" if game else address)
+            _open_soon(listener, f"{address}/?{opening}" if opening else address)
         _serve(_config(settings), listener, settings.workers)
 
 

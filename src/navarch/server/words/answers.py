@@ -30,6 +30,13 @@ class OptionWords(msgspec.Struct):
     choice_titles: dict[str, str]
 
 
+class CorrectionWords(msgspec.Struct):
+    """Components of an owner's own copy: whose they are, and what they change, a line each."""
+
+    name: str
+    changes: list[str]
+
+
 class GameCard(msgspec.Struct):
     """A game as the lobby shows it."""
 
@@ -41,6 +48,7 @@ class GameCard(msgspec.Struct):
     minutes: int | None
     options: list[OptionWords]
     bots: list[str]
+    corrections: list[CorrectionWords]  # that a host may choose
 
 
 class Noun(msgspec.Struct):
@@ -136,6 +144,7 @@ class TableFacts(msgspec.Struct):
     mine: list[str]
     links: list[SeatLink]
     host: bool
+    correction: CorrectionWords | None  # null: the components that were shipped
 
 
 class RecordEntry(msgspec.Struct, array_like=True):
@@ -168,6 +177,13 @@ class DrawsNamed(msgspec.Struct):
     of: list[int]
 
 
+class RecordedCorrection(msgspec.Struct):
+    """The component file of an owner's own copy by which a game was played."""
+
+    name: str
+    toml: str
+
+
 class RecordFile(msgspec.Struct):
     """A finished game with all its actions."""
 
@@ -185,6 +201,7 @@ class RecordFile(msgspec.Struct):
     result: RecordedResult | None
     digest: str
     draws: DrawsNamed | None
+    correction: RecordedCorrection | None = None  # null: the components that were shipped
 
 
 class Verification(msgspec.Struct):

@@ -12,10 +12,12 @@ import navarch
 
 from ... import bots
 from ...engine.action import Verb
+from ...engine.components import Correction, differences
 from ...engine.errors import NavarchError
 from ...engine.game import Game
 from ...text import Texts
-from .answers import GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
+from .answers import CorrectionWords, GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
+from .corrections import Corrections
 from .messages import ActionWords, Colour
 
 LOG = logging.getLogger("navarch.games")
@@ -36,40 +38,39 @@ def names() -> tuple[str, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=16)
-def load(name: str) -> Game:
-    """A game with the shipped components, loaded once."""
-    return navarch.load(name)
-
-
 @lru_cache(maxsize=64)
-def texts(name: str, lang: str) -> Texts:
+def load(name: str, correction: Correction | None = None) -> Game:
+    """A game with the shipped components, or an owner's own, loaded once."""
+    return navarch.load(name, correction)
+
+
+@lru_cache(maxsize=128)
+def texts(game: Game, lang: str) -> Texts:
     """The words of a game, read once."""
-    return Texts(load(name), lang)
+    return Texts(game, lang)
 
 
 @lru_cache(maxsize=20_000)
-def action(name: str, lang: str, code: int) -> ActionWords:
+def action(game: Game, lang: str, code: int) -> ActionWords:
     """An action in words."""
-    return ActionWords(texts(name, lang).action(code), load(name).space.text(code))
+    return ActionWords(texts(game, lang).action(code), game.space.text(code))
 
 
 @lru_cache(maxsize=20_000)
-def prompt(name: str, lang: str, choice: str, facts: tuple[int, ...]) -> str:
+def prompt(game: Game, lang: str, choice: str, facts: tuple[int, ...]) -> str:
     """What a seat is asked, in words."""
-    return texts(name, lang).prompt(choice, facts)
+    return texts(game, lang).prompt(choice, facts)
 
 
 @lru_cache(maxsize=1_000)
-def seat(name: str, lang: str, number: int) -> str:
+def seat(game: Game, lang: str, number: int) -> str:
     """What a seat plays, in words."""
-    return texts(name, lang).noun("seat", load(name).nouns["seat"][number])
+    return texts(game, lang).noun("seat", game.nouns["seat"][number])
 
 
-@lru_cache(maxsize=16)
-def colours(name: str) -> tuple[Colour, ...]:
+@lru_cache(maxsize=64)
+def colours(game: Game) -> tuple[Colour, ...]:
     """A colour for each seat: its own where its name or component entry tells one, else any that is free."""
-    game = load(name)
     wanted = [COLOURS.get(label) or _component_colour(game, label) for label in game.nouns["seat"]]
     free = [colour for colour in COLOURS.values() if colour not in wanted]
     found: list[Colour] = []
@@ -88,15 +89,15 @@ def _component_colour(game: Game, label: str) -> Colour | None:
 
 
 @lru_cache(maxsize=8)
-def all_games(lang: str) -> bytes:
+def all_games(lang: str, corrections: Corrections) -> bytes:
     """The answer to `GET /api/games`."""
-    return msgspec.json.encode([_card(name, lang) for name in names()])
+    return msgspec.json.encode([_card(load(name), lang, corrections.of(name)) for name in names()])
 
 
 @lru_cache(maxsize=32)
-def facts(name: str, lang: str) -> bytes:
-    """The answer to `GET /api/games/<name>`."""
-    game, words = load(name), texts(name, lang)
+def facts(game: Game, lang: str, corrections: Corrections) -> bytes:
+    """The answer to `GET /api/games/<name>`, and with the components of a table to `GET /api/tables/<id>/game`."""
+    words = texts(game, lang)
     nouns = {
         domain: [Noun(label, words.noun(domain, label)) for label in labels] for domain, labels in game.nouns.items()
     }
@@ -107,7 +108,8 @@ def facts(name: str, lang: str) -> bytes:
         if not verb.chance
     }
     components = {name: _entries(game, words, name) for name in game.components.data}
-    card, said = msgspec.structs.asdict(_card(name, lang)), words.board_source()
+    card = msgspec.structs.asdict(_card(game, lang, corrections.of(game.name)))
+    said = words.board_source()
     return msgspec.json.encode(
         GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs, words=said)
     )
@@ -125,10 +127,19 @@ def _entries(game: Game, words: Texts, name: str) -> list[Any]:
     ]
 
 
-def _card(name: str, lang: str) -> GameCard:
-    game, words = load(name), texts(name, lang)
+def correction_words(correction: Correction | None, name: str) -> CorrectionWords | None:
+    """Whose numbers a game is played by, and which they are; None for those that were shipped."""
+    if correction is None:
+        return None
+    changes = differences(load(name).components, load(name, correction).components)
+    return CorrectionWords(correction.name, changes)
+
+
+def _card(game: Game, lang: str, corrections: tuple[Correction, ...]) -> GameCard:
+    words = texts(game, lang)
+    told = [correction_words(correction, game.name) for correction in corrections]
     return GameCard(
-        name=name,
+        name=game.name,
         title=words.title(),
         line=words.line(),
         players=list(game.players),
@@ -136,6 +147,7 @@ def _card(name: str, lang: str) -> GameCard:
         minutes=_minutes(game),
         options=[_option(game, words, i) for i in range(len(game.options))],
         bots=list(bots.names()),
+        corrections=[one for one in told if one is not None],
     )
 
 

@@ -24,7 +24,7 @@ class _Decision:
     def words(self, game: Game, lang: str) -> EarlierDecision:
         said = self._words.get(lang)
         if said is None:
-            text = catalogue.action(game.name, lang, game.space.code(self._text)).text
+            text = catalogue.action(game, lang, game.space.code(self._text)).text
             said = self._words[lang] = EarlierDecision(self.ply, text)
         return said
 

@@ -20,7 +20,7 @@ class Refused(Exception):
     def words(self, game: Game | None, lang: str, names: Names | None = None) -> tuple[str, str]:
         """The message and the rule that forbids."""
         if self.reasons and game is not None:
-            texts = catalogue.texts(game.name, lang)
+            texts = catalogue.texts(game, lang)
             said = " ".join(texts.reason(reason, names) for reason in self.reasons)
             return said, self.reasons[0].rule
         return phrase(self.key, lang), ""

@@ -47,7 +47,7 @@ class LogWords:
     def _entry(self, line: Line, number: int, lang: str) -> LogEntry:
         said = self._said.get((lang, line))
         if said is None:
-            text = catalogue.texts(self.game.name, lang).event(line.event, self._names)
+            text = catalogue.texts(self.game, lang).event(line.event, self._names)
             said = self._said[lang, line] = (text, line.event.rule, about(self.game, line))
         return LogEntry(number, *said)
 

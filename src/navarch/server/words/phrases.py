@@ -68,6 +68,11 @@ PHRASES: dict[str, dict[str, str]] = {
         "en": "This game was played by other rules: nothing can be played on from there.",
         "pl": "Tę grę rozegrano według innych zasad: nie można jej stąd toczyć dalej.",
     },
+    "components-refused": {
+        "en": "The rules of today refuse the component values by which this table is played, so it cannot go on.",
+        "pl": "Dzisiejsze zasady odrzucają wartości elementów, według których toczy się gra przy tym stole, "
+        "więc nie można jej kontynuować.",
+    },
     "no-game": {"en": "There is no such game.", "pl": "Nie ma takiej gry."},
     "no-page": {"en": "There is nothing here.", "pl": "Niczego tu nie ma."},
     "bad-link": {"en": "This link does not open a seat here.", "pl": "Ten odnośnik nie otwiera tu żadnego miejsca."},

@@ -26,7 +26,7 @@ class SeenState:
         self.seat = seat
         self.lang = lang
         self.names = names
-        self.texts = catalogue.texts(game.name, lang)
+        self.texts = catalogue.texts(game, lang)
 
     def to_act(self) -> list[int]:
         """The seats that are asked."""
@@ -40,20 +40,19 @@ class SeenState:
             return Prompt(phrase("over", self.lang), s.ending_rule)
         if self.seat is not None and self.seat in s.to_act():
             facts = choice.facts(s.stack[-1], s, self.seat) if choice.facts else ()
-            return Prompt(catalogue.prompt(self.game.name, self.lang, choice.name, facts), choice.rule)
+            return Prompt(catalogue.prompt(self.game, self.lang, choice.name, facts), choice.rule)
         asked = self.to_act()
         if not asked:
             return Prompt(phrase("chance", self.lang), choice.rule)
-        name, lang = self.game.name, self.lang
-        who = ", ".join(self.names.get(seat) or catalogue.seat(name, lang, seat) for seat in asked)
+        game, lang = self.game, self.lang
+        who = ", ".join(self.names.get(seat) or catalogue.seat(game, lang, seat) for seat in asked)
         return Prompt(phrase("waiting", self.lang, who=who), choice.rule)
 
     def actions(self) -> list[ActionWords]:
         """The seat's legal actions."""
         if self.seat is None:
             return []
-        name = self.game.name
-        return [catalogue.action(name, self.lang, code) for code in self.state.legal_for(self.seat)]
+        return [catalogue.action(self.game, self.lang, code) for code in self.state.legal_for(self.seat)]
 
     def view(self) -> Mapping[str, object]:
         """The game's own view for this seat."""
@@ -72,5 +71,5 @@ def result_in_words(game: Game, result: Result | None, lang: str) -> ResultWords
     seats = game.nouns["seat"]
     ranks = {seats[i]: rank for i, rank in enumerate(result.ranks)}
     scores = {seats[i]: score for i, score in enumerate(result.scores)}
-    text = catalogue.texts(game.name, lang).ending(result.reason)
+    text = catalogue.texts(game, lang).ending(result.reason)
     return ResultWords(ranks, scores, result.reason, text, result.rule)
