@@ -103,13 +103,11 @@ class Table:
 async def sit_down(server: Server, number: int, compression: str | None) -> tuple[Table, list[asyncio.Task[None]]]:
     table = Table(number)
     browsers = [Browser(server) for _ in range(SEATS)]
-    kinds = ["me", *["open"] * (SEATS - 1)]
-    made = await asyncio.to_thread(
-        browsers[0].post, "/api/tables", {"game": "neptun", "seats": [{"kind": kind} for kind in kinds]}
-    )
+    seats = [{"kind": "me", "name": f"Host {number}"}, *[{"kind": "open"}] * (SEATS - 1)]
+    made = await asyncio.to_thread(browsers[0].post, "/api/tables", {"game": "neptun", "seats": seats})
     for browser, link in zip(browsers[1:], made["links"], strict=True):
-        secret = link["url"].partition("#seat=")[2]
-        await asyncio.to_thread(browser.post, f"/api/tables/{made['id']}/join", {"secret": secret})
+        said = {"secret": link["url"].partition("#seat=")[2], "name": f"Guest {number} {link['seat']}"}
+        await asyncio.to_thread(browser.post, f"/api/tables/{made['id']}/join", said)
     for browser in browsers:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/ws?lang=en"
         page = await connect(address, additional_headers={"Cookie": browser.cookie}, compression=compression)

@@ -11,6 +11,7 @@ from typing import BinaryIO
 
 import msgspec
 import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from navarch.server.settings import Limits
 
@@ -170,3 +171,12 @@ def test_the_server_closes_in_good_order_whoever_does_not_read(
         stack.enter_context(closing(slow_reader(server, table)))
         server.stop()
     assert "InvalidState" not in capfd.readouterr().err
+
+
+def test_a_page_gets_each_message_compressed_for_itself_and_no_window_is_kept(quick: Server) -> None:
+    me = Browser(quick)
+    with me.sit(me.table("me", "bot", "bot")) as page:
+        page.until("position")
+        (deflate,) = page.socket.protocol.extensions
+        assert isinstance(deflate, PerMessageDeflate)
+        assert (deflate.remote_no_context_takeover, deflate.local_no_context_takeover) == (True, True)

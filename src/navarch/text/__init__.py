@@ -53,6 +53,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for resource in self._resources:
             self._bundle.add_resource(resource, allow_overrides=True)
+        self._said: dict[tuple[str, str], str] = {}  # messages without arguments, by id and attribute
         self._cases = {domain: self._cases_of(domain, labels) for domain, labels in game.nouns.items()}
 
     # ---- words ----
@@ -271,7 +272,15 @@ class Texts:
         return tuple(sorted(cases - borne))
 
     def _say(self, key: str, words: Words | None = None, attribute: str = "") -> str:
-        """The formatted message, or nothing when there is none."""
+        """The formatted message, or nothing when there is none; one without arguments is formatted once."""
+        if words:
+            return self._format(key, words, attribute)
+        said = self._said.get((key, attribute))
+        if said is None:
+            said = self._said[key, attribute] = self._format(key, None, attribute)
+        return said
+
+    def _format(self, key: str, words: Words | None, attribute: str) -> str:
         if not self._bundle.has_message(key):
             return ""
         message = self._bundle.get_message(key)

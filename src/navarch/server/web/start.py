@@ -61,7 +61,7 @@ def _config(settings: Settings) -> uvicorn.Config:
         http=Requests,
         ws=Socket,
         ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=True,
+        ws_per_message_deflate=False,  # the wire has its own way
         log_config=None,
         log_level="warning",
         server_header=False,

@@ -22,6 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from ..settings import Limits, Settings
 from .rates import network_of
@@ -31,6 +32,14 @@ SWEEP_SECONDS = 1.0
 FILES_KEPT_FREE = 128  # for the database, the bots and the files of the page
 PIPELINED = 32  # requests that may wait for their turn on one connection
 NEVER = float("inf")
+# Each message is compressed for itself: what a page gets is small, and a window kept for each would cost more memory
+# than all else about it.
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=13,
+    compress_settings={"level": 1, "memLevel": 5},
+)
 TOO_LARGE = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
@@ -229,6 +238,7 @@ class Socket(WebSocketsSansIOProtocol):
         said = self.config.forwarded_allow_ips
         self.wire = wire(said if isinstance(said, str) else ",".join(said))
         self.due = NEVER
+        self.conn.available_extensions = [COMPRESSION]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was let in as a request."""

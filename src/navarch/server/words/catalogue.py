@@ -14,6 +14,7 @@ from ... import bots
 from ...engine.action import Verb
 from ...engine.components import Correction, differences
 from ...engine.errors import NavarchError
+from ...engine.event import Event
 from ...engine.game import Game
 from ...text import Texts
 from .answers import CorrectionWords, GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
@@ -60,6 +61,12 @@ def action(game: Game, lang: str, code: int) -> ActionWords:
 def prompt(game: Game, lang: str, choice: str, facts: tuple[int, ...]) -> str:
     """What a seat is asked, in words."""
     return texts(game, lang).prompt(choice, facts)
+
+
+@lru_cache(maxsize=20_000)
+def event(game: Game, lang: str, happened: Event, names: tuple[tuple[int, str], ...]) -> str:
+    """What happened, in words, with the names of the people at the table."""
+    return texts(game, lang).event(happened, dict(names))
 
 
 @lru_cache(maxsize=1_000)

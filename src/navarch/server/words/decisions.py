@@ -38,12 +38,19 @@ class Decisions:
         self._seen = 0
         self._ply = 0
         self._seats: dict[int, list[_Decision]] = {}
+        self._listed: dict[tuple[int, str], tuple[_Decision, list[EarlierDecision]]] = {}  # by their newest one
 
     def of(self, entries: list[Entry], seat: int, lang: str) -> list[EarlierDecision] | None:
         """The newest decisions of a seat, newest first; None where it has made none."""
         self._read(entries)
-        newest = self._seats.get(seat, [])[-LISTED:]
-        return [decision.words(self.game, lang) for decision in reversed(newest)] or None
+        decisions = self._seats.get(seat)
+        if not decisions:
+            return None
+        newest, listed = self._listed.get((seat, lang), (None, []))
+        if newest is not decisions[-1]:  # all before it are what they were when it was made
+            listed = [decision.words(self.game, lang) for decision in reversed(decisions[-LISTED:])]
+            self._listed[seat, lang] = (decisions[-1], listed)
+        return listed
 
     def _read(self, entries: list[Entry]) -> None:
         """Only what is new is looked at."""

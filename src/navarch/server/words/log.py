@@ -25,7 +25,7 @@ class LogWords:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._said: dict[tuple[str, Line], tuple[str, str, str | None]] = {}
-        self._names: Names = {}
+        self._names: tuple[tuple[int, str], ...] = ()
         self._heard: dict[int | None, Heard] = {}
 
     def heard(self, lines: list[Line], seat: int | None) -> list[Line]:
@@ -39,15 +39,16 @@ class LogWords:
 
     def entries(self, lines: list[Line], first: int, lang: str, names: Names) -> list[LogEntry]:
         """The lines from number `first` on."""
-        if names != self._names:
+        named = tuple(names.items())
+        if named != self._names:
             self._said.clear()
-            self._names = dict(names)
+            self._names = named
         return [self._entry(lines[n], n, lang) for n in range(first, len(lines))]
 
     def _entry(self, line: Line, number: int, lang: str) -> LogEntry:
         said = self._said.get((lang, line))
         if said is None:
-            text = catalogue.texts(self.game, lang).event(line.event, self._names)
+            text = catalogue.event(self.game, lang, line.event, self._names)
             said = self._said[lang, line] = (text, line.event.rule, about(self.game, line))
         return LogEntry(number, *said)
 
