@@ -24,11 +24,30 @@ from navarch.engine.record import first_state, parse_record, play_entry, read_re
 TESTS = Path(__file__).parent
 ODD = 0.15  # now and then somebody plays at random, so that rare rules come up
 VIEW_EVERY = 200
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXY"  # of a choice among the legal actions
+MORE = "Z"  # so many digits further on
 
 
 def folder(game: str) -> Path:
     """Where a game's tests live."""
     return TESTS / game.replace("-", "_")
+
+
+def written(number: int) -> str:
+    """A choice as digits."""
+    return MORE * (number // len(DIGITS)) + DIGITS[number % len(DIGITS)]
+
+
+def numbers(choices: str) -> list[int]:
+    """The choices of a game."""
+    found, base = [], 0
+    for sign in choices:
+        if sign == MORE:
+            base += len(DIGITS)
+        else:
+            found.append(base + DIGITS.index(sign))
+            base = 0
+    return found
 
 
 def play_golden(game: navarch.Game, players: int) -> Match:

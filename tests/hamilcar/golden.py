@@ -17,14 +17,12 @@ from navarch.bots import make
 from navarch.engine.action import Action
 from navarch.engine.match import Match
 from navarch.engine.perspective import Perspective
-from tests.golden import folder
+from tests.golden import folder, numbers, written
 
 from .table import GAME
 from .test_laws import OPTIONS, Warlike
 
 FILE = folder("hamilcar") / "golden" / "games.txt"
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXY"
-MORE = "Z"  # so many digits further on
 WANTED = 75
 Player = Callable[[Perspective], Action]
 
@@ -58,23 +56,6 @@ def read() -> list[Golden]:
 def words(text: str) -> tuple[str, ...]:
     """A list of words; `-` is none."""
     return () if text == "-" else tuple(text.split(","))
-
-
-def written(number: int) -> str:
-    """A choice as digits."""
-    return MORE * (number // len(DIGITS)) + DIGITS[number % len(DIGITS)]
-
-
-def numbers(choices: str) -> list[int]:
-    """The choices of a game."""
-    found, base = [], 0
-    for sign in choices:
-        if sign == MORE:
-            base += len(DIGITS)
-        else:
-            found.append(base + DIGITS.index(sign))
-            base = 0
-    return found
 
 
 def kept(match: Match, seed: int, options: tuple[str, ...], choices: str) -> Golden:

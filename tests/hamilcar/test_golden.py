@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import navarch
-from tests.golden import folder, transcript
+from tests.golden import folder, numbers, transcript, written
 
-from .golden import WANTED, Golden, numbers, read, replayed, written
+from .golden import WANTED, Golden, read, replayed
 from .table import GAME
 
 GOLDEN = sorted((folder("hamilcar") / "golden").glob("*.json"))

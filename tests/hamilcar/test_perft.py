@@ -1,7 +1,4 @@
-"""How many ways lead on from scripted openings: any change of what is legal changes these numbers.
-
-Dice and draws bring their first outcome, and nobody is asked for Counter Events that nobody holds.
-"""
+"""How many ways lead on from scripted openings; nobody is asked for Counter Events that nobody holds."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from navarch.engine.state import CHANCE, State
+from tests.perft import counts
 
 from .positions import ENNA
 from .table import Table
@@ -33,25 +30,6 @@ PUNIC: dict[str, Any] = {
     "ready": (1, 2),
 }
 SOCII, YARDS = "rome operate socii_navales", "carthage operate shipyards_of_the_cothon"
-
-
-def ways(s: State, depth: int) -> int:
-    """Sequences of so many decisions of seats from here; a game that is over counts as one."""
-    while not s.over and s.actor == CHANCE:
-        s.play(s.legal()[0])
-    if s.over or not depth:
-        return 1
-    found = 0
-    for action in s.legal():
-        child = s.clone()
-        child.play(action)
-        found += ways(child, depth - 1)
-    return found
-
-
-def counts(table: Table, depth: int) -> list[int]:
-    """The numbers for one decision, two, and so on."""
-    return [ways(table.s.clone(), ahead) for ahead in range(1, depth + 1)]
 
 
 @pytest.mark.parametrize(
@@ -84,4 +62,4 @@ def test_as_many_ways_lead_on_as_ever(
     table = Table(pieces, **more)
     if opening:
         table.do(opening)
-    assert counts(table, 3) == expected
+    assert counts(table.s, 3) == expected
