@@ -116,3 +116,14 @@ def test_what_pillage_pays_stands_in_the_components(tmp_path: Path) -> None:
         table = Table(game=game).wipe().control("egypt", "cyrenaica").build("cyrene", "cyrenaica_papyrus")
         table.legions("rome", "cyrenaica", 1).move_turn("rome").do("done", f"pillage {site}")
         assert table.supply("rome") == gained
+
+
+@pytest.mark.rule("mare-nostrum", "CI-6")
+def test_a_component_file_in_which_a_legendary_city_is_none_is_refused(tmp_path: Path) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    copy = tmp_path / "own.toml"
+    text = text.replace('name = "Troia", kind = "legendary"', 'name = "Troia", kind = "regular"')
+    text = text.replace('name = "Cnossus", kind = "regular"', 'name = "Cnossus", kind = "legendary"')
+    copy.write_text(text, encoding="utf-8")
+    with pytest.raises(BadComponents, match="the Legendary Cities are troia, ierusalem, syracusae"):
+        build(copy)

@@ -197,3 +197,32 @@ def test_opposing_land_units_share_a_province_only_after_a_battle() -> None:
     table.do("march germania", "enter dacia", "roll 1", "roll 1")
     assert table.drawn() == ["attack_die", "defence_die"]
     assert (table.count("rome", "dacia"), table.count("greece", "dacia")) == (1, 1)
+
+
+@pytest.mark.rule("mare-nostrum", "4.1.1-2", "9-5")
+def test_a_sea_battle_may_be_fought_in_each_of_several_seas() -> None:
+    table = Table().triremes("rome", "mare_ionium", 1).triremes("greece", "mare_ionium", 1)
+    table.triremes("rome", "mare_sardum", 1).triremes("carthage", "mare_sardum", 1).move_turn("rome").do("done")
+    table.do("sea_battle mare_ionium", "roll 1", "roll 1")
+    assert table.legal() == ["done", "sea_battle mare_sardum"]
+    assert table.why_not("sea_battle mare_ionium") == ("9-5", "fought-here")
+    table.do("sea_battle mare_sardum", "roll 5", "roll 1")
+    assert table.count("carthage", "mare_sardum") == 0
+    assert table.choice == "march"
+
+
+@pytest.mark.rule("mare-nostrum", "4.1.2-6", "9-5")
+def test_only_a_battle_that_is_due_can_be_chosen() -> None:
+    table = babylonian_table().do("march cilicia", "enter judea", "march cilicia", "enter judea")
+    assert table.why_not("battle asia") == ("4.1.2-6", "no-battle-due")
+    assert table.offers("battle cilicia")
+    assert table.offers("battle judea")
+
+
+@pytest.mark.rule("mare-nostrum", "4.1.2-6", "4.1.2-7")
+def test_a_fortress_alone_has_to_be_fought_whoever_it_belongs_to() -> None:
+    for owner, attacker in (("rome", "greece"), ("greece", "rome")):
+        table = Table().wipe().control(owner, "dacia").fortress(owner, "dacia").legions(attacker, "germania", 1)
+        table.move_turn(attacker).do("march germania", "enter dacia", "roll 1")
+        assert len(table.heard("land-battle")) == 1
+        assert table.view()["provinces"]["dacia"]["at_war"] == (table.count(attacker, "dacia") > 0)

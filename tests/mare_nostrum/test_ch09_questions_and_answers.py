@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
-from .table import Table
+from navarch import Match
+
+from .table import GAME, Table
 
 
 @pytest.mark.rule("mare-nostrum", "9-4", "9-5", "4.2.1-2")
@@ -73,3 +78,33 @@ def test_without_the_link_the_marker_is_removed_and_not_replaced() -> None:
     table.collect()
     assert table.supply("egypt") == {}
     assert table.supply("greece") == {}
+
+
+LOSSES = {"legion-lost", "occupier-lost", "fortress-lost", "triremes-lost", "converted-at-once"}
+
+
+@pytest.mark.rule("mare-nostrum", "9-2", "4.2-6")
+@pytest.mark.parametrize("players", [3, 5])
+def test_units_leave_the_map_by_hits_or_by_the_queen_of_sheba_and_by_nothing_else(players: int) -> None:
+    rng = random.Random(players)
+    match = Match(GAME, players=players, seed=players)
+    before, told = on_map(match), 0
+    while not match.over and match.ply < 1500:
+        seat = rng.choice(match.to_act)
+        match.submit(seat, rng.choice(match.legal(seat)))
+        events, told = match.lines[told:], len(match.lines)
+        lost = [0] * players
+        for event in (line.event for line in events if line.event.key in LOSSES):
+            names = [name for name, _ in GAME.text_kinds[f"event-{event.key}"]]
+            facts = dict(zip(names, event.args, strict=False))
+            lost[facts["by"]] += facts.get("count", 1)
+        now = on_map(match)
+        assert all(now[one] >= before[one] - lost[one] for one in range(players))
+        assert all(now[one] == before[one] - lost[one] for one in range(players) if lost[one])
+        before = now
+
+
+def on_map(match: Match) -> list[int]:
+    """How many units each player has on the map."""
+    realms: Any = match.view(None)["players"]
+    return [18 - sum(realm["stock"].values()) + realm["stock"]["markers"] for realm in realms.values()]

@@ -391,3 +391,44 @@ def test_against_a_0_antigone_offers_one_and_the_leader_must_make_up_for_it() ->
     assert table.asked == ("carthage", "gift")
     table.do("give oil")
     assert table.supply("greece") == {"oil": 1}
+
+
+@pytest.mark.rule("mare-nostrum", "10.HAMMURABI-2", "3.1.1-4")
+def test_hammurabis_control_starts_from_land_that_was_his_when_the_round_began() -> None:
+    table = Table().wipe().only("babylon", coin=6).build_turn("babylon")
+    assert table.nouns("free_control") == ["mesopotamia", "arabia"]
+    table.do("control mesopotamia")
+    assert table.why_not("free_control cilicia") == ("3.1.1-1", "not-linked")
+    assert table.why_not("free_control mesopotamia") == ("3.1.1-5", "already-yours")
+    assert table.nouns("free_control") == ["arabia"]
+    table.do("free_control arabia")
+    assert table.why_not("control judea") == ("3.1.1-1", "not-linked")
+    assert table.stock("babylon", "markers") == 5
+
+
+@pytest.mark.rule("mare-nostrum", "10.HAMMURABI-2", "3.1.1-2", "C-7")
+def test_hammurabis_control_reaches_over_triremes_and_takes_a_marker_from_the_stock() -> None:
+    table = Table().wipe().only("babylon").control("babylon", "cilicia").triremes("babylon", "mare_cyprium", 1)
+    table.build_turn("babylon")
+    assert {"judea", "aegyptus"} & set(table.nouns("free_control")) == {"judea"}
+    table.control("babylon", "mesopotamia", "armenia", "arabia", "cappadocia", "asia", "thracia")
+    table.build_turn("babylon")
+    assert table.why_not("free_control judea") == ("C-7", "no-marker")
+    assert table.legal() == ["done"]
+
+
+@pytest.mark.rule("mare-nostrum", "1.2-2", "10.SPARTACUS-1", "10.GILGAMESH-1", "11.PHAROS-1")
+@pytest.mark.parametrize(
+    ("tile", "item", "token"),
+    [
+        ("spartacus", "cheap_legion latium", "legendary_gladiator"),
+        ("gilgamesh", "cheap_fortress italia", "legendary_stone"),
+        ("lighthouse_of_pharos", "cheap_trireme mare_ionium", "legendary_wood"),
+    ],
+)
+def test_a_legendary_commodity_pays_a_reduced_price_as_its_type_does(tile: str, item: str, token: str) -> None:
+    other = "legendary_wine"
+    table = Table().tiles("rome", tile).only("rome", **{token: 1, other: 1}).build_turn("rome").do(item)
+    assert table.supply("rome") == {other: 1}
+    table = Table().tiles("rome", tile).only("rome", **{other: 1}).build_turn("rome")
+    assert table.reason(item).key == "no-cheap-token"

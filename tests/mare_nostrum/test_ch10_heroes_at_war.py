@@ -220,3 +220,10 @@ def test_a_legion_on_a_site_that_yields_nothing_shifts_before_one_that_works() -
     table = Table().wipe().tiles("rome", "circe").control("rome", "latium").legions("rome", "latium", 2)
     table.occupy("rome", "latium_metal", "roma").move_turn("rome").do("done", "settle latium_wine")
     assert [table.occupier(site) for site in ("latium_metal", "latium_wine", "roma")] == ["rome", "rome", None]
+
+
+@pytest.mark.rule("mare-nostrum", "9-2", "10.SHEBA-2")
+def test_without_the_queen_of_sheba_no_legion_can_be_given_up() -> None:
+    table = cyrenaica(2).move_turn("rome").do("done", "occupy cyrenaica_control")
+    assert table.turn_over
+    assert (table.count("rome", "cyrenaica"), table.stock("rome", "legions")) == (2, 6)

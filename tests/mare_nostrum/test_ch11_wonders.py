@@ -137,3 +137,20 @@ def test_the_lighthouse_builds_a_trireme_for_a_coin_or_a_wood(token: str) -> Non
     assert table.supply("rome") == {token: 1}
     assert table.count("rome", "mare_ionium") == 1
     assert table.why_not("cheap_trireme mare_ionium") == ("11.PHAROS-1", "power-used")
+
+
+@pytest.mark.rule("mare-nostrum", "11.ZEUS-1")
+@pytest.mark.parametrize("owner", ["rome", "greece", "babylon", "egypt", "carthage"])
+def test_whoever_owns_the_statue_is_asked_before_the_first_player_is_named(owner: str) -> None:
+    table = Table().tiles(owner, "statue_of_zeus").move_phase()
+    assert table.asked == (owner, "peace")
+    table.do("pass")
+    assert (table.choice, table.named("peace")) == ("mover", {})
+
+
+@pytest.mark.rule("mare-nostrum", "11.ZEUS-4")
+def test_nothing_is_left_of_a_peace_when_the_phase_is_over() -> None:
+    table = Table(3).tiles("rome", "statue_of_zeus").move_phase().do("peace greece")
+    assert table.named("peace") == {"p1": "p2", "p2": "p1"}
+    table.do("name_mover rome", "done", "name_mover greece", "done", "done")
+    assert table.s.peace == [-1, -1, -1]

@@ -52,8 +52,8 @@ def test_income_tells_every_commodity_with_its_number() -> None:
     table.build("italia_metal").collect()
     assert told(table, "collected")[0] == "Rome collects no coins and 4 commodities."
     assert told(table, "goods-collected") == [
-        "Rome collects one each of: metal and oil.",
-        "Rome collects 2 each of: grain.",
+        "Rome collects one each of metal and oil.",
+        "Rome collects 2 × grain.",
     ]
 
 

@@ -118,3 +118,12 @@ def test_every_event_of_a_player_carries_the_seat_that_the_log_marks(players: in
 
 
 NOBODYS = {"round-begins", "round-limit", "tile-turned-up", "pile-reshuffled", "at-war"}
+
+
+@pytest.mark.rule("mare-nostrum", "RO-1", "RO-3")
+def test_from_the_second_round_on_the_first_phase_is_to_collect() -> None:
+    table = Table(3).wipe().tiles("rome", "colossus_of_rhodes").leadership()
+    table.do("crown carthage", "crown greece", "crown rome")
+    assert (table.round, table.phase, table.choice) == (2, "collect", "colossus_good")
+    table.do("pass")
+    assert (table.phase, table.choice) == ("trade", "marker")

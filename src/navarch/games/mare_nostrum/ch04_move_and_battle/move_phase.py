@@ -32,7 +32,6 @@ class MovePhase(Procedure):
 
     def declare_peace(self, s: MareState) -> None:
         """Before the first player is named, the owner of the Statue may declare peace. [11.ZEUS-1, Q69]"""
-        s.peace = [-1] * s.players
         owner = owner_of(s, ZEUS)
         if owner >= 0:
             s.ask(owner, "peace")
@@ -94,7 +93,7 @@ class MovePhase(Procedure):
         self.go("name_next")
 
     def four_cities(self, s: MareState) -> None:
-        """6.3 Checked when all have had their turn. [6.3-1]"""
+        """6.3 Checked when all have had their turn; peace is over then. [6.3-1, 11.ZEUS-4]"""
         s.peace = [-1] * s.players
         four_cities_win(s)
 

@@ -35,9 +35,7 @@ class OccupyBuildings(Procedure):
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
-        if len(self.occupation_options(s, self.seat)) == 1:
-            s.end()
-        else:
+        if len(self.occupation_options(s, self.seat)) > 1:
             s.ask(self.seat, "occupation")
 
     def occupation_options(self, s: MareState, seat: int) -> list[int]:
@@ -59,9 +57,7 @@ class OccupyBuildings(Procedure):
 
     def occupation(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """The next legion is placed."""
-        if verb == DONE:
-            s.end()
-        else:
+        if verb == OCCUPY:
             self.site = noun
             self.go("place")
 

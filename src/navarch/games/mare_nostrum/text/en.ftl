@@ -351,7 +351,10 @@ ask-gift = You claimed one too many: what do you give to { $to }?
 ask-builder = Who builds next?
 ask-overrule = Perseus: do you step in to build first and win?
 ask-build = What do you build?
-ask-payment = Pay { $price } resources as one set: { $paid } paid.
+ask-payment = { $price ->
+        [one] Pay one resource.
+       *[other] Pay { $price } resources as one set: { $paid } paid.
+    }
 ask-copy = Whose power do Castor & Pollux copy?
 ask-store = Hanging Gardens: which commodities do you keep?
 ask-peace = Statue of Zeus: with whom do you declare peace?
@@ -375,7 +378,7 @@ ask-crown = Tie on the { $track } track: who gets the title?
 ## Events
 
 event-empire-set-up = { $who } is led by { $hero }; its capital is in { $capital }.
-event-tile-turned-up = { $tile } lies open.
+event-tile-turned-up = A tile is turned up: { $tile }.
 event-first-leader = { $who } begins as { $track } Leader.
 event-round-begins = Round { $round } begins.
 event-round-limit = After { $round } rounds the game ends without a winner.
@@ -388,10 +391,13 @@ event-collected = { $who } collects { $coins ->
         [one] one commodity.
        *[other] { $goods } commodities.
     }
-event-goods-collected = { $who } collects { $count ->
-        [one] one
-       *[other] { $count }
-    } each of: { $tokens }.
+event-goods-collected = { $who } collects { $tokens_count ->
+        [one] { $count } × { $tokens }.
+       *[other] { $count ->
+            [one] one
+           *[other] { $count }
+        } each of { $tokens }.
+    }
 event-reserve-short = The reserve is short: { $who } goes without { $count } × { $token }.
 event-colossus-picked = { $who } takes { $good } by the Colossus.
 event-took-coins = { $who } takes { $count ->
@@ -405,9 +411,15 @@ event-drew-legendary = { $who } draws a legendary commodity.
 event-legendary-seen = It is legendary { $good }.
 event-announced = { $who } announces { $value }.
 event-offered = { $who } offers { $count } × { $token }.
-event-claimed = { $who } claims { $token } from { $from }.
+event-claimed = { $who } claims { $token_id ->
+        [coin] a coin
+       *[other] { $token }
+    } from { $from }.
 event-gave = { $who } gives a resource to { $to }.
-event-gift-seen = It is { $token }.
+event-gift-seen = { $token_id ->
+        [coin] It is a coin.
+       *[other] It is { $token }.
+    }
 event-builder-named = { $who } names { $next } to build.
 event-last-builder = { $who } builds last.
 event-power-used = { $who } uses the power of { $tile }.
@@ -523,7 +535,7 @@ why-offer-not-complete = { $count ->
 why-own-offer = Nobody claims from his own offer.
 why-nothing-offered = { $who } has nothing on offer any more.
 why-mutual-claim = You and { $who } have just claimed from each other.
-why-not-in-offer = { $token } is not in the offer of { $who }.
+why-not-in-offer = The offer of { $who } holds no { $token }.
 why-not-to-give = You have no { $token } to give.
 why-had-build-turn = { $who } has built already.
 why-not-in-game = { $who } is not in this game.
@@ -556,12 +568,12 @@ why-no-power = Only { $tile } gives this power, and you do not have it.
 why-power-used = You have used { $tile } in this round.
 why-nothing-occupied = No opposing legion stands in your provinces.
 why-mustered-too-many = You may muster { $most } at most: one for each of your provinces with an opposing legion, as far as your stock reaches.
-why-not-on-display = { $tile } is not on the board.
+why-not-on-display = The board does not show { $tile }.
 why-tile-face-down = This tile still lies face down.
 why-five-tiles = You have five tiles already.
 why-no-set-with-it = With { $token } you can pay { $size } of { $price } at most.
 why-not-this-price = The reduced price is not paid with { $token }.
-why-not-copyable = { $tile } cannot be copied.
+why-not-copyable = Castor & Pollux cannot copy { $tile }.
 why-not-anothers = No other player has { $tile }.
 why-type-stored = A token of this type is stored already.
 why-coins-keep = Two coins keep by themselves.

@@ -317,7 +317,7 @@ tile-antigone = Antygona
 tile-castor_and_pollux = Kastor i Polluks
     .acc = Kastora i Polluksa
     .gen = Kastora i Polluksa
-    .effect = Po zwerbowaniu przejmują na resztę gry moc jednego bohatera innego gracza; nie bohatera początkowego, cudu ani Perseusza, i bez premii przywództwa.
+    .effect = Po pozyskaniu przejmują na resztę gry moc jednego bohatera innego gracza; nie bohatera początkowego, cudu ani Perseusza, i bez premii przywództwa.
 tile-circe = Kirke
     .acc = Kirke
     .gen = Kirke
@@ -786,7 +786,7 @@ act-take_legendary = Dobierz legendarny towar
 act-pick = Weź { $noun_acc }
 act-announce = Ogłoś { $noun }
 act-offer = Zaoferuj { $noun_acc }
-act-claim_from = Bierz od { $noun_gen }
+act-claim_from = Weź od { $noun_gen }
 act-claim = Weź { $noun_acc }
 act-give = Oddaj { $noun_acc }
 act-name_builder = Teraz buduje { $noun }
@@ -813,10 +813,10 @@ act-peace = Pokój: { $noun }
 act-name_mover = Teraz rusza { $noun }
 act-convert = Przejmij prowincję { $noun }
 act-remove = Usuń znacznik { $noun_loc }
-act-sail = Rusz trierę z akwenu { $noun }
+act-sail = Rusz trierę z { $noun_gen }
 act-sail_to = Płyń { $noun_to }
 act-sea_battle = Stocz bitwę { $noun_loc }
-act-march = Wyprowadź legion z prowincji { $noun }
+act-march = Wyprowadź legion z { $noun_gen }
 act-lift = Zabierz legion z pola: { $noun }
 act-enter = Wejdź { $noun_to }
 act-battle = Bitwa { $noun_loc }
@@ -848,18 +848,21 @@ ask-gift = Wzięto o jeden zasób za dużo: co oddajesz { $to_dat }?
 ask-builder = Kto teraz buduje?
 ask-overrule = Perseusz: czy wkraczasz, by budować przed innymi i wygrać?
 ask-build = Co budujesz?
-ask-payment = Zapłać zestawem { $price } zasobów: zapłacone { $paid }.
+ask-payment = { $price ->
+        [one] Zapłać jednym zasobem.
+       *[other] Zapłać zestawem { $price } zasobów: zapłacone { $paid }.
+    }
 ask-copy = Czyją moc przejmują Kastor i Polluks?
 ask-store = Wiszące Ogrody: które towary zachowujesz?
 ask-peace = Posąg Zeusa: z kim zawierasz pokój?
 ask-mover = Kto teraz rusza i walczy?
 ask-exchange = Które zajęte znaczniki kontroli wymieniasz?
 ask-sail = Która triera płynie?
-ask-sail_to = Dokąd płynie triera z akwenu { $from }?
+ask-sail_to = Dokąd płynie triera z { $from_gen }?
 ask-sea_battle = Gdzie walczysz na morzu?
 ask-sea_foe = Z kim walczysz { $sea_loc }?
 ask-march = Który legion maszeruje?
-ask-enter = Dokąd idzie legion z prowincji { $from }?
+ask-enter = Dokąd idzie legion z { $from_gen }?
 ask-land_battle = Którą bitwę toczysz najpierw?
 ask-land_foe = Z kim walczysz { $province_loc }?
 ask-loss = Wybierz stratę { $province_loc }: pozostało { $hits }.
@@ -873,7 +876,7 @@ ask-crown = Remis na torze { $track_gen }: kto otrzymuje tytuł?
 
 event-empire-set-up = { $who }: przewodzi { $hero }, stolica leży { $capital_loc }.
 event-tile-turned-up = Odkryto kafelek: { $tile }.
-event-first-leader = { $who } zaczyna jako przywódca toru { $track_gen }.
+event-first-leader = { $who } zaczyna jako przywódca { $track_gen }.
 event-round-begins = Zaczyna się runda { $round }.
 event-round-limit = Po { $round } rundach gra kończy się bez zwycięzcy.
 event-collected = { $who } zbiera { $coins ->
@@ -887,7 +890,10 @@ event-collected = { $who } zbiera { $coins ->
         [few] { $goods } towary.
        *[many] { $goods } towarów.
     }
-event-goods-collected = { $who } zbiera po { $count }: { $tokens }.
+event-goods-collected = { $who } zbiera { $tokens_count ->
+        [one] { $count } × { $tokens }.
+       *[other] po { $count }: { $tokens }.
+    }
 event-reserve-short = We wspólnych zasobach brakuje żetonów: { $who } nie dostaje { $count } × { $token }.
 event-colossus-picked = { $who } bierze dzięki Kolosowi { $good_acc }.
 event-took-coins = { $who } { $count ->
@@ -947,7 +953,7 @@ event-kept = { $who } { $coins ->
        *[many] {" "}i odrzuca { $lost } zasobów.
     }
 event-stored = { $who } przechowuje: { $tokens }.
-event-peace-declared = { $who } ogłasza pokój z { $with_ins }.
+event-peace-declared = { $who } zawiera pokój z { $with_ins }.
 event-sent-home = { $count ->
         [one] Legion { $who_gen } wraca
         [few] { $count } legiony { $who_gen } wracają
@@ -983,8 +989,8 @@ event-hits = { $who } ma w sumie { $total }: { $hits ->
        *[many] { $hits } trafień
     }{ $cancelled ->
         [0] .
-        [one] , a jedno więcej znosi twierdza.
-       *[other] , a { $cancelled } więcej znosi twierdza.
+        [one] , a jeszcze jedno znosi twierdza.
+       *[other] , a jeszcze { $cancelled } znosi twierdza.
     }
 event-triremes-lost = { $who } traci { $count ->
         [one] trierę
@@ -1010,7 +1016,7 @@ event-marker-occupied = { $who } zajmuje znacznik kontroli { $province_loc }.
 event-settled = Legion { $who_gen } działa jako { $site }.
 event-resettled = Legion { $who_gen } przechodzi z pola „{ $from }” i działa jako { $site }.
 event-crowned = Przy równym poziomie na torze { $track_gen } { $who } wskazuje { $one_acc }.
-event-new-leader = { $who } obejmuje przywództwo na torze { $track_gen } z poziomem { $level }.
+event-new-leader = { $who } zostaje przywódcą { $track_gen } z poziomem { $level }.
 event-won-pyramids = { $who } wygrywa, budując Piramidy!
 event-won-heroes = { $who } wygrywa dzięki pięciu bohaterom i cudom!
 event-won-cities = { $who } wygrywa dzięki czterem wielkim miastom!
@@ -1020,9 +1026,13 @@ event-won-titles = { $who } wygrywa dzięki wszystkim trzem tytułom!
 
 why-no-token-left = We wspólnych zasobach nie ma już żetonu: { $good }.
 why-no-legendary-left = Nie ma już legendarnych towarów do dobrania.
-why-marker-played = Znacznik z liczbą { $value } został już zagrany; wraca po zagraniu wszystkich trzech albo dla nowego przywódcy handlu.
+why-marker-played = Znacznik z liczbą { $value } został już zagrany; wraca po zagraniu wszystkich trzech albo dla nowego przywódcy Handlu.
 why-not-held = Nie masz zasobu: { $token }.
-why-offer-not-complete = Trzeba zaoferować jeszcze zasobów: { $count }.
+why-offer-not-complete = Trzeba zaoferować jeszcze { $count ->
+        [one] jeden zasób.
+        [few] { $count } zasoby.
+       *[many] { $count } zasobów.
+    }
 why-own-offer = Nikt nie bierze z własnej oferty.
 why-nothing-offered = { $who } nie ma już nic w ofercie.
 why-mutual-claim = { $who } i ty właśnie braliście od siebie nawzajem.
