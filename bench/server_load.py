@@ -3,8 +3,9 @@
 `python -m bench.server_load --matches 300 --rate 300 --seconds 30 [--database URL] [--workers N]`
 
 Latency is the time from the moment an action was due to be sent until the acting page holds the position
-that follows, and until every other page at that table holds it. The server has one core to itself for each
-worker where the machine has enough of them; the load comes from another process.
+that follows, and until every other page at that table holds it. The matches are at different stages, and whose turn
+it is to act is drawn by lot. The server has one core to itself for each worker where the machine has enough of them;
+the load comes from another process.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from navarch.text import LANGUAGES
 
 SEATS = 3
+STAGES = 60  # actions by which matches are ahead of one another
+AT_ONCE = 20
 PATIENCE = 30.0
 
 
@@ -130,6 +133,18 @@ async def sit_down_all(
     return tables, listeners
 
 
+async def spread(tables: list[Table]) -> None:
+    """Play on, each match for another while, so that not all of them come to a long action at the same moment."""
+    at_once = asyncio.Semaphore(AT_ONCE)
+
+    async def ahead(table: Table) -> None:
+        for _ in range(table.number % STAGES):
+            async with at_once:
+                await table.act(0.0, [], [])
+
+    await asyncio.gather(*(ahead(table) for table in tables))
+
+
 def warm_up(server: Server) -> None:
     """Have everything loaded that every server loads, so that it does not count as somebody's."""
     visitor = Browser(server)
@@ -145,11 +160,13 @@ async def load(server: Server, matches: int, rate: float, seconds: float, compre
     await asyncio.to_thread(warm_up, server)
     empty = memory_of(process)
     tables, listeners = await sit_down_all(server, matches, compression)
+    await spread(tables)
     socket_kb = (memory_of(process) - empty) / (matches * SEATS)
     used = cpu_of_all(process)
     own: list[float] = []
     others: list[float] = []
     began = time.perf_counter()
+    rng = random.Random(matches)
     locks = {table.number: asyncio.Lock() for table in tables}
     tasks = []
 
@@ -163,7 +180,7 @@ async def load(server: Server, matches: int, rate: float, seconds: float, compre
         if pause > 0:
             await asyncio.sleep(pause)
         open_tables = [table for table in tables if not table.over]
-        tasks.append(asyncio.create_task(one(open_tables[number % len(open_tables)], due)))
+        tasks.append(asyncio.create_task(one(rng.choice(open_tables), due)))
     await asyncio.gather(*tasks)
     lasted = time.perf_counter() - began
     used = cpu_of_all(process) - used

@@ -19,6 +19,7 @@ from .background import Background
 from .bot_pool import BotPool
 from .chronicler import Chronicler
 from .driver import Driver
+from .garbage import Garbage
 from .room import Room
 from .rooms import Rooms
 from .thoughts import Thoughts
@@ -48,6 +49,7 @@ class Worker:
         most = settings.limits.rooms_in_memory
         self.chronicler = Chronicler(self.games, self.others)
         self.rooms = Rooms(self.games, self.driver, self.chronicler, self._background, self.id, most)
+        self.garbage = Garbage()
         self._closing = False
 
     # ---- beginning and end ----
@@ -90,13 +92,14 @@ class Worker:
         await asyncio.to_thread(self.database.close)
 
     async def _sweep(self) -> None:
-        """Now and then: bots that another worker has left in the lurch, and rooms that nobody needs."""
+        """Now and then: bots that another worker has left in the lurch, bans, and rooms that nobody needs."""
         while True:
             for room in self.rooms.all():
                 self.driver.drive(room)
             await self._chronicle()
             await self._read_bans()
             self.rooms.forget_idle()
+            self.garbage.look(self.database.jobs)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _chronicle(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -24,13 +23,6 @@ from .rates import Rates
 from .sockets import Door
 
 
-def _collect_garbage_seldom() -> None:
-    """Games are long-lived and free of cycles: looking through all of them again and again only makes pauses."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-
-
 def create(settings: Settings | None = None) -> Starlette:
     """The application; a worker process finds its settings in the environment."""
     if settings is None:
@@ -45,7 +37,7 @@ def create(settings: Settings | None = None) -> Starlette:
         app.state.worker = worker
         await worker.open()
         health.stop_gently(settings.drain_seconds)
-        _collect_garbage_seldom()
+        worker.garbage.begin()
         yield
         await worker.close()
 
