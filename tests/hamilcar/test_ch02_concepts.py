@@ -17,7 +17,7 @@ from navarch.games.hamilcar.box.labels import (
     SPACES,
     TACTIC_IDS,
 )
-from navarch.games.hamilcar.ch02_concepts import areas, control, display, generals, units
+from navarch.games.hamilcar.ch02_concepts import areas, cities, control, display, generals, units
 from navarch.games.hamilcar.ch09_naval_battle.resolution import NavalBattleResolution
 from navarch.games.hamilcar.state import HamilcarState
 
@@ -400,3 +400,17 @@ def test_a_lone_consul_left_by_attrition_may_move_but_not_give_up_cus() -> None:
 def test_the_at_sea_box_and_nowhere_are_no_space() -> None:
     assert [areas.space_of(area(name)) for name in ("messana", "messana_inside")] == [space("messana")] * 2
     assert [areas.space_of(area("at_sea")), areas.space_of(-1)] == [-1, -1]
+
+
+@pytest.mark.rule("hamilcar", "2.1.C2", "2.3.D2a", "9.3.B2b")
+def test_pieces_that_come_back_go_inside_a_watched_city_only_if_all_fit() -> None:
+    pieces = {"messana": "carthage 1cu", "messana_inside": "rome 1cu 1st"}
+    s, at = position(pieces, **HANDS), space("messana")
+    assert cities.shelter(s, 0, at, 1, 1) == area("messana_inside")
+    assert cities.shelter(s, 0, at, 2, 1) == at
+    assert cities.shelter(s, 0, at, 1, 2) == at
+    assert cities.shelter(s, 1, at, 1, 0) == at
+    free = position({"messana_inside": "rome 1cu"}, **HANDS)
+    assert cities.shelter(free, 0, at, 1, 1) == at
+    shut = position(pieces, **HANDS, points={"messana": (1, "carthage")})
+    assert cities.shelter(shut, 0, at, 1, 1) == at

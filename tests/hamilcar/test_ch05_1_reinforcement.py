@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from navarch.games.hamilcar.box.labels import LEVEL_IDS
+from navarch.games.hamilcar.ch05_1_reinforcement.rome import consul_places
 
 from .positions import PUNIC_CAMPS, moving, phase, to_rome
-from .table import Table
+from .table import Table, general, position, space
 
 ROME = {"roma": "rome 4cu", "regium": "rome 4cu duilius:consul", "capua": "rome 1cu claudius_caudex:consul"}
 
@@ -285,3 +286,44 @@ def test_seamanship_may_rise_again_in_the_next_turn_but_not_above_excellent() ->
     top = to_rome(phase(pieces, dice, miat="center", seamanship=4)).do("rome place roma; rome place roma")
     assert "improve" not in top.verbs("rome")
     assert top.why_not("rome improve") == ("15.4.A2", "excellent-already")
+
+
+@pytest.mark.rule("hamilcar", "5.1.C7", "2.2.D1c")
+def test_each_admiral_brings_one_reform() -> None:
+    pieces, dice = {**PUNIC_CAMPS, "roma": "rome 1cu"}, "draw gisco, draw duilius, draw lutatius_catulus"
+    table = to_rome(phase(pieces, dice, miat="center")).do("rome place roma; rome place roma")
+    assert table.match.prompt()[2] == (general("duilius"),)
+    table.do("rome done")
+    assert (table.asked, table.match.prompt()[2]) == (("rome", "reform"), (general("lutatius_catulus"),))
+    table.do("rome done")
+    assert table.choice != "reform"
+
+
+@pytest.mark.rule("hamilcar", "5.1.B8", "5.1.B5")
+def test_admirals_who_enter_in_carthago_refit_warships_and_others_do_not() -> None:
+    pieces = {"carthago": "carthage 3cu", "thermae": "carthage 2cu", "roma": "rome 4cu"}
+    table = phase(pieces, "draw gisco", turn=2, miat="a1", spent=(0, 5))
+    table.do("carthage place carthago")  # the regular CU
+    while table.choice == "miat_troops":
+        table.do("carthage " + table.legal("carthage")[0])
+    table.do("carthage place carthago; carthage place carthago")  # Hamilcar (2) and Gisco (1)
+    assert table.asked == ("carthage", "port_refit")
+    assert table.nouns("ships", "carthage") == ["0", "1", "2", "3"]
+    assert table.why_not("carthage ships 4") == ("5.1.B8", "admirals-refit")
+    assert table.why_not("carthage ships 6") == ("2.3.F5", "spent-ships")
+    ships = table.ready("carthage")
+    table.do("carthage ships 3")
+    assert (table.ready("carthage"), table.spent("carthage")) == (ships + 3, 2)
+    away = phase(pieces, "draw gisco", turn=2, miat="a1", spent=(0, 5)).do("carthage place carthago")
+    while table.choice == "miat_troops":
+        away.do("carthage " + away.legal("carthage")[0])
+    away.do("carthage place thermae; carthage place carthago")
+    assert away.nouns("ships", "carthage") == ["0", "1"]
+
+
+@pytest.mark.rule("hamilcar", "5.1.C6", "2.1.C8")
+def test_cus_on_both_sides_of_a_wall_that_is_not_besieged_make_up_a_consular_army() -> None:
+    pieces = {"messana": "rome 1cu", "messana_inside": "rome 2cu"}
+    assert consul_places(position(pieces, rome="spies")) == 1 << space("messana")
+    shut = position(pieces, rome="spies", points={"messana": (1, "carthage")})
+    assert consul_places(shut) == 1 << space("roma")

@@ -444,3 +444,36 @@ def test_an_army_without_movement_points_destroys_no_train() -> None:
     assert table.why_not("rome destroy_train") == ("2.3.D4a", "no-points-left")
     bare = moving({"regium": "rome 5cu duilius"}, "duilius")
     assert bare.why_not("rome destroy_train") == ("2.3.D4a", "no-train-there")
+
+
+@pytest.mark.rule("hamilcar", "7.2.A3", "2.2.E1e")
+def test_a_lone_general_beside_an_enemy_general_need_not_leave() -> None:
+    table = moving({"enna": "rome duilius:proconsul + carthage hanno"}, "duilius")
+    assert "stop" in table.verbs("rome")
+    table.do("rome march catana; rome march enna")
+    assert "stop" not in table.verbs("rome")
+
+
+@pytest.mark.rule("hamilcar", "2.3.D4a", "7.1.6")
+def test_a_destroyed_train_is_no_longer_in_the_army() -> None:
+    table = moving(ROAD, "duilius").do("rome destroy_train")
+    assert table.view()["movement"]["army"]["st"] == 0
+    assert table.mp == 3
+    assert table.do("rome march consentia").force("rome", "consentia") == (5, 0, 0)
+    assert table.events("marched")[-1] == ("duilius", "regium", "consentia", 5, 0, 0)
+
+
+@pytest.mark.rule("hamilcar", "7.2.E2", "2.3.D3a")
+def test_trains_captured_by_an_overrun_come_along() -> None:
+    pieces = {"catana": "rome 6cu duilius", "enna": "carthage 1cu 2st"}
+    table = moving(pieces, "duilius").do("rome march enna; rome overrun")
+    assert table.view()["movement"]["army"] == {"cu": 6, "elephants": 0, "st": 2, "generals": ["duilius"]}
+    assert table.do("rome march leontini").force("rome", "leontini") == (6, 0, 2)
+
+
+@pytest.mark.rule("hamilcar", "7.1.6", "2.1.C2")
+def test_elephants_are_told_off_before_other_cus() -> None:
+    table = punic({"thermae": "carthage 3cu 2el hanno"}, "hanno").do("carthage regroup; carthage done")
+    assert table.legal("carthage") == ["elephants 0", "elephants 1", "elephants 2"]
+    table.do("carthage elephants 1; carthage cus 2; carthage march enna")
+    assert (table.force("carthage", "enna"), table.force("carthage", "thermae")) == ((3, 1, 0), (2, 1, 0))

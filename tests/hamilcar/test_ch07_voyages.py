@@ -122,3 +122,25 @@ def test_a_general_who_lost_all_in_a_storm_is_back_behind_the_walls_that_enemies
     free = punic({"lilybaeum": "carthage 1cu hanno"}, "hanno", "roll 6", rome="storms_at_sea epidemic")
     free.do("carthage embark; carthage sail drepanum; carthage land; rome react storms_at_sea")
     assert free.at("hanno") == "lilybaeum"
+
+
+@pytest.mark.rule("hamilcar", "7.3.C3", "7.3.C4")
+def test_warships_take_room_from_those_who_would_come_aboard() -> None:
+    pieces = {"roma": "rome 5cu duilius", "neapolis": "rome 2cu"}
+    full = moving(pieces, "duilius", ready=(5, 0), seamanship=2).do("rome embark; rome ships 5; rome sail neapolis")
+    assert "board" not in full.verbs("rome")
+    assert full.why_not("rome board") == ("7.3.C3", "command-limit")
+    one = moving(pieces, "duilius", ready=(5, 0), seamanship=2).do("rome embark; rome ships 4; rome sail neapolis")
+    one.do("rome board; rome whole")
+    assert one.cus("rome", "at_sea") == 6
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3")
+@pytest.mark.parametrize("units", ["1cu 1el", "1el", "1st", "1cu"])
+def test_any_units_that_come_aboard_in_africa_keep_a_fleet_there(units: str) -> None:
+    table = punic({"utica": "carthage hanno", "carthago": f"carthage {units}"}, "hanno", miat="a1")
+    table.do("carthage embark; carthage sail carthago")
+    assert "lilybaeum" in table.nouns("sail", "carthage")
+    table.do("carthage board; carthage whole")
+    assert "lilybaeum" not in table.nouns("sail", "carthage")
+    assert table.why_not("carthage sail lilybaeum") == ("7.1.8", "miat-holds-back")

@@ -429,3 +429,36 @@ def test_a_beaten_interceptor_returns_to_the_last_own_port_of_its_route() -> Non
     ).do("rome pass")
     assert table.at("hanno") in ("messana", "lipara")
     assert table.cus("carthage", table.at("hanno") or "") >= 1
+
+
+@pytest.mark.rule("hamilcar", "9.2.A1", "9.2.C3", "9.2.C2")
+def test_a_maneuver_is_any_card_but_pursuit_and_each_is_offered_once() -> None:
+    table = battle(ships=3, others=3, carthage_first=False).holding("flee_1 pursuit_1 wind", "flee_2 missiles_1")
+    assert table.legal("rome") == ["pass", "maneuver flee_1", "maneuver wind"]
+    assert table.why_not("rome maneuver pursuit_1") == ("9.2.C3", "tactic-not-now")
+    assert table.why_not("rome maneuver kyklos_1") == ("9.2.A1", "no-tactic")
+
+
+@pytest.mark.rule("hamilcar", "9.1.3", "9.1.1")
+def test_no_tactic_card_is_drawn_that_lies_in_a_hand() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu adherbal"}
+    table = battle(ships=3, others=3, carthage_first=False, pieces=pieces)
+    draws = [draw for draw in table.chance.made if draw.choice == "tactic_draw"]
+    assert len(draws) >= 6
+    met: list[str] = []
+    for draw in draws:
+        assert not set(met) & set(draw.possible)
+        assert len(draw.possible) == 20 - len(met)
+        met.append(draw.outcome)
+
+
+@pytest.mark.rule("hamilcar", "17.2.B-Paterculus1")
+def test_paterculus_takes_one_prize_in_a_battle() -> None:
+    pieces = {"roma": "rome 3cu sulpicius_paterculus", "syracusae": "carthage 2cu hanno"}
+    table = battle("roll 6, roll 1, roll 6, roll 1", ships=5, others=5, carthage_first=False, pieces=pieces,
+                   general="sulpicius_paterculus", ready=(5, 5), seamanship=3)  # fmt: skip
+    table.holding("", "")
+    while len([told for told in table.events("battle-roll") if told[0] == "rome"]) < 2:
+        table.do(f"{table.actor} pass")
+    taken = [(sunk, prizes) for side, sunk, prizes in table.events("warships-hit") if side == "carthage"]
+    assert [prizes for _, prizes in taken] == [1, 0]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
-from navarch.games.hamilcar.ch13_land_battle.dice_levels import dice_levels
+from navarch.games.hamilcar.ch02_concepts.generals import rank
+from navarch.games.hamilcar.ch13_land_battle.dice_levels import space_steps
 from navarch.games.hamilcar.ch13_land_battle.retreat import Retreat, legal_end, penalty, sea_goals
 
 from .positions import HANDS, at_enna, moving, punic
-from .table import position, space
+from .table import general, position, space
 
 BARE = dict.fromkeys(
     [
@@ -56,13 +57,13 @@ def test_carthage_may_roll_against_attacking_consuls_and_must_against_defending_
 @pytest.mark.example("hamilcar", "13.3-ex1")
 def test_winning_all_three_steps_removes_the_other_die() -> None:
     s = position({"nola": "rome 5cu atilius_regulus + carthage 2cu gisco"}, rome="spies")
-    assert dice_levels(s, space("nola"), (3, 1)) == [3, 0]
-    assert dice_levels(s, space("nola"), (1, 1)) == [3, 1]
+    assert space_steps(s, space("nola"), (3, 1), (0, 0))[-1].levels == [3, 0]
+    assert space_steps(s, space("nola"), (1, 1), (0, 0))[-1].levels == [3, 1]
     even = position(
         {"nuoro": "rome 5cu atilius_regulus + carthage 2cu gisco"}, rome="spies", control={"carales": "rome"}
     )
     even.control[space("carales")] = CARTHAGE
-    assert dice_levels(even, space("nuoro"), (3, 1)) == [3, 2]  # A and C only, Carthage has the Ally
+    assert space_steps(even, space("nuoro"), (3, 1), (0, 0))[-1].levels == [3, 2]  # A and C only, Carthage has the Ally
 
 
 @pytest.mark.rule("hamilcar", "13.3.B1", "13.3.A1", "13.3.1")
@@ -70,7 +71,7 @@ def test_a_force_without_a_general_has_no_allies_and_rating_zero() -> None:
     table = at_enna("large_die 6", {"catana": "rome 4cu atilius_regulus", "enna": "carthage 2cu"})
     assert table.events("level-step")[-1][3:] == (3, 0)
     s = position({"enna": "rome 2cu + carthage 2cu gisco"}, rome="spies")
-    assert dice_levels(s, space("enna"), (0, 1)) == [1, 3]
+    assert space_steps(s, space("enna"), (0, 1), (0, 0))[-1].levels == [1, 3]
     assert ROME == 0
 
 
@@ -344,3 +345,29 @@ def test_a_retreat_by_sea_leads_over_one_ordinary_lane_and_no_further() -> None:
     mare = position({"at_sea": "rome 2cu duilius"}, {"panormus": "carthage"}, rome="spies")
     assert sea_goals(mare, ROME, space("panormus"), -1, -1, 2) == []  # Roma lies over Mare Tyrrhenum
     assert sea_goals(s, CARTHAGE, space("lilybaeum"), -1, space("carthago"), 2) == [space("agrigentum")]
+
+
+@pytest.mark.rule("hamilcar", "13.5.C4")
+def test_an_eliminated_force_loses_its_elephants_too() -> None:
+    pieces = {"catana": "rome 8cu atilius_regulus", "enna": "carthage 2cu 2el hasdrubal"}
+    control: dict[str, str | None] = dict.fromkeys(
+        ("thermae", "agrigentum", "leontini", "camarina", "hippana", "lilybaeum", "panormus", "drepanum", "syracusae"),
+        "rome",
+    )
+    table = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control=control)
+    table.do("rome march enna")
+    while table.choice in ("elephant_losses", "elephant_charge"):
+        table.do("carthage " + table.legal("carthage")[0])
+    assert table.events("force-eliminated")
+    assert (sum(table.s.el), table.force("carthage", "at_sea")) == (0, (0, 0, 0))
+
+
+@pytest.mark.rule("hamilcar", "2.2.E2a", "2.2.E2b", "2.2.D2a")
+def test_a_dictator_outranks_an_aristocrat_he_a_consul_and_he_a_proconsul() -> None:
+    pieces = {"roma": "rome atilius_calatinus:dictator valerius_flaccus duilius fulvius_flaccus:proconsul",
+              "carthago": "carthage hamilcar_barca hanno"}  # fmt: skip
+    s = position(pieces, **HANDS)
+    names = ("atilius_calatinus", "valerius_flaccus", "duilius", "fulvius_flaccus")
+    ranks = [rank(s, general(name)) for name in names]
+    assert ranks == sorted(set(ranks), reverse=True)
+    assert rank(s, general("hamilcar_barca")) > rank(s, general("hanno"))

@@ -272,3 +272,19 @@ def test_a_roman_garrison_may_defend_itself_with_determination_too() -> None:
     table.do("rome defend")
     assert table.force("rome", "messana_inside") == (1, 0, 0)
     assert table.points("messana") == 0
+
+
+@pytest.mark.rule("hamilcar", "14.5.B1", "17.2.B-Regulus1", "14.1.4")
+def test_regulus_goes_on_after_a_sortie_but_besieges_nothing_in_the_same_activation() -> None:
+    pieces = {"capua": "carthage 1cu 1st hasdrubal", "capua_inside": "rome 2cu atilius_regulus", "nola": "rome 3cu"}
+    table = moving(pieces, "atilius_regulus", "small_die 2, large_die 4, large_die 6",
+                   control={"neapolis": "carthage"})  # fmt: skip
+    table.do("rome sortie; rome done")
+    while table.choice in ("detached_cus", "removal", "elephant_losses"):
+        table.do(f"{table.actor} {table.legal()[-1]}")
+    assert table.events("battle-result")[0][0] == "rome"
+    assert table.asked == ("rome", "move")
+    table.do("rome march nola; rome regroup; rome whole; rome march neapolis")
+    assert table.cus("rome", "neapolis") >= 3
+    assert "siege" not in table.verbs("rome")
+    assert table.why_not("rome siege") == ("14.1.4", "has-fought")

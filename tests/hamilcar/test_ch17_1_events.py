@@ -413,3 +413,13 @@ def test_a_general_with_one_cu_behind_watched_walls_is_an_army_that_a_card_suppl
     assert "lilybaeum" not in besieged.nouns("target", "carthage")
     alone = event("silver_of_iberia", {**pieces, "lilybaeum_inside": "carthage hanno"}, "carthage")
     assert "lilybaeum" not in alone.nouns("target", "carthage")
+
+
+@pytest.mark.rule("hamilcar", "17.1#49f", "17.1#56a")
+def test_flamen_martialis_without_a_consul_has_no_effect_and_breaks_no_truce() -> None:
+    idle = event("flamen_martialis", {"roma": "rome 3cu duilius:proconsul"}, "carthage", truce=1)
+    assert (idle.truce, len(idle.events("event-idle"))) == (True, 1)
+    named = event("flamen_martialis", {"roma": "rome 3cu duilius"}, "carthage", truce=1)
+    assert (named.truce, named.choice) == (False, "flamen")
+    alone = event("allied_auxiliaries", {"roma": "rome 3cu duilius:proconsul"}, truce=1)
+    assert not alone.truce

@@ -9,7 +9,7 @@ from navarch.games.hamilcar.ch05_turn.winter import WinterPhase
 from navarch.games.hamilcar.ch17_1_counter_events.storms import storm_rolls
 from navarch.text import Texts
 
-from .positions import battle, chest, event, in_phase, moving, pay, phase, punic, to_rome
+from .positions import battle, chest, event, in_phase, moving, pay, phase, punic, sailing, to_rome
 from .table import BOX, GAME, Table, general, seat, space
 
 ENGLISH = Texts(GAME, "en")
@@ -183,3 +183,33 @@ def test_losses_on_a_retreat_are_in_no_space() -> None:
     table.do("rome march enna; carthage retreat panormus")
     assert table.at("gisco") == "panormus"
     assert ("carthage", 1, 0, None) in table.events("lost-cus")
+
+
+@pytest.mark.rule("hamilcar", "16.3.1")
+def test_a_prolonged_contract_is_told() -> None:
+    table = phase({"carthago": "carthage 3cu xanthippus", "roma": "rome 4cu"}, turn=4, miat="a1 a2 center b1",
+                  options={"prolonged_contract": True})  # fmt: skip
+    assert table.asked == ("carthage", "prolongation")
+    table.do("carthage prolong")
+    assert table.events("prolonged") == [("xanthippus",)]
+
+
+@pytest.mark.rule("hamilcar", "9.2.B1f", "7.3.C2", "2.4.C1")
+def test_an_unguarded_fleet_tells_its_dice_and_what_was_lost_at_sea() -> None:
+    pieces = {"roma": "rome 4cu 1st duilius", "syracusae": "carthage 1cu adherbal"}
+    table = sailing(pieces, "roll 6", ships=0, ready=(0, 3)).do("carthage intercept")
+    while table.choice != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[-1])
+    table.do("carthage ships 3")
+    assert table.events("squadron") == [("carthage", 3)]
+    assert table.events("rolled") == [("carthage", 6)]
+    while table.choice == "sea_loss":
+        table.do("rome " + table.legal("rome")[-1])
+    assert sum(table.events("lost-at-sea")[0][1:]) == table.events("battle-roll")[0][-1]
+    assert table.events("lost-at-sea")[0][0] == "rome"
+
+
+@pytest.mark.rule("hamilcar", "7.3.C2")
+def test_a_squadron_is_told_with_its_side() -> None:
+    table = moving({"roma": "rome 3cu duilius"}, "duilius", ready=(3, 0)).do("rome embark; rome ships 2")
+    assert table.events("squadron") == [("rome", 2)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from navarch.games.hamilcar.actions import DICE_IDS
 from navarch.text import Texts
 
 from .positions import event, moving, punic, sailing
@@ -208,6 +209,7 @@ def test_an_ability_is_refused_for_its_own_reason() -> None:
     table = moving({"roma": "rome 3cu vulso_longus"}, "vulso_longus", ready=(1, 0), spent=(1, 0))
     assert table.legal("rome") == ["pass", "ships 1", "ships 2"]
     assert table.why_not("rome ships 3") == ("17.2.B-Vulso3", "crews-limit")
+    assert table.reason("rome ships 3").args == (2,)
     assert table.why_not("rome ability") == ("2.2.A1", "no-ability")
     assert table.why_not("rome ships 0") == ("2.2.A1", "no-ability")
 
@@ -218,3 +220,76 @@ def test_raising_in_a_strange_province_is_refused_for_the_province() -> None:
     table = Table(pieces, rome="socii_navales spies", carthage="epidemic").do("rome operate socii_navales")
     assert table.why_not("rome raise_troops duilius") == ("5.2.C2.3a", "province-not-yours")
     assert table.why_not("rome raise_troops atilius_regulus") == ("5.2.C2.3a", "not-on-map")
+
+
+@pytest.mark.rule("hamilcar", "13.3.D5", "17.2.A-Barca1")
+def test_a_die_that_may_not_be_rolled_again_is_refused_for_its_own_reason() -> None:
+    pieces = {"thermae": "carthage 4cu hamilcar_barca", "enna": "rome 4cu duilius"}
+    table = punic(pieces, "hamilcar_barca", "small_die 1, large_die 1").do("carthage march enna; rome done")
+    assert table.asked == ("carthage", "die_reroll")
+    rolled = [text for text in table.view()["land_battle"]["dice"]]
+    others = [text for text in DICE_IDS if text.startswith("rome")]
+    for die in DICE_IDS:
+        if die not in rolled:
+            assert table.why_not(f"carthage reroll {die}") == ("13.3.D5", "die-not-rolled")
+        elif die in others:
+            assert table.why_not(f"carthage reroll {die}") == ("17.2.A-Barca1", "not-your-die")
+        else:
+            assert f"reroll {die}" in table.legal("carthage")
+
+
+@pytest.mark.rule("hamilcar", "7.1.6", "2.2.A2", "2.3.E3c")
+def test_who_does_not_come_along_is_refused_for_its_own_reason() -> None:
+    pieces = {"regium": "rome 12cu 4st duilius atilius_calatinus fulvius_flaccus:proconsul", "roma": "rome 1cu"}
+    table = moving(pieces, "duilius").do("rome regroup")
+    assert table.why_not("rome bring caecilius_metellus") == ("7.1.6", "not-here")
+    assert table.why_not("rome bring duilius") == ("7.1.6", "comes-already")
+    table.do("rome bring fulvius_flaccus")
+    assert table.why_not("rome whole") == ("7.1.6", "began-naming")
+    table.do("rome bring atilius_calatinus; rome cus 8")
+    assert table.nouns("trains", "rome") == ["0", "1", "2"]
+    assert table.why_not("rome trains 3") == ("2.2.A2", "command-limit")
+    assert table.why_not("rome trains 5") == ("7.1.6", "only-so-many")
+    later = punic({"thermae": "carthage 4cu hanno gisco carthalo himilco"}, "hanno")
+    later.do("carthage regroup; carthage bring carthalo")
+    assert later.why_not("carthage bring gisco") == ("7.1.6", "in-order")
+    noble = moving({"regium": "rome 8cu duilius valerius_flaccus"}, "duilius").do("rome regroup")
+    assert noble.why_not("rome bring valerius_flaccus") == ("7.1.6", "outranks")
+
+
+@pytest.mark.rule("hamilcar", "8.3.3", "2.3.G1", "8.3.7")
+def test_an_intercepting_fleet_needs_a_warship_and_takes_no_more_than_it_may() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 8cu hanno"}
+    table = sailing(pieces, ready=(1, 6)).do("carthage intercept; carthage whole; carthage sail messana")
+    while table.choice != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[-1])
+    assert table.nouns("ships", "carthage") == ["1", "2"]
+    assert table.why_not("carthage ships 0") == ("8.3.3", "needs-warship")
+    assert table.why_not("carthage ships 3") == ("8.3.7", "command-limit")
+    assert table.why_not("carthage ships 6") == ("2.3.G1", "fleet-limit")
+
+
+@pytest.mark.rule("hamilcar", "13.5.E3", "13.5.E2", "14.5.B6")
+def test_who_finds_no_shelter_after_a_battle_is_refused_for_its_own_reason() -> None:
+    pieces = {"enna": "rome 10cu duilius", "agrigentum": "carthage 4cu 3el gisco"}
+    table = moving(pieces, "duilius", "small_die 2, large_die 4, large_die 6")
+    table.do("rome march agrigentum; carthage done; carthage elephants 0; carthage cus 0; carthage done; carthage pass")
+    while table.choice == "elephant_losses":
+        table.do("carthage " + table.legal("carthage")[0])
+    assert table.choice == "withdraw_elephants"
+    assert table.nouns("elephants", "carthage") == ["0", "1", "2"]
+    assert table.why_not("carthage elephants 3") == ("13.5.E3", "capacity")
+    assert table.why_not("carthage elephants 4") == ("13.5.E3", "only-so-many")
+
+
+@pytest.mark.rule("hamilcar", "2.3.D-1", "5.2.C2.5d", "14.5.A2", "2.3.D2a")
+def test_a_supply_train_is_refused_for_its_own_reason() -> None:
+    hands = {"rome": "socii_navales spies", "carthage": "epidemic"}
+    out = Table({"roma": "rome 15st"}, **hands).do("rome operate socii_navales")
+    assert out.why_not("rome supply roma") == ("2.3.D-1", "no-train-left")
+    pieces = {"messana": "carthage 3cu", "messana_inside": "rome 1cu 2st"}
+    watched = Table(pieces, **hands).do("rome operate socii_navales")
+    assert watched.why_not("rome supply messana") == ("2.3.D2a", "capacity")
+    assert watched.why_not("rome supply enna") == ("5.2.C2.5d", "no-supply-there")
+    shut = Table(pieces, **hands, points={"messana": (1, "carthage")}).do("rome operate socii_navales")
+    assert shut.why_not("rome supply messana") == ("14.5.A2", "besieged")

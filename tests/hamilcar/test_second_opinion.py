@@ -13,7 +13,7 @@ from navarch.engine.match import Match
 from navarch.games.hamilcar.box.labels import AREAS, ON_MAP, SEA
 from navarch.games.hamilcar.ch05_turn.isolation import isolated
 from navarch.games.hamilcar.ch08_naval_interception.naval_interception import interception_possible
-from navarch.games.hamilcar.ch13_land_battle.dice_levels import dice_levels
+from navarch.games.hamilcar.ch13_land_battle.dice_levels import space_steps
 from navarch.games.hamilcar.ch13_land_battle.retreat import Retreat
 from navarch.games.hamilcar.ch14_siege.siege import siege_refusal
 from navarch.games.hamilcar.state import HamilcarState
@@ -82,7 +82,7 @@ def probe(s: HamilcarState, rng: random.Random) -> None:
     seat, ratings = rng.randrange(2), (rng.randrange(4), rng.randrange(4))
     reader = Mover(s.dump())
     levels = reader.levels(SPACE_NAMES[there], dict(zip(FOE, ratings, strict=True)), {"rome": 0, "carthage": 0})
-    assert dice_levels(s, there, ratings) == list(levels.values())
+    assert space_steps(s, there, ratings, (0, 0))[-1].levels == list(levels.values())
     beaten = s.clone()
     assert isinstance(beaten, HamilcarState)
     beaten.cu[seat * AREAS + SEA] = rng.randint(1, 6)

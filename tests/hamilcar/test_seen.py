@@ -8,7 +8,7 @@ import pytest
 
 from . import test_ch09_example as naval
 from . import test_ch13_example as land
-from .positions import battle, moving, phase
+from .positions import battle, moving, pay, phase
 from .table import Table
 
 
@@ -191,3 +191,29 @@ def test_a_consul_who_cannot_leave_is_told_with_nobody() -> None:
     assert table.view()["movement"]["army"] == {"cu": 0, "elephants": 0, "st": 0, "generals": ["duilius"]}
     assert table.why_not("rome march consentia") == ("2.3.E3c", "consul-minimum")
     assert table.why_not("rome embark") == ("2.3.E3c", "consul-minimum")
+
+
+@pytest.mark.rule("hamilcar", "2.3.F3", "2.3.F1", "2.2.C-1")
+def test_the_view_tells_the_ships_of_both_sides_and_the_offices() -> None:
+    table = Table({"roma": "rome 3cu duilius fulvius_flaccus:proconsul"}, rome="spies", ready=(3, 4), spent=(1, 2),
+                  sunk=(1, 0))  # fmt: skip
+    ships = table.view()["ships"]
+    assert {side: (one["ready"], one["spent"], one["sunk"], one["supply"]) for side, one in ships.items()} == {
+        "rome": (3, 1, 1, 5), "carthage": (4, 2, 0, 4),
+    }  # fmt: skip
+    offices = {name: one.get("office") for name, one in table.view()["generals"].items() if "office" in one}
+    assert offices == {"duilius": "consul", "fulvius_flaccus": "proconsul"}
+
+
+@pytest.mark.rule("hamilcar", "7.2.B1", "17.2.B-Valerius1")
+def test_an_army_that_has_fought_is_told_as_it_is_now() -> None:
+    pieces = {"messana": "rome 6cu valerius_maximus", "catana": "carthage 2cu 1st hasdrubal"}
+    table = moving(pieces, "valerius_maximus", "small_die 2, large_die 1, small_die 4", control={"catana": "carthage"})
+    table.do("rome march catana; carthage done")
+    pay(table)
+    assert table.events("battle-result")[0][0] == "rome"
+    assert table.choice == "settlement"
+    lost = sum(told[1] for told in table.events("lost-cus") if told[0] == "rome")
+    assert lost
+    assert table.view()["movement"]["army"]["cu"] == 6 - lost == table.cus("rome", "catana")
+    assert table.view()["movement"]["army"]["st"] == 1

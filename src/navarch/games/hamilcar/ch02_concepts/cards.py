@@ -63,7 +63,6 @@ class Announce(Procedure):
         """A cancelled card does not count in the War Chest. [17.1#45a]"""
         if self.seat == ROME and self.answer:
             s.chest[ROME] &= ~(1 << self.card)
-            s.events_played &= ~(1 << self.card)
             s.discard |= 1 << self.card
             s.tell("17.1#45a", "event-cancelled", self.card)
             s.end(0)

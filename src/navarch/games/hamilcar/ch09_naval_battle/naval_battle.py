@@ -157,8 +157,7 @@ class NavalBattle(BothFleets):
                 self.seat = seat
                 s.ask(CHANCE, "tactic_draw")
                 return
-        if self.number:  # drawn within a round: go on where the card was won
-            self.seat = self.first if self.part == 0 else 1 - self.first
+        if self.number:  # drawn within a round by the side whose part it is: go on where the card was won
             self.go("other_flees" if self.rolled == 0 else "check")
 
     def tactic_draw_options(self, s: HamilcarState, seat: int) -> list[int]:

@@ -166,10 +166,9 @@ class AvoidBattle(Procedure):
 
     def crowd_out(self, s: HamilcarState) -> None:
         """A lone enemy General is displaced."""
-        if self.target != self.space and self.cu + self.el:
-            lonely = generals_at(s, 1 - self.seat, self.target)
-            if lonely and not cus(s, 1 - self.seat, self.target):
-                s.call(Displacement(lonely))
+        lonely = generals_at(s, 1 - self.seat, self.target)
+        if lonely and not cus(s, 1 - self.seat, self.target):
+            s.call(Displacement(lonely))
 
     def finish(self, s: HamilcarState) -> None:
         """He got away."""

@@ -69,11 +69,6 @@ def space_steps(s: HamilcarState, space: int, ratings: tuple[int, int], more: tu
     return level_steps(sizes, friends, ratings, more)
 
 
-def dice_levels(s: HamilcarState, space: int, ratings: tuple[int, int]) -> list[int]:
-    """The dice level of each side after steps A, B and C. [13.3.1]"""
-    return space_steps(s, space, ratings, (0, 0))[-1].levels
-
-
 def scored(s: HamilcarState, dice: list[int]) -> tuple[list[int], list[int], list[int]]:
     """Horses, figures and circles of each side; dice are rome small and large, carthage small and large."""
     horses, figures, circles = [0, 0], [0, 0], [0, 0]
