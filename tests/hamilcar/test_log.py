@@ -205,7 +205,7 @@ def test_an_unguarded_fleet_tells_its_dice_and_what_was_lost_at_sea() -> None:
     assert table.events("rolled") == [("carthage", 6)]
     while table.choice == "sea_loss":
         table.do("rome " + table.legal("rome")[-1])
-    assert sum(table.events("lost-at-sea")[0][1:]) == table.events("battle-roll")[0][-1]
+    assert sum(table.heard("lost-at-sea")[0].args[1:4]) == table.events("battle-roll")[0][-1]
     assert table.events("lost-at-sea")[0][0] == "rome"
 
 

@@ -227,7 +227,7 @@ def test_a_die_that_may_not_be_rolled_again_is_refused_for_its_own_reason() -> N
     pieces = {"thermae": "carthage 4cu hamilcar_barca", "enna": "rome 4cu duilius"}
     table = punic(pieces, "hamilcar_barca", "small_die 1, large_die 1").do("carthage march enna; rome done")
     assert table.asked == ("carthage", "die_reroll")
-    rolled = [text for text in table.view()["land_battle"]["dice"]]
+    rolled = list(table.view()["land_battle"]["dice"])
     others = [text for text in DICE_IDS if text.startswith("rome")]
     for die in DICE_IDS:
         if die not in rolled:

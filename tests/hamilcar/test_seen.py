@@ -213,7 +213,7 @@ def test_an_army_that_has_fought_is_told_as_it_is_now() -> None:
     pay(table)
     assert table.events("battle-result")[0][0] == "rome"
     assert table.choice == "settlement"
-    lost = sum(told[1] for told in table.events("lost-cus") if told[0] == "rome")
+    lost = sum(told.args[1] for told in table.heard("lost-cus") if told.args[0] == 0)
     assert lost
     assert table.view()["movement"]["army"]["cu"] == 6 - lost == table.cus("rome", "catana")
     assert table.view()["movement"]["army"]["st"] == 1
