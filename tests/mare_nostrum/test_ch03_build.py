@@ -62,6 +62,7 @@ def test_asia_is_out_of_reach_without_a_trireme_in_a_linking_sea() -> None:
     for sea in ("mare_aegaeum", "pontus_euxinus"):
         other = greek_table().triremes("greece", sea, 1).build_turn("greece")
         assert "asia" in other.nouns("control")
+        assert other.offers("control asia")
 
 
 @pytest.mark.rule("mare-nostrum", "3.1.1-8")

@@ -213,8 +213,10 @@ def test_a_sea_battle_may_be_fought_in_each_of_several_seas() -> None:
 
 @pytest.mark.rule("mare-nostrum", "4.1.2-6", "9-5")
 def test_only_a_battle_that_is_due_can_be_chosen() -> None:
-    table = babylonian_table().do("march cilicia", "enter judea", "march cilicia", "enter judea")
+    table = babylonian_table().legions("egypt", "dacia", 1).legions("rome", "dacia", 1)
+    table.do("march cilicia", "enter judea", "march cilicia", "enter judea")
     assert table.why_not("battle asia") == ("4.1.2-6", "no-battle-due")
+    assert table.why_not("battle dacia") == ("4.1.2-6", "no-battle-due")  # the war of others
     assert table.offers("battle cilicia")
     assert table.offers("battle judea")
 

@@ -140,6 +140,7 @@ def test_triremes_take_no_part_on_land_nor_legions_at_sea() -> None:
 def test_a_sea_battle_in_the_first_sea_of_the_list_takes_triremes_and_touches_no_province() -> None:
     table = clash("rome", 1, "egypt", 0).build("cyrene").occupy("rome", "cyrene")
     table.triremes("rome", "mare_sardum", 1).triremes("carthage", "mare_sardum", 2).legions("rome", "gallia", 1)
+    table.control("carthage", "arabia").fortress("carthage", "arabia")  # the last province of the list
     table.move_turn("carthage").do("done", "sea_battle mare_sardum", "roll 4", "roll 6", "roll 5")
     assert totals(table) == (10, 2, 5, 1)
     assert (table.count("carthage", "mare_sardum"), table.count("rome", "mare_sardum")) == (1, 0)

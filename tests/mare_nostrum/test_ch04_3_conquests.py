@@ -253,6 +253,7 @@ def test_buildings_return_as_soon_as_the_legions_leave() -> None:
     table = cyrenaica(2).occupy("rome", "cyrenaica_papyrus", "cyrene").move_turn("rome")
     assert table.nouns("lift") == ["cyrenaica_papyrus", "cyrene"]
     assert table.why_not("march cyrenaica") == ("4.3.2-9", "all-on-sites")
+    assert table.why_not("lift cyrenaica_market") == ("4.1.2-1", "not-your-legion")
     table.do("lift cyrene")
     assert table.holder("cyrene") == "egypt"
     table.do("enter libya")

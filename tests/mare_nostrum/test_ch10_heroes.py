@@ -397,6 +397,9 @@ def test_against_a_0_antigone_offers_one_and_the_leader_must_make_up_for_it() ->
 def test_hammurabis_control_starts_from_land_that_was_his_when_the_round_began() -> None:
     table = Table().wipe().only("babylon", coin=6).build_turn("babylon")
     assert table.nouns("free_control") == ["mesopotamia", "arabia"]
+    assert all(
+        table.offers(f"{verb} {goal}") for verb in ("free_control", "control") for goal in ("mesopotamia", "arabia")
+    )
     table.do("control mesopotamia")
     assert table.why_not("free_control cilicia") == ("3.1.1-1", "not-linked")
     assert table.why_not("free_control mesopotamia") == ("3.1.1-5", "already-yours")
@@ -411,6 +414,7 @@ def test_hammurabis_control_reaches_over_triremes_and_takes_a_marker_from_the_st
     table = Table().wipe().only("babylon").control("babylon", "cilicia").triremes("babylon", "mare_cyprium", 1)
     table.build_turn("babylon")
     assert {"judea", "aegyptus"} & set(table.nouns("free_control")) == {"judea"}
+    assert table.offers("free_control judea")
     table.control("babylon", "mesopotamia", "armenia", "arabia", "cappadocia", "asia", "thracia")
     table.build_turn("babylon")
     assert table.why_not("free_control judea") == ("C-7", "no-marker")

@@ -227,3 +227,16 @@ def test_without_the_queen_of_sheba_no_legion_can_be_given_up() -> None:
     table = cyrenaica(2).move_turn("rome").do("done", "occupy cyrenaica_control")
     assert table.turn_over
     assert (table.count("rome", "cyrenaica"), table.stock("rome", "legions")) == (2, 6)
+
+
+@pytest.mark.rule("mare-nostrum", "10.CIRCE-1", "4.3.2-1")
+def test_a_conqueror_with_circe_occupies_buildings_and_empty_caravan_sites_alike() -> None:
+    table = cyrenaica(2).raze("cyrenaica_papyrus").tiles("rome", "circe").move_turn("rome").do("done", "occupy cyrene")
+    assert table.legal() == ["done", "occupy cyrenaica_papyrus", "occupy cyrenaica_market"]
+    table.do("occupy cyrenaica_papyrus")
+    assert (table.occupier("cyrene"), table.occupier("cyrenaica_papyrus")) == ("rome", "rome")
+    table = (
+        cyrenaica(2).raze("cyrenaica_papyrus").tiles("greece", "circe").move_turn("rome").do("done", "occupy cyrene")
+    )
+    assert table.legal() == ["done", "occupy cyrenaica_market"]
+    assert table.why_not("occupy cyrenaica_papyrus") == ("4.3.1-1", "not-built")

@@ -33,7 +33,7 @@ def nothing_legendary_left() -> Table:
 
 def income() -> Table:
     table = Table(3).wipe().control("rome", "gallia", "italia").build("gallia_grain", "gallia_market", "italia_oil")
-    return table.build("italia_metal", "roma", "athenae").collect()
+    return table.build("italia_metal", "roma", "athenae", "corinthus", "achaea_temple").collect()
 
 
 def short_of_grain() -> Table:
@@ -184,6 +184,7 @@ def three_titles() -> Table:
     return Table(3).wipe().leaders("rome", "rome", "rome").leadership().do(*["crown rome"] * 3)
 
 
+UNNAMED = {"legendary-seen": number("empire", "rome"), "gift-seen": number("empire", "carthage")}
 MARKER = "occupy cyrenaica_control"
 CASES: list[tuple[str, str, Scene, list[str]]] = [
     ("empire-set-up", "S-3", lambda: Table(3), [
@@ -197,7 +198,7 @@ CASES: list[tuple[str, str, Scene, list[str]]] = [
     ("round-begins", "RO-1", lambda: Table(3), ["Round 1 begins."]),
     ("collected", "1.1-1", income, [
         "Rome collects one coin and 4 commodities.", "Carthage collects no coins and no commodities.",
-        "Greece collects one coin and no commodities."]),
+        "Greece collects 4 coins and no commodities."]),
     ("goods-collected", "1.1-3", income, ["Rome collects one each of metal and oil.", "Rome collects 2 × grain."]),
     ("reserve-short", "9-3", short_of_grain, ["The reserve is short: Rome goes without 1 × grain."]),
     ("pile-reshuffled", "1.2-5", legendary_income, ["The legendary discards become the new pile."]),
@@ -296,7 +297,13 @@ CASES: list[tuple[str, str, Scene, list[str]]] = [
     ],
 )
 def test_an_event_is_told_where_it_happens(key: str, scene: Scene, lines: list[str]) -> None:
-    assert [ENGLISH.event(event) for event in scene().heard(key)] == lines
+    table = scene()
+    assert [ENGLISH.event(event) for event in table.heard(key)] == lines
+    names = [name for name, _ in GAME.text_kinds[f"event-{key}"]]
+    for event in table.heard(key):  # the log marks it with the colour of whoever did it
+        facts = dict(zip(names, event.args, strict=False))
+        if "by" in facts:
+            assert table.s.empire[facts["by"]] == facts.get("who", UNNAMED.get(key))
 
 
 def test_every_event_of_the_game_is_told_somewhere_here() -> None:

@@ -143,7 +143,6 @@ class LegendaryIncome(Procedure):
 
     def next_city(self, s: MareState) -> None:
         """The next Legendary City in the order of the players gives one Legendary Commodity. [1.1-5]"""
-        self.site = -1
         for seat in self.order:
             for site in s.box.legendary_cities:
                 if not self.done >> site & 1 and holder(s, site) == seat:
