@@ -217,9 +217,10 @@ class Games:
         return bytes(data) if data is not None else None
 
     async def unchronicled(self, quiet_since: float, most: int) -> list[str]:
-        """Finished games that have no chronicle, and have been finished for a while."""
+        """Finished games that have no chronicle, and have been finished for a while, or when the clock was wrong."""
         finished = GAMES.outerjoin(CHRONICLES, CHRONICLES.c.game == GAMES.c.id)
-        wanted = GAMES.c.over & CHRONICLES.c.game.is_(None) & (GAMES.c.updated <= quiet_since)
+        settled = (GAMES.c.updated <= quiet_since) | (GAMES.c.updated > time.time())
+        wanted = GAMES.c.over & CHRONICLES.c.game.is_(None) & settled
         statement = select(GAMES.c.id).select_from(finished).where(wanted).limit(most)
         found = await self.database.read(lambda connection: connection.execute(statement).scalars().all())
         return list(found)

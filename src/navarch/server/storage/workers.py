@@ -88,7 +88,7 @@ class OtherWorkers:
         try:
             await self._heard(msgspec.json.decode(payload, type=Notice))
         except Exception:
-            LOG.exception("a notice could not be followed: %s", payload[:200])
+            LOG.exception("a notice could not be followed")  # which one is not told: sealed actions are among them
 
     # ---- who plays the bots ----
 

@@ -36,5 +36,10 @@ def is_granted_by_silence(offer: Offer, seat: int) -> bool:
     return offer.kind == "seat" and offer.to == seat and time.time() - offer.at >= SILENCE_SECONDS
 
 
+def is_of_a_wrong_clock(offer: Offer) -> bool:
+    """Whether it was made when the clock was ahead: nobody shall have to wait until it says so again."""
+    return offer.at > time.time()
+
+
 def _new_id() -> str:
     return secrets.token_urlsafe(6)

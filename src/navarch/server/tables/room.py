@@ -456,7 +456,7 @@ class Room(Table):
         now = self.kept.summary.offer
         if now is not None and offers.is_granted_by_silence(now, number):
             return
-        if now is None or (now.kind, now.to) != ("seat", number):
+        if now is None or (now.kind, now.to) != ("seat", number) or offers.is_of_a_wrong_clock(now):
             await self._set_offer(offers.opening(number, held, self.kept.seats))
         raise Refused("others-asked")
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..tables.worker import Worker
 from ..words.errors import Refused
 from ..words.messages import Failure
-from ..words.phrases import language
+from ..words.phrases import language, phrase
 from .client import Client
 from .cookies import browser_of
 from .guard import is_number
@@ -23,6 +24,7 @@ from .rates import Rates, address_of
 LOG = logging.getLogger("navarch.sockets")
 NO_TABLE = 4404
 TOO_MANY = 1013
+FAILED = 1011
 
 
 class Door:
@@ -45,10 +47,12 @@ class Door:
             await self._serve(await self._client(socket))
         except Refused as refused:
             message, _rule = refused.words(None, language(socket.query_params.get("lang")))
-            await socket.send_text(msgspec.json.encode(Failure(message)).decode())
-            await socket.close(NO_TABLE)
+            await _say_goodbye(socket, message, NO_TABLE)
         except WebSocketDisconnect:
             LOG.debug("a page went away")
+        except Exception:
+            LOG.exception("a page at table %s failed", socket.path_params["table"])
+            await _say_goodbye(socket, phrase("failed", language(socket.query_params.get("lang"))), FAILED)
         finally:
             self._open[address] -= 1
             if not self._open[address]:
@@ -73,6 +77,12 @@ class Door:
         finally:
             client.gone()
             await self.worker.leave(room, client)
+
+
+async def _say_goodbye(socket: WebSocket, message: str, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # it may have gone
+        await socket.send_text(msgspec.json.encode(Failure(message)).decode())
+        await socket.close(code)
 
 
 async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
