@@ -121,6 +121,11 @@ def assault() -> Table:
     return fight(table, "rome", 2, 2, 2, 2, 3, 1)
 
 
+def futile_assault() -> Table:
+    """One legion against another behind its fortress."""
+    return fight(cyrenaica(1).legions("egypt", "cyrenaica", 1).fortress("egypt", "cyrenaica"), "rome", 6, 4)
+
+
 def counterattack() -> Table:
     """Two legions of Egypt, with Ramses, against two that occupy its buildings; then one of them leaves."""
     table = cyrenaica(2).occupy("rome", "cyrene", "cyrenaica_market").tiles("egypt", "ramses_ii")
@@ -131,6 +136,12 @@ def counterattack() -> Table:
 def departure() -> Table:
     table = cyrenaica(1).occupy("rome", "cyrene").move_turn("rome")
     return table.do("lift cyrene", "enter libya")
+
+
+def second_thoughts() -> Table:
+    """Rome occupies caravan, market and city, and now pillages the city."""
+    table = cyrenaica(3).occupy("rome", "cyrenaica_papyrus", "cyrenaica_market", "cyrene")
+    return table.move_turn("rome").do("done", "pillage cyrene")
 
 
 def exchange() -> Table:
@@ -219,7 +230,7 @@ CASES: list[tuple[str, str, Scene, list[str]]] = [
     ("overruled", "10.PERSEUS-1", perseus, ["Greece steps in with Perseus and builds first."]),
     ("won-heroes", "10.PERSEUS-2", perseus, ["Greece wins with five Heroes and Wonders!"]),
     ("control-built", "3.1.1-5", building, ["Rome takes control of Dalmatia."]),
-    ("legion-built", "3.1.2-1", building, ["Rome raises a legion in Latium."]),
+    ("legion-built", "3.1.2-1", building, ["Rome builds a legion in Latium."]),
     ("fortress-built", "3.1.2-1", building, ["Rome builds a fortress in Gallia."]),
     ("trireme-built", "3.1.2-3", building, ["Rome builds a trireme in Mare Tyrrhenum."]),
     ("building-built", "3.1.2-2", building, ["Rome builds the grain caravan in Gallia."]),
@@ -230,6 +241,11 @@ CASES: list[tuple[str, str, Scene, list[str]]] = [
     ("paid", "10.HANNIBAL-1", lambda: paid("carthage", "africa", metal=2, wood=1), [
         "Carthage pays metal and wood (twice metal)."]),
     ("power-used", "7-1", cheap_legion, ["Rome uses the power of Spartacus."]),
+    ("power-used", "11.ARTEMIS-1", lambda: Table(3).tiles("greece", "temple_of_artemis").wipe().collect(), [
+        "Greece uses the power of the Temple of Artemis."]),
+    ("power-used", "10.HAMILCAR-1", lambda: conquest("pillage cyrene", hero="hamilcar"), [
+        "Rome uses the power of Hamilcar."]),
+    ("power-used", "4.3.1-5", lambda: conquest("pillage cyrenaica_market", hero="hamilcar"), []),
     ("copied", "10.CASTOR-1", castor, ["Rome copies the power of Spartacus."]),
     ("kept", "3-12", gardens, [
         "Rome keeps 2 coins and discards 2 resources.", "Greece keeps one coin.", "Carthage keeps no coins."]),
@@ -250,6 +266,8 @@ CASES: list[tuple[str, str, Scene, list[str]]] = [
     ("hits", "4.2-5", assault, [
         "Rome has a total of 16: 2 hits, and one more that the fortress cancels.",
         "Egypt has a total of 6: one hit."]),
+    ("hits", "4.2-8", futile_assault, [
+        "Rome has a total of 7: one hit, which the fortress cancels.", "Egypt has a total of 9: one hit."]),
     ("legion-lost", "4.2-6", assault, ["Egypt loses a legion in Cyrenaica.", "Rome loses a legion in Cyrenaica."]),
     ("fortress-lost", "4.2-11", assault, ["Egypt loses its fortress in Cyrenaica."]),
     ("marched", "4.1.2-1", counterattack, ["Egypt moves a legion from Nubia to Cyrenaica."] * 2),
@@ -258,6 +276,9 @@ CASES: list[tuple[str, str, Scene, list[str]]] = [
         "Rome loses the legion on the city Cyrene and with it what it held."]),
     ("at-war", "4.2.1-1", counterattack, ["Cyrenaica is at war: nothing in it stays occupied."]),
     ("lifted", "4.3.2-9", departure, ["A legion of Rome leaves the city Cyrene."]),
+    ("lifted", "4.3-5", second_thoughts, [
+        "A legion of Rome leaves the papyrus caravan in Cyrenaica.",
+        "A legion of Rome leaves the market in Cyrenaica."]),
     ("converted", "4.3.3-4", exchange, ["Rome converts Cyrenaica from Egypt."]),
     ("exchange-waits", "4.3.3-4", no_marker_left, [
         "Rome has no control marker left to exchange for the one in Cyrenaica: the legion waits on it."]),

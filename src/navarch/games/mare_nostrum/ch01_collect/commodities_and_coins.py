@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.procedure import Procedure
 from ..actions import PASS, PICK, TAKE_COIN, TAKE_LEGENDARY
-from ..box.labels import COIN, COLOSSUS, GOODS, LAND, LEGENDARY, TOKEN, TRADE
+from ..box.labels import ARTEMIS, COIN, COLOSSUS, GOODS, LAND, LEGENDARY, TOKEN, TRADE
 from ..ch05_leadership.leader_tracks import level
 from ..ch07_powers.powers import owner_of
 from ..ch10_heroes.heroes import legion_as_caravan
@@ -42,6 +42,8 @@ class CollectPhase(Procedure):
         for seat in order:
             s.tell("1.1-1", "collected", s.empire[seat], owed[seat * TOKEN + COIN], goods_owed(owed, seat), seat)
             tell_goods(s, owed, seat)
+            if artemis_coins(s, seat):
+                s.tell("11.ARTEMIS-1", "power-used", s.empire[seat], ARTEMIS, seat)
 
     def legendary_cities(self, s: MareState) -> None:
         """Each Legendary City gives a Coin and a Legendary Commodity, in track order. [1.1-5, 1.2-1]"""

@@ -96,13 +96,20 @@ class Conquests(Procedure):
         else:
             self.settled |= 1 << province
             fresh = 0 if s.occupier[s.box.control_of[province]] == seat else 1
-            release(s, province, seat)
+            self.leave_sites(s, seat, province, noun)
             if verb == PILLAGE:
                 s.call(Pillage(seat, noun))
             elif s.box.site_kind[noun] == CONTROL_SITE:
                 s.call(OccupyMarker(seat, province, fresh))
             else:
                 s.call(OccupyBuildings(seat, province, noun))
+
+    def leave_sites(self, s: MareState, seat: int, province: int, chosen: int) -> None:
+        """What he occupied before is free again, but for the site that he chooses once more. [4.3-5, Q56]"""
+        for site in (*s.box.sites_of[province], s.box.control_of[province]):
+            if s.occupier[site] == seat and site != chosen:
+                s.tell("4.3-5", "lifted", s.empire[seat], site, seat)
+        release(s, province, seat)
 
     def settle(self, s: MareState, seat: int, site: int) -> None:
         """A free legion is placed, or one that stands on another site of the Province. [10.CIRCE-1, 10.CIRCE-2]"""

@@ -6,7 +6,7 @@ from ....engine.event import Reason
 from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import TAKE_COIN, TAKE_LEGENDARY
-from ..box.labels import CARAVAN, COIN, LEGENDARY, MARKET, TEMPLE
+from ..box.labels import CARAVAN, COIN, HAMILCAR, LEGENDARY, MARKET, TEMPLE
 from ..ch01_collect.legendary_commodities import DrawLegendary, no_legendary_left
 from ..ch10_heroes.heroes import coins_of_pillage, goods_of_pillage, takes_both
 from ..definitions.buildings import demolish
@@ -32,6 +32,8 @@ class Pillage(Procedure):
         demolish(s, site)
         s.occupier[site] = seat
         s.tell("4.3.1-1", "pillaged", s.empire[seat], site, s.box.site_province[site], seat)
+        if takes_both(s, seat) and kind not in (MARKET, TEMPLE):
+            s.tell("10.HAMILCAR-1", "power-used", s.empire[seat], HAMILCAR, seat)
         if kind == CARAVAN:  # [4.3.1-4]
             got = gain(s, seat, s.box.site_good[site], goods_of_pillage(s, seat))
             s.tell("4.3.1-4", "pillage-gain", s.empire[seat], got, s.box.site_good[site], seat)

@@ -287,7 +287,7 @@ act-draw = Draw legendary { $noun }
 act-roll = Roll { $noun }
 act-take_coin = Take a coin
 act-take_legendary = Draw a legendary commodity
-act-pick = Take { $noun }
+act-pick = Colossus: take { $noun }
 act-announce = Announce { $noun }
 act-offer = Offer { $noun }
 act-claim_from = Claim from { $noun }
@@ -413,6 +413,8 @@ event-announced = { $who } announces { $value }.
 event-offered = { $who } offers { $count } × { $token }.
 event-claimed = { $who } claims { $token_id ->
         [coin] a coin
+        [gladiator] a gladiator
+        [legendary_gladiator] a legendary gladiator
        *[other] { $token }
     } from { $from }.
 event-gave = { $who } gives a resource to { $to }.
@@ -427,7 +429,7 @@ event-overruled = { $who } steps in with Perseus and builds first.
 event-built-enough = { $who } ends its building.
 event-control-built = { $who } takes control of { $province }.
 event-building-built = { $who } builds { $site }.
-event-legion-built = { $who } raises a legion in { $province }.
+event-legion-built = { $who } builds a legion in { $province }.
 event-fortress-built = { $who } builds a fortress in { $province }.
 event-trireme-built = { $who } builds a trireme in { $sea }.
 event-paid = { $who } pays { $coins ->
@@ -485,13 +487,19 @@ event-extra-dice = { $tile } has given { $who } { $amount ->
        *[other] { $amount } more dice.
     }
 event-hits = { $who } has a total of { $total }: { $hits ->
-        [0] no hit
-        [one] one hit
-       *[other] { $hits } hits
-    }{ $cancelled ->
-        [0] .
-        [one] , and one more that the fortress cancels.
-       *[other] , and { $cancelled } more that the fortress cancels.
+        [0] { $cancelled ->
+            [0] no hit.
+            [one] one hit, which the fortress cancels.
+           *[other] { $cancelled } hits, which the fortress cancels.
+        }
+       *[other] { $hits ->
+            [one] one hit
+           *[other] { $hits } hits
+        }{ $cancelled ->
+            [0] .
+            [one] , and one more that the fortress cancels.
+           *[other] , and { $cancelled } more that the fortress cancels.
+        }
     }
 event-triremes-lost = { $who } loses { $count ->
         [one] a trireme

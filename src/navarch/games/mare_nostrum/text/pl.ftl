@@ -783,7 +783,7 @@ act-draw = Dobierz legendarny towar: { $noun }
 act-roll = Rzuć { $noun }
 act-take_coin = Weź monetę
 act-take_legendary = Dobierz legendarny towar
-act-pick = Weź { $noun_acc }
+act-pick = Kolos: weź { $noun_acc }
 act-announce = Ogłoś { $noun }
 act-offer = Zaoferuj { $noun_acc }
 act-claim_from = Weź od { $noun_gen }
@@ -918,7 +918,7 @@ event-overruled = { $who } wkracza z Perseuszem, by budować przed innymi.
 event-built-enough = { $who } kończy budowę.
 event-control-built = { $who } obejmuje kontrolę { $province_loc }.
 event-building-built = { $who } buduje { $site_acc }.
-event-legion-built = { $who } wystawia legion { $province_loc }.
+event-legion-built = { $who } buduje legion { $province_loc }.
 event-fortress-built = { $who } buduje twierdzę { $province_loc }.
 event-trireme-built = { $who } buduje trierę { $sea_loc }.
 event-paid = { $who } płaci: { $coins ->
@@ -983,14 +983,20 @@ event-extra-dice = { $tile }: { $who } rzuca dodatkowo { $amount ->
        *[other] { $amount } kośćmi.
     }
 event-hits = { $who } ma w sumie { $total }: { $hits ->
-        [0] bez trafienia
-        [one] jedno trafienie
-        [few] { $hits } trafienia
-       *[many] { $hits } trafień
-    }{ $cancelled ->
-        [0] .
-        [one] , a jeszcze jedno znosi twierdza.
-       *[other] , a jeszcze { $cancelled } znosi twierdza.
+        [0] { $cancelled ->
+            [0] bez trafienia.
+            [one] jedno trafienie, które znosi twierdza.
+           *[other] { $cancelled } trafienia, które znosi twierdza.
+        }
+       *[other] { $hits ->
+            [one] jedno trafienie
+            [few] { $hits } trafienia
+           *[many] { $hits } trafień
+        }{ $cancelled ->
+            [0] .
+            [one] , a jeszcze jedno znosi twierdza.
+           *[other] , a jeszcze { $cancelled } znosi twierdza.
+        }
     }
 event-triremes-lost = { $who } traci { $count ->
         [one] trierę
