@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine, Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import alembic.command
+import alembic.config
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -17,6 +20,7 @@ from sqlalchemy import Connection, text
 import navarch
 from navarch.engine.match import Match
 from navarch.engine.record import Entry
+from navarch.engine.state import CHANCE
 from navarch.server.storage.database import NEWEST_FORM, Conflict, Database, DatabaseFailed
 from navarch.server.storage.games import Games
 from navarch.server.storage.kept import KeptGame, Seat, Summary
@@ -66,7 +70,7 @@ def kept(match: Match, name: str = "table") -> KeptGame:
 
 
 def new_match(actions: int = 0) -> Match:
-    match = Match(navarch.load("neptun"), players=3, secret=SECRET)
+    match = Match(navarch.load("neptun"), players=3, secret=SECRET, seats=[""] * 3)
     rng = random.Random(actions)
     for _ in range(actions):
         seat = match.to_act[0]
@@ -79,6 +83,55 @@ def test_the_migrations_give_the_tables_of_the_schema(opened: Database) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     assert opened.form() == NEWEST_FORM
     opened.migrate()  # and a second time changes nothing
+
+
+def test_a_database_of_the_first_form_keeps_its_games_when_it_is_brought_up_to_date(opened: Database) -> None:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(files("navarch.server.storage") / "migrations"))
+    with opened.engine.connect() as connection:
+        if not opened.is_postgres:
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        config.attributes["connection"] = connection
+        alembic.command.downgrade(config, "0001")
+        connection.commit()
+        connection.invalidate()
+    with opened.engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO games VALUES ('table', 'neptun', '1', 'c', 1, '{}', 'null', 'ab', 'host', 0, 0, false, 1, 0, "
+            "'null', 'null')"
+        )
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('table', 0, 'person', 'Ada', '', 0, 'link')")
+        connection.exec_driver_sql("INSERT INTO actions VALUES ('table', 0, -1, 'lay sea_3')")
+    opened.migrate()
+
+    async def work(games: Games) -> None:
+        found = await games.game("table")
+        assert found is not None
+        assert (found.seats[0].name, found.secret, found.lots) == ("Ada", "ab", None)
+        assert await games.entries("table") == [Entry(CHANCE, "lay sea_3")]
+
+    with opened.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        if not opened.is_postgres:
+            assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    using(opened, work)
+
+
+def test_names_of_bots_orders_and_versions_may_be_long(opened: Database) -> None:
+    long = "a_name_of_a_foreign_package_of_40_letters"[:40]
+
+    async def work(games: Games) -> None:
+        match = new_match()
+        table = kept(match)
+        table.version = long
+        table.seats[1] = Seat(1, "bot", long, long)
+        await games.create(table, match.record.entries)
+        await games.set_orders("table", 0, long, "")
+        found = await games.game("table")
+        assert found is not None
+        assert (found.version, found.seats[1].bot, found.seats[0].orders) == (long, long, long)
+
+    using(opened, work)
 
 
 def test_sqlite_writes_ahead_and_fully_synchronously(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .components import Correction
 from .errors import BadRecord, NavarchError, quoted
 from .game import Game
-from .seating import read_seating
+from .seating import Seating, read_seating
 from .state import CHANCE, State
 
 FORMAT = 2
@@ -120,6 +120,12 @@ def standing(entries: list[Entry]) -> list[int]:
 def opening_of(entries: list[Entry]) -> str:
     """What the dice follow from beside their secret: the first entry, where it tells who sits where."""
     return entries[0].text if entries and entries[0].actor == TABLE else ""
+
+
+def seating_in(entries: list[Entry], players: int) -> Seating | None:
+    """Who sits where by the last entry that tells it."""
+    told = next((entry.text for entry in reversed(entries) if entry.actor == TABLE), None)
+    return read_seating(told, players) if told is not None else None
 
 
 def floor(record: Record) -> tuple[int, int]:

@@ -24,7 +24,7 @@ from .vault import Vault
 LOG = logging.getLogger("navarch.database")
 LARGEST_GROUP = 256
 CHANNEL = "navarch"
-NEWEST_FORM = "0006"  # the last of the migrations
+NEWEST_FORM = "0007"  # the last of the migrations
 
 Rows = tuple[tuple[Executable, list[dict[str, Any]]], ...]  # statements with their rows: those of a group go together
 Job = Callable[[Connection], None] | Rows
@@ -81,11 +81,14 @@ class Database:
 
         config = alembic.config.Config()
         config.set_main_option("script_location", str(files(__package__) / "migrations"))
-        with self.engine.begin() as connection:
-            if self.is_postgres:  # several machines may start at once: one of them migrates
-                connection.execute(text("SELECT pg_advisory_xact_lock(4815162342)"))
+        with self.engine.connect() as connection:
+            _begin_migration(connection, self.is_postgres)
             config.attributes["connection"] = connection
-            alembic.command.upgrade(config, "head")
+            try:
+                alembic.command.upgrade(config, "head")
+                connection.commit()
+            finally:
+                connection.invalidate()  # whatever was set for the migration ends with it
 
     def form(self) -> str | None:
         """The last migration that was made here."""
@@ -175,6 +178,17 @@ class Database:
         self.groups += 1
         self.jobs += len(group)
         return None
+
+
+def _begin_migration(connection: Connection, is_postgres: bool) -> None:
+    """One transaction for all of it. SQLite changes a table by making another one: rows may refer to none for a while,
+    which it must be told before the transaction begins, and its driver begins none for changes of the schema.
+    """
+    if is_postgres:  # several machines may start at once: one of them migrates
+        connection.execute(text("SELECT pg_advisory_xact_lock(4815162342)"))
+    else:
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ...engine.components import Correction
 from ...engine.errors import NavarchError
 from ...engine.record import Entry
+from ...engine.seating import Lot, pledge_of
 from .database import Database, Rows
 from .kept import KeptGame, Offer, Remark, Seat, Summary
 from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
@@ -48,6 +49,16 @@ _END_ORDERS = (
     update(SEATS).where(SEATS.c.game == bindparam("game_id"), SEATS.c.orders == bindparam("ended")).values(orders="")
 )
 _REMARKS = select(CHATS.c.room, CHATS.c.number, CHATS.c.seat, CHATS.c.name, CHATS.c.text)
+
+
+class Taking(NamedTuple):
+    """How somebody sits down: with a lot that is pledged, and with what the record tells of it."""
+
+    seat: Seat
+    browser: str
+    lot: Lot | None = None
+    number: int = 0  # of the entry
+    entry: Entry | None = None  # None: the game has not begun, or everybody sits where they sat
 
 
 class Games:
@@ -118,12 +129,17 @@ class Games:
         await self.database.write(job, notice)
         return agreed
 
-    async def take_seat(self, game: str, seat: Seat, browser: str, notice: str) -> bool:
-        """Somebody sits down: the seat is theirs, in this browser. False when it is another browser's already."""
+    async def take_seat(self, game: str, taking: Taking, notice: str) -> bool:
+        """Somebody sits down: the seat is theirs, in this browser. False when it is another browser's already.
+
+        Conflict where somebody has played since, and the record has another entry at that number.
+        """
         taken = False
+        seat, browser = taking.seat, taking.browser
 
         def job(connection: Connection) -> None:
             nonlocal taken
+            lots = _lots_for_update(connection, game)
             here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
             sealed = connection.execute(select(SEATS.c.secret).where(here).with_for_update()).scalar() or ""
             if self.database.vault.open(sealed, game) != seat.secret:
@@ -134,6 +150,10 @@ class Games:
             taken = connection.execute(update(SEATS).where(free).values(kind="person", name=seat.name)).rowcount == 1
             if taken and not is_theirs:
                 connection.execute(insert(HOLDERS), {"game": game, "seat": seat.seat, "browser": browser})
+            if taken and taking.lot is not None and lots is not None and not _any_told(lots):
+                _write_lots(connection, game, [*_without(lots, seat.seat), taking.lot])
+            if taken and taking.entry is not None:
+                connection.execute(_ADD_ACTIONS, _action_rows(game, taking.number, [taking.entry]))
 
         await self.database.write(job, notice)
         return taken
@@ -145,9 +165,43 @@ class Games:
             here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(here).values(_seat_row(game, seat, self.database.vault)))
             _write_offer(connection, game, None)  # nobody speaks for somebody else
+            lots = _lots_for_update(connection, game)
+            if lots and not _any_told(lots):
+                _write_lots(connection, game, _without(lots, seat.seat))
             connection.execute(delete(HOLDERS).where(HOLDERS.c.game == game, HOLDERS.c.seat == seat.seat))
 
         await self.database.write(job, notice)
+
+    async def pledge(self, game: str, seat: int, pledge: str, notice: str) -> list[Lot] | None:
+        """The pledge of a browser in the place of its last one: the lots then; None where some are told already."""
+        changed: list[Lot] | None = None
+
+        def job(connection: Connection) -> None:
+            nonlocal changed
+            lots = _lots_for_update(connection, game)
+            if lots is not None and not _any_told(lots):
+                changed = [*_without(lots, seat), Lot(seat, pledge, "")]
+                _write_lots(connection, game, changed)
+
+        await self.database.write(job, notice)
+        return changed
+
+    async def tell_lot(self, game: str, seat: int, drawn: str, notice: str) -> list[Lot] | None:
+        """A lot that was pledged, once all seats are taken: the lots then; None where it does not belong there."""
+        changed: list[Lot] | None = None
+        told = Lot(seat, pledge_of(drawn), drawn)
+
+        def job(connection: Connection) -> None:
+            nonlocal changed
+            lots = _lots_for_update(connection, game) or []
+            is_open = (SEATS.c.game == game) & (SEATS.c.kind == "open")
+            waits = connection.execute(select(SEATS.c.seat).where(is_open)).first() is not None
+            if not waits and told._replace(drawn="") in lots:
+                changed = [told if lot.seat == seat else lot for lot in lots]
+                _write_lots(connection, game, changed)
+
+        await self.database.write(job, notice)
+        return changed
 
     async def set_orders(self, game: str, seat: int, orders: str, notice: str) -> None:
         """Orders of a seat; lists show nothing of it, not even that something was written."""
@@ -275,6 +329,29 @@ def _summary_row(summary: Summary) -> dict[str, Any]:
     return {**msgspec.structs.asdict(summary), "offer": msgspec.to_builtins(summary.offer)}
 
 
+def read_lots(kept: object) -> list[Lot] | None:
+    """Lots as they were kept."""
+    return msgspec.convert(kept, list[Lot] | None)
+
+
+def _lots_for_update(connection: Connection, game: str) -> list[Lot] | None:
+    """The lots of a game, which nobody else changes before this is committed."""
+    here = select(GAMES.c.lots).where(GAMES.c.id == game).with_for_update()
+    return read_lots(connection.execute(here).scalar())
+
+
+def _write_lots(connection: Connection, game: str, lots: list[Lot]) -> None:
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(lots=sorted(lots)))
+
+
+def _any_told(lots: list[Lot]) -> bool:
+    return any(lot.drawn for lot in lots)
+
+
+def _without(lots: list[Lot], seat: int) -> list[Lot]:
+    return [lot for lot in lots if lot.seat != seat]
+
+
 def _write_offer(connection: Connection, game: str, offer: Offer | None) -> None:
     kept = msgspec.to_builtins(offer)
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(offer=kept, updated=time.time()))
@@ -329,5 +406,7 @@ def read_games(connection: Connection, which: Any, vault: Vault) -> list[KeptGam
         facts = (row.id, row.game, row.version, row.components, row.players, row.options, row.start)
         secret = vault.open(row.secret, row.id)
         times = (row.host, row.created, row.updated)
-        found.append(KeptGame(*facts, secret, *times, summary, seats[row.id], holders[row.id], correction))
+        lots = read_lots(row.lots)
+        sat = (summary, seats[row.id], holders[row.id])
+        found.append(KeptGame(*facts, secret, *times, *sat, correction, lots))
     return found

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ...engine.components import Correction
+from ...engine.seating import Lot
 from ..words.messages import OfferKind, SeatKind
 
 
@@ -62,6 +63,7 @@ class KeptGame(msgspec.Struct):
     seats: list[Seat]
     holders: list[tuple[str, int]]  # browser, seat
     correction: Correction | None = None  # the components of an owner's own copy; None: those that were shipped
+    lots: list[Lot] | None = None  # what browsers add to the dice, empty where it is not told yet; None: nothing
 
 
 class Remark(msgspec.Struct):

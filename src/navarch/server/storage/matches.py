@@ -13,7 +13,17 @@ from ...engine.errors import NavarchError
 from ...engine.event import Illegal
 from ...engine.game import Game
 from ...engine.match import Line, Match, replay_match, resume_match
-from ...engine.record import Entry, Record, entries_up_to, floor, play_entry, result_of, standing
+from ...engine.record import (
+    Entry,
+    Record,
+    entries_up_to,
+    floor,
+    opening_of,
+    play_entry,
+    result_of,
+    seating_in,
+    standing,
+)
 from ...engine.state import CHANCE, State
 from ..words import catalogue
 from .kept import KeptGame
@@ -57,6 +67,8 @@ def kept_record(game: Game, kept: KeptGame, entries: list[Entry]) -> Record:
     record.start = kept.start
     record.commitment = commitment(bytes.fromhex(kept.secret))
     record.entries = list(entries)
+    seating = seating_in(entries, kept.players)
+    record.seats = seating.names() if seating is not None else [seat.name for seat in kept.seats]
     return record
 
 
@@ -64,6 +76,8 @@ def load_match(game: Game, kept: KeptGame, entries: list[Entry], snapshot: KeptS
     """The match as far as its actions go."""
     if [seat.seat for seat in kept.seats] != list(range(kept.players)):
         raise NavarchError(f"{kept.players} players, and the seats {[seat.seat for seat in kept.seats]}")
+    if kept.lots is not None and not entries:
+        return Loaded(_waiting(game, kept))
     if not is_of(kept, game):
         return _under_new_rules(game, kept, entries, snapshot)
     if snapshot is not None:
@@ -71,6 +85,12 @@ def load_match(game: Game, kept: KeptGame, entries: list[Entry], snapshot: KeptS
         if match is not None:
             return Loaded(match)
     return Loaded(_replayed(game, kept, kept_record(game, kept, entries)))
+
+
+def _waiting(game: Game, kept: KeptGame) -> Match:
+    """Nothing was played before everybody had sat down."""
+    start = game.restore(kept.start) if kept.start is not None else None
+    return Match(game, kept.options, players=kept.players, secret=bytes.fromhex(kept.secret), state=start, waits=True)
 
 
 def _replayed(game: Game, kept: KeptGame, record: Record) -> Match:
@@ -81,7 +101,8 @@ def _replayed(game: Game, kept: KeptGame, record: Record) -> Match:
 
 def _chance(kept: KeptGame, entries: list[Entry]) -> Committed:
     """The dice go on where they stopped: one number of the secret for each outcome so far, taken back or not."""
-    return Committed(bytes.fromhex(kept.secret), sum(entry.actor == CHANCE for entry in entries))
+    drawn = sum(entry.actor == CHANCE for entry in entries)
+    return Committed(bytes.fromhex(kept.secret), drawn, opening_of(entries))
 
 
 def _close(match: Match, kept: KeptGame) -> None:

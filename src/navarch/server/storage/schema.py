@@ -31,7 +31,7 @@ GAMES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("version", String(20), nullable=False),
+    Column("version", String(40), nullable=False),
     Column("components", String(64), nullable=False),
     Column("correction", JSON, nullable=True),  # name and file of an owner's own components, null: those shipped
     Column("players", Integer, nullable=False),
@@ -40,6 +40,7 @@ GAMES = Table(
     Column("secret", String(256), nullable=False),  # of the dice, as the vault keeps it; told to nobody before the end
     Column("host", String(64), nullable=False),  # the browser that set the table
     Column("created", Float, nullable=False),
+    Column("lots", JSON, nullable=True),  # that the browsers at the table add to its dice; null: it was dealt without
     # What follows is worked out from the actions and kept for lists.
     Column("updated", Float, nullable=False),
     Column("over", Boolean, nullable=False),
@@ -57,10 +58,10 @@ SEATS = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(10), nullable=False),  # person, open, bot
     Column("name", String(40), nullable=False),
-    Column("bot", String(20), nullable=False),
+    Column("bot", String(40), nullable=False),
     Column("level", Integer, nullable=False),
     Column("secret", String(256), nullable=False),  # of the link, as the vault keeps it; empty for a bot
-    Column("orders", String(10), nullable=False, server_default=""),  # when to ask it; empty: always
+    Column("orders", String(40), nullable=False, server_default=""),  # when to ask it; empty: always
     PrimaryKeyConstraint("game", "seat"),
 )
 

@@ -79,7 +79,6 @@ def export(database: Database, folder: Path) -> int:
 def _exported(connection: Connection, kept: KeptGame) -> dict[str, Any]:
     """Secrets of links and browsers stay here; that of the dice goes out once the game is over."""
     record = kept_record(game_of(kept), kept, _entries(connection, kept.id))
-    record.seats = [seat.name for seat in kept.seats]
     record.secret = kept.secret if kept.summary.over else ""
     said = connection.execute(select(CHATS).where(CHATS.c.game == kept.id).order_by(CHATS.c.number)).mappings()
     return {

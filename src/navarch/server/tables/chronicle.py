@@ -121,7 +121,6 @@ def make_chronicle(task: ChronicleTask) -> bytes:
     kept = task.kept
     game = game_of(kept)
     record = kept_record(game, kept, task.entries)
-    record.seats = [seat.name for seat in kept.seats]
     record.secret, record.result = kept.secret, kept.summary.result
     parted = None if record.is_of(game) else disagreement(game, record, bytes.fromhex(kept.secret), NOTHING_KEPT)
     history = _History(game, record, task.names, parted.ply if parted is not None else None)

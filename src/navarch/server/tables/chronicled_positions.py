@@ -47,6 +47,7 @@ def chronicled_position(table: Table, chronicle: Chronicle, look: Look, with_vie
         result=result_in_words(table.game, table.match.result, look.lang) if last else None,
         players=table.players(),
         orders=None,
+        gathering=None,
         views=views if with_views else UNSET,
     )
 

@@ -102,5 +102,6 @@ class Past:
             result=result_in_words(game, then.result, then.lang),
             players=then.players,
             orders=None,
+            gathering=None,
             views={seats[other]: game.view(state, other) for other in range(state.players)} if then.over else UNSET,
         )

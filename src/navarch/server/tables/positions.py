@@ -6,11 +6,12 @@ import msgspec
 
 from ..words.decisions import Decisions
 from ..words.log import LogWords
-from ..words.messages import EarlierDecision, OfferWords, Position, Prompt, UndoState
+from ..words.messages import EarlierDecision, Gathering, OfferWords, PledgedLot, Position, Prompt, UndoState
 from ..words.phrases import phrase
 from ..words.seen_state import SeenState, result_in_words
 from . import orders
 from .chronicled_positions import Look, chronicled_position
+from .sitting import lots_awaited
 from .table import Table, going_on
 
 
@@ -49,6 +50,7 @@ class Positions:
             result_in_words(table.game, match.result, lang),
             table.players(),
             orders.told(match, table.kept.seats[seat]) if seat is not None else None,
+            self._gathering() if match.waits else None,
         )
 
     def _forget_what_changed(self) -> None:
@@ -61,18 +63,39 @@ class Positions:
         found = self._scenes.get((seat, lang))
         if found is None:
             scene = SeenState(self.table.game, self.table.match.state, seat, lang, self.table.names())
-            found = self._scenes[seat, lang] = scene.encoded() if self.table.halt is None else self._halted(scene)
+            is_played = self.table.halt is None and not self.table.match.waits
+            found = self._scenes[seat, lang] = scene.encoded() if is_played else self._not_played(scene)
         return found
 
-    def _halted(self, scene: SeenState) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
-        """Nothing can be played before the players have decided about the rules that changed."""
-        halt = self.table.halt
-        assert halt is not None
-        rules = ", ".join(f"{rule} {scene.texts.rule(rule)[0]}" for rule in halt.rules) or "?"
-        prompt = Prompt(phrase("rules-changed", scene.lang, rules=rules), halt.rules[0] if halt.rules else "")
-        seat = -1 if scene.seat is None else scene.seat
-        view = halt.views[seat] if halt.views is not None else scene.view()
+    def _not_played(self, scene: SeenState) -> tuple[msgspec.Raw, msgspec.Raw, msgspec.Raw]:
+        """Nothing can be played: the table waits for its lots, or for what its players decide about changed rules."""
+        halt, view = self.table.halt, scene.view()
+        if halt is None:
+            prompt = self._waiting(scene)
+        else:
+            rules = ", ".join(f"{rule} {scene.texts.rule(rule)[0]}" for rule in halt.rules) or "?"
+            prompt = Prompt(phrase("rules-changed", scene.lang, rules=rules), halt.rules[0] if halt.rules else "")
+            if halt.views is not None:
+                view = halt.views[-1 if scene.seat is None else scene.seat]
         return msgspec.Raw(msgspec.json.encode(prompt)), msgspec.Raw(b"[]"), msgspec.Raw(msgspec.json.encode(view))
+
+    def _waiting(self, scene: SeenState) -> Prompt:
+        """For whom the first dice wait."""
+        kept = self.table.kept
+        free = [seat.seat for seat in kept.seats if seat.kind == "open"]
+        late = free or lots_awaited(kept)
+        who = ", ".join(scene.player(seat) if seat >= 0 else phrase("host", scene.lang) for seat in late)
+        return Prompt(phrase("seats-open" if free else "lots-awaited", scene.lang, who=who), "")
+
+    def _gathering(self) -> Gathering:
+        table = self.table
+        seats, kept = table.game.nouns["seat"], table.kept
+        lots = [
+            PledgedLot(seats[lot.seat] if lot.seat >= 0 else None, lot.pledge, bool(lot.drawn))
+            for lot in kept.lots or ()
+        ]
+        free = [seats[seat.seat] for seat in kept.seats if seat.kind == "open"]
+        return Gathering(table.match.record.commitment, free, lots)
 
     def _undo(self, seat: int | None, lang: str) -> UndoState:
         match, halted = self.table.match, self.table.halt is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -16,7 +15,7 @@ from ...engine.match import Line, Match
 from ...engine.record import Entry
 from ..storage.database import Conflict, DatabaseFailed
 from ..storage.games import Games
-from ..storage.kept import KeptGame, Offer, Remark, Seat
+from ..storage.kept import KeptGame, Offer, Remark
 from ..storage.matches import Halt, go_on, is_of, load_match, only_actions
 from ..storage.snapshots import KeptMark, take_snapshot
 from ..storage.workers import Notice
@@ -26,7 +25,8 @@ from . import offers, orders
 from .chat import Chat
 from .chronicle import Chronicle
 from .positions import Positions
-from .table import Table, going_on, new_secret, summary_of
+from .sitting import Sitting
+from .table import Table, going_on, summary_of
 from .thoughts import Asker
 from .watcher import Watcher
 
@@ -58,6 +58,7 @@ class Room(Table):
         self.pace_ms: int | None = None
         self.positions = Positions(self)
         self.chat = Chat(self, games, self._tell_remarks)
+        self.sitting = Sitting(self)
         self.touched = time.monotonic()
         self._left = float("-inf")  # when somebody was last here
         self._asker = Asker("", kept.host, kept.id)
@@ -127,7 +128,8 @@ class Room(Table):
         for watcher in self.watchers:
             watcher.table_changed()
 
-    def _tell_seats(self) -> None:
+    def tell_seats(self) -> None:
+        """Who sits where is not what it was."""
         for watcher in self.watchers:
             watcher.seats_changed()
 
@@ -142,7 +144,7 @@ class Room(Table):
     async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str, to: str = "") -> None:
         """Say something to the players, the spectators, or one other seat."""
         kept = room if room != "private" else self.chat.private_room(seat, held, to)
-        await self.chat.say(seat, held, kept, text, self._notice("chat"))
+        await self.chat.say(seat, held, kept, text, self.notice("chat"))
 
     # ---- playing ----
 
@@ -154,7 +156,7 @@ class Room(Table):
                 self._check_ply(ply)
                 self._check_rules()
                 try:
-                    await self._change(lambda: self.match.submit_all(seat, [*actions]))
+                    await self.change(lambda: self.match.submit_all(seat, [*actions]))
                 except Conflict:
                     continue  # another worker was first: look again
                 return
@@ -187,7 +189,7 @@ class Room(Table):
                     raise Refused("no-rollback")
             elif match.over or ply >= len(standing) or standing[ply].actor != seat:
                 raise Refused("no-rollback")
-            await self._set_offer(offers.rollback(seat, held, ply, self.kept.seats))
+            await self.set_offer(offers.rollback(seat, held, ply, self.kept.seats))
             await self._settle_offer()
 
     async def consent(self, held: tuple[int, ...], offer: str, yes: bool) -> None:
@@ -199,13 +201,13 @@ class Room(Table):
             if now.id != offer:
                 raise Refused("other-offer")
             if not yes:
-                await self._set_offer(None)
+                await self.set_offer(None)
                 return
-            agreed = await self.games.consent(self.id, offer, held, self._notice("table"))
+            agreed = await self.games.consent(self.id, offer, held, self.notice("table"))
             if agreed is None:
                 raise Refused("other-offer")
             self.kept.summary.offer = agreed
-            self._changed()
+            self.changed()
             await self._settle_offer()
 
     async def _settle_offer(self) -> None:
@@ -217,23 +219,24 @@ class Room(Table):
             to = offer.to
             await self._go_back(lambda: self.match.take_new_rules(to) if self.halt else self.match.rollback(to))
         else:
-            await self._open_seat(offer.to)
+            await self.sitting.open_seat(offer.to)
 
-    async def _set_offer(self, offer: Offer | None) -> None:
-        await self.games.set_offer(self.id, offer, self._notice("table"))
+    async def set_offer(self, offer: Offer | None) -> None:
+        """An offer in the place of any other."""
+        await self.games.set_offer(self.id, offer, self.notice("table"))
         self.kept.summary.offer = offer
-        self._changed()
+        self.changed()
 
     async def _go_back(self, change: Callable[[], None]) -> None:
         lines = self.match.lines
         try:
-            await self._change(change)
+            await self.change(change)
         except Conflict:
             raise Refused("stale") from None
         self._cut_log(lines)
         await self._ask_again()
 
-    async def _change(self, change: Callable[[], None]) -> None:
+    async def change(self, change: Callable[[], None]) -> None:
         """Carry out a change in memory, commit what it wrote, and only then tell."""
         match = self.match
         first, known = len(match.record.entries), len(match.lines)
@@ -241,6 +244,9 @@ class Room(Table):
             change()
         except Illegal as error:
             raise Refused(reasons=error.reasons) from None
+        except BaseException:
+            self._stale = True  # a rule failed halfway
+            raise
         summary = summary_of(match)
         entries = match.record.entries[first:]
         ended = orders.lapsed(self.game, match.lines[known:])
@@ -258,7 +264,7 @@ class Room(Table):
             (self.kept.version, self.kept.components), self.halt = rules, None
         for seat in self.kept.seats:
             seat.orders = "" if seat.orders in ended else seat.orders
-        self._changed()
+        self.changed()
         await self.keep_snapshot(SNAPSHOT_EVERY)
 
     async def keep_snapshot(self, every: int = 1) -> None:
@@ -303,7 +309,7 @@ class Room(Table):
         async with self.at_rest():
             if (self.match.ply, self.answer_by_orders()) == (ply, decided):
                 with suppress(Conflict):
-                    await self._change(lambda: self.match.submit(decided.seat, decided.action))
+                    await self.change(lambda: self.match.submit(decided.seat, decided.action))
 
     async def _ask_again(self) -> None:
         """Whoever went back to a window wants to be asked there."""
@@ -313,7 +319,7 @@ class Room(Table):
 
     # ---- what others wrote ----
 
-    def _notice(self, kind: str) -> str:
+    def notice(self, kind: str) -> str:
         """What other workers are told at the commit."""
         return Notice(self.id, self.worker, kind).encoded()
 
@@ -327,7 +333,8 @@ class Room(Table):
             if notice.kind == "orders":
                 self._tell_orders(notice.seats[0])
             else:
-                self._changed()
+                self.changed()
+                await self.catch_up()  # the record tells who has sat down
 
     async def _follow_actions(self, notice: Notice) -> None:
         """Play what another worker has played; without a look at the database where it comes in its turn."""
@@ -335,7 +342,7 @@ class Room(Table):
         if not self._stale and notice.first >= 0 and notice.first + len(notice.entries) <= known:
             return
         if self._stale or notice.first != known:
-            await self._catch_up()
+            await self.catch_up()
             return
         await self._play_on([Entry(actor, text) for actor, text in notice.entries])
 
@@ -343,14 +350,14 @@ class Room(Table):
         kept = await self.games.game(self.id)
         assert kept is not None
         self.kept = kept
-        self._tell_seats()
+        self.tell_seats()
 
     async def come_up_to_date(self) -> None:
         """Where others write too, look whether they have, without waiting for their notice."""
         async with self.at_rest():
             if self.games.database.is_postgres:
                 seen = len(self.match.record.entries)
-                await self._catch_up()
+                await self.catch_up()
                 if len(self.match.record.entries) != seen:
                     await self._read_kept()
 
@@ -363,9 +370,9 @@ class Room(Table):
 
     async def _refresh(self) -> None:
         if self._stale:
-            await self._catch_up()
+            await self.catch_up()
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
         """Read what the database has and memory has not."""
         new = [] if self._stale else await self.games.entries(self.id, len(self.match.record.entries))
         if self._stale or new:
@@ -387,7 +394,7 @@ class Room(Table):
                 await self._reload()
         self.kept.summary = summary_of(self.match)
         self._cut_log(old_lines)
-        self._changed()
+        self.changed()
 
     async def _reload(self) -> None:
         kept = await self.games.game(self.id)
@@ -397,7 +404,7 @@ class Room(Table):
         snapshot = None if is_of(kept, self.game) else await self.games.snapshot(self.id)
         self.match, self.halt = await asyncio.to_thread(load_match, self.game, kept, entries, snapshot)
         self.kept = kept
-        self._tell_seats()
+        self.tell_seats()
         self._stale = False
 
     def _cut_log(self, old: list[Line]) -> None:
@@ -411,61 +418,8 @@ class Room(Table):
         for watcher in self.watchers:
             watcher.log_cut(new[:common])
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Tell everybody, and see to it that bots go on."""
         self.changes += 1
         self._tell_change()
         self.on_change(self)
-
-    # ---- sitting down ----
-
-    async def join(self, secret: str, browser: str, name: str) -> Seat:
-        """Take the seat that the link opens."""
-        async with self.at_rest():
-            seat = self.seat_of_secret(secret)
-            if seat is None:
-                raise Refused("bad-link")
-            taken = msgspec.structs.replace(seat, kind="person", name=name or seat.name)
-            if not await self.games.take_seat(self.id, taken, browser, self._notice("table")):
-                raise Refused("link-spent")
-            self.kept.seats[seat.seat] = taken
-            if (browser, seat.seat) not in self.kept.holders:
-                self.kept.holders.append((browser, seat.seat))
-            self._tell_seats()
-            self._changed()
-            return taken
-
-    async def reopen(self, label: str, browser: str) -> Seat:
-        """A new link for a seat, at the wish of the host or of whoever holds it; the old link and its holder are out.
-
-        Everybody sees the seat open, and whoever held it sees the table as a spectator: it cannot happen in secret.
-        Where somebody else sits there and the game runs, the host needs consent: whoever takes a seat sees its hand.
-        """
-        async with self.at_rest():
-            seats = self.game.nouns["seat"][: len(self.kept.seats)]
-            number = seats.index(label) if label in seats else -1
-            is_host = bool(browser) and hmac.compare_digest(browser, self.kept.host)
-            held = self.seats_of(browser) if browser else ()
-            if number < 0 or self.kept.seats[number].kind == "bot" or not (is_host or number in held):
-                raise Refused("not-yours-to-open")
-            if number not in held and self.kept.seats[number].kind == "person" and not self.match.over:
-                await self._ask_to_open(number, held)
-            return await self._open_seat(number)
-
-    async def _ask_to_open(self, number: int, held: tuple[int, ...]) -> None:
-        """Ask the others; raises Refused until they have agreed or been silent for long."""
-        now = self.kept.summary.offer
-        if now is not None and offers.is_granted_by_silence(now, number):
-            return
-        if now is None or (now.kind, now.to) != ("seat", number) or offers.is_of_a_wrong_clock(now):
-            await self._set_offer(offers.opening(number, held, self.kept.seats))
-        raise Refused("others-asked")
-
-    async def _open_seat(self, number: int) -> Seat:
-        opened = Seat(number, "open", secret=new_secret())
-        await self.games.open_seat(self.id, opened, self._notice("table"))
-        self.kept.seats[number] = opened
-        self.kept.holders = [(holder, seat) for holder, seat in self.kept.holders if seat != number]
-        self.kept.summary.offer = None
-        self._tell_seats()
-        self._changed()
-        return opened

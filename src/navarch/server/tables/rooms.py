@@ -12,6 +12,7 @@ from typing import Any
 from ...engine.errors import BadComponents
 from ...engine.game import Game
 from ...engine.match import Match
+from ...engine.seating import Seating
 from ...engine.state import State
 from ..storage.database import DatabaseFailed
 from ..storage.games import Games
@@ -20,6 +21,7 @@ from ..storage.matches import Halt, game_of, is_of, load_match
 from ..words import catalogue
 from ..words.errors import Refused
 from ..words.messages import SeatKind, SeatWish
+from . import sitting
 from .background import Background
 from .chronicle import Chronicle, chronicled_match
 from .chronicler import Chronicler
@@ -110,19 +112,29 @@ class Rooms:
             return await asyncio.to_thread(catalogue.load, kept.game)
 
     async def create(
-        self, game: Game, wishes: list[SeatWish], options: dict[str, Any], browser: str, start: State | None = None
+        self,
+        game: Game,
+        wishes: list[SeatWish],
+        options: dict[str, Any],
+        browser: str,
+        pledge: str = "",
+        start: State | None = None,
     ) -> Room:
-        """Set a table: its dice are committed to before the first move."""
+        """Set a table: its dice are committed to before anybody's lot is told, and before the first move."""
         secret = secrets.token_bytes(32)
-        match = Match(game, options, players=len(wishes), secret=secret, state=start)
         seats = [_seat(number, wish) for number, wish in enumerate(wishes)]
-        holders = [(browser, number) for number, wish in enumerate(wishes) if wish.kind in ("me", "hotseat")]
+        mine = [number for number, wish in enumerate(wishes) if wish.kind in ("me", "hotseat")]
+        holders = [(browser, number) for number in mine]
+        lots = sitting.first_lots(pledge, seats, mine)
+        seating = Seating(sitting.chairs(seats, holders), []) if lots is None else None
+        waits = lots is not None
+        match = Match(game, options, players=len(wishes), secret=secret, state=start, seating=seating, waits=waits)
         now = time.time()
         record, summary = match.record, summary_of(match)
         facts = (new_secret()[:16], game.name, game.version, game.components.digest, len(wishes))
         start_and_dice = (record.options, record.start, secret.hex())
         own = game.components.correction
-        kept = KeptGame(*facts, *start_and_dice, browser, now, now, summary, seats, holders, own)
+        kept = KeptGame(*facts, *start_and_dice, browser, now, now, summary, seats, holders, own, lots)
         await self.games.create(kept, record.entries)
         return self._add(kept, match)
 

@@ -32,9 +32,11 @@ from ..words.messages import (
     FromPage,
     GiveOrders,
     OfferRollback,
+    PledgeLot,
     Say,
     SetLanguage,
     SetPace,
+    TellLot,
     Undo,
 )
 from ..words.phrases import clean, phrase
@@ -224,12 +226,20 @@ class Client:
                 await self._go_back(message)
             case GiveOrders():
                 await room.give_orders(self._my_seat(), message.ask)
+            case PledgeLot() | TellLot():
+                await self._draw_lots(message)
             case AskAdvice():
                 await self._advise()
             case Say() | AskRemarks():
                 await self._talk(message)
             case ChooseSeat() | SetPace() | SetLanguage():
                 self._set(message)
+
+    async def _draw_lots(self, message: PledgeLot | TellLot) -> None:
+        if isinstance(message, PledgeLot):
+            await self.room.sitting.pledge(self.browser, message.pledge)
+        else:
+            await self.room.sitting.tell(self.browser, message.drawn)
 
     async def _talk(self, message: Say | AskRemarks) -> None:
         if isinstance(message, AskRemarks):

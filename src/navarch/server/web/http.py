@@ -100,7 +100,7 @@ class Desk:
         cookie, browser = known_browser(request)
         try:
             game = await asyncio.to_thread(catalogue.load, said.game, correction)
-            room = await self.worker.rooms.create(game, said.seats, said.options, browser)
+            room = await self.worker.rooms.create(game, said.seats, said.options, browser, said.pledge)
         except NavarchError as error:
             raise BadRequest(str(error)) from None
         return with_cookie(request, _answer(TableMade(room.id, _links(room)), 201), cookie)
@@ -143,14 +143,14 @@ class Desk:
         said = await _body(request, Join)
         room = await self._room(request)
         cookie, browser = known_browser(request)
-        seat = await room.join(said.secret, browser, clean(said.name))
+        seat = await room.sitting.join(said.secret, browser, clean(said.name), said.pledge)
         return with_cookie(request, _answer(Seated(room.game.nouns["seat"][seat.seat])), cookie)
 
     async def reopen(self, request: Request) -> Response:
         """A new link for a seat: whoever sat there has to come by it, too."""
         said = await _body(request, Reopen)
         room = await self._room(request)
-        seat = await room.reopen(said.seat, browser_of(request))
+        seat = await room.sitting.reopen(said.seat, browser_of(request))
         return _answer(_link(room, seat), 201)
 
     async def fork(self, request: Request) -> Response:
@@ -174,7 +174,7 @@ class Desk:
         asked = [seat for seat in state.to_act() if seat >= 0]
         me = held[0] if held else asked[0] if asked else 0
         wishes = [_fork_wish(room, number, me) for number in range(state.players)]
-        new = await self.worker.rooms.create(room.game, wishes, {}, browser, start=state)
+        new = await self.worker.rooms.create(room.game, wishes, {}, browser, said.pledge, start=state)
         return with_cookie(request, _answer(TableMade(new.id, []), 201), cookie)
 
     # ---- looking back ----

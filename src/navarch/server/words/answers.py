@@ -148,7 +148,7 @@ class TableFacts(msgspec.Struct):
 
 
 class RecordEntry(msgspec.Struct, array_like=True):
-    """Who did what: a seat, -1 for dice and draws, -2 for going back to so many actions, -3 for other rules."""
+    """Who did what: a seat, -1 for dice and draws, -2 for going back to so many, -3 other rules, -4 who sits there."""
 
     actor: int
     text: str
@@ -204,8 +204,25 @@ class RecordFile(msgspec.Struct):
     correction: RecordedCorrection | None = None  # null: the components that were shipped
 
 
+class LotTold(msgspec.Struct):
+    """What a browser has added to the dice: `pledge` is the SHA-256 of `drawn`."""
+
+    seat: int  # the first one of that browser; -1: the host, who sat nowhere
+    pledge: str
+    drawn: str
+
+
+class RollbackTold(msgspec.Struct):
+    """A taking back that was not free."""
+
+    entry: int
+    actions: int
+    draws: int
+    alone: bool | None  # nobody else had to agree; null: not known
+
+
 class Verification(msgspec.Struct):
-    """The proof of dice, draws and result."""
+    """The proof of dice, draws, result and names."""
 
     ok: bool
     actions: int
@@ -215,3 +232,7 @@ class Verification(msgspec.Struct):
     unproved: int
     secret: str
     commitment: str
+    seats: list[str] = []  # who sat there when the dice were settled
+    lots: list[LotTold] = []
+    seated_later: list[int] = []  # entries by which somebody sat down since
+    rollbacks: list[RollbackTold] = []

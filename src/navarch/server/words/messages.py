@@ -11,6 +11,8 @@ from msgspec import Meta
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=120)]
 Secret = Annotated[str, Meta(max_length=64)]
+Pledge = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]  # SHA-256 of a lot; empty: none
+Drawn = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # a lot
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "pl"]
 Colour = Literal["red", "green", "purple", "yellow", "blue", "white", "black"]
@@ -39,6 +41,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Name, str | bool | int], Meta(max_length=40)] = {}
     correction: Name = ""  # empty: the components that were shipped
     lang: Lang = "en"
+    pledge: Pledge = ""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,6 +49,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     secret: Secret
     name: Name = ""
+    pledge: Pledge = ""
 
 
 class Reopen(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,6 +62,7 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/tables/<id>/fork`."""
 
     ply: Ply
+    pledge: Pledge = ""
 
 
 # ---- from the page, over the WebSocket ----
@@ -136,6 +141,18 @@ class GiveOrders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     ask: Name
 
 
+class PledgeLot(msgspec.Struct, tag="pledge", forbid_unknown_fields=True):
+    """Another lot in the place of one that was lost or is spent, while nobody's is told."""
+
+    pledge: Drawn
+
+
+class TellLot(msgspec.Struct, tag="lot", forbid_unknown_fields=True):
+    """The lot that was pledged, once all have sat down."""
+
+    drawn: Drawn
+
+
 FromPage = (
     Act
     | ChooseSeat
@@ -149,6 +166,8 @@ FromPage = (
     | SetPace
     | SetLanguage
     | GiveOrders
+    | PledgeLot
+    | TellLot
 )
 READ_MESSAGE = msgspec.json.Decoder(FromPage)
 
@@ -236,6 +255,22 @@ class Orders(msgspec.Struct):
     window: bool  # whether it is asked in a window now
 
 
+class PledgedLot(msgspec.Struct):
+    """Somebody's pledge, and whether the lot was told."""
+
+    seat: str | None  # the first seat of that browser; null: the host, who sits nowhere
+    pledge: str
+    told: bool
+
+
+class Gathering(msgspec.Struct):
+    """A game that has not begun: the commitment of the server, and the lots that are pledged."""
+
+    commitment: str
+    open: list[str]  # seats that nobody has taken; while there are any, no lot is told
+    lots: list[PledgedLot]
+
+
 SCHEMAS = "#/components/schemas/"
 PROMPT = {"$ref": f"{SCHEMAS}Prompt"}
 ACTIONS = {"type": "array", "items": {"$ref": f"{SCHEMAS}ActionWords"}}
@@ -258,6 +293,7 @@ class Position(msgspec.Struct, tag="position"):
     result: ResultWords | None
     players: list[Player]
     orders: Orders | None
+    gathering: Gathering | None  # null: the game has begun
     views: dict[str, Mapping[str, Any]] | msgspec.UnsetType = msgspec.UNSET  # of a finished game: every seat's
 
 

@@ -73,6 +73,22 @@ PHRASES: dict[str, dict[str, str]] = {
         "pl": "Dzisiejsze zasady odrzucają wartości elementów, według których toczy się gra przy tym stole, "
         "więc nie można jej kontynuować.",
     },
+    "seats-open": {
+        "en": "The game begins when everybody has sat down. Still open: {who}.",
+        "pl": "Gra zacznie się, gdy wszyscy usiądą. Wolne miejsca: {who}.",
+    },
+    "lots-awaited": {
+        "en": "The dice wait for the lots of {who}, so that nobody can choose them. If somebody's browser does not "
+        "come back, set another table.",
+        "pl": "Kości czekają na losy ({who}), żeby nikt nie mógł ich wybrać. Jeśli czyjaś przeglądarka nie wróci, "
+        "rozstawcie nowy stół.",
+    },
+    "host": {"en": "the host", "pl": "gospodarz"},
+    "no-lot": {"en": "No such lot is wanted now.", "pl": "Taki los nie jest teraz potrzebny."},
+    "lots-told": {
+        "en": "The lots are being told: a seat can be opened again when the game has begun.",
+        "pl": "Trwa ujawnianie losów: miejsce będzie można zwolnić, gdy gra się zacznie.",
+    },
     "no-game": {"en": "There is no such game.", "pl": "Nie ma takiej gry."},
     "no-page": {"en": "There is nothing here.", "pl": "Niczego tu nie ma."},
     "bad-link": {"en": "This link does not open a seat here.", "pl": "Ten odnośnik nie otwiera tu żadnego miejsca."},

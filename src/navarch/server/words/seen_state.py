@@ -28,6 +28,10 @@ class SeenState:
         self.names = names
         self.texts = catalogue.texts(game, lang)
 
+    def player(self, seat: int) -> str:
+        """Whoever sits there, or what the seat plays."""
+        return self.names.get(seat) or catalogue.seat(self.game, self.lang, seat)
+
     def to_act(self) -> list[int]:
         """The seats that are asked."""
         return [seat for seat in self.state.to_act() if seat != CHANCE]
@@ -44,8 +48,7 @@ class SeenState:
         asked = self.to_act()
         if not asked:
             return Prompt(phrase("chance", self.lang), choice.rule)
-        game, lang = self.game, self.lang
-        who = ", ".join(self.names.get(seat) or catalogue.seat(game, lang, seat) for seat in asked)
+        who = ", ".join(self.player(seat) for seat in asked)
         return Prompt(phrase("waiting", self.lang, who=who), choice.rule)
 
     def actions(self) -> list[ActionWords]:
