@@ -395,3 +395,28 @@ def test_a_step_without_a_player_gives_way_to_its_alternative_after_a_step_that_
 def test_a_limit_of_actions_may_leave_the_free_ones(tmp_path: Path, word: str, free: int) -> None:
     table = own_plague(tmp_path, f'{{ op = "limit_round", rounds = 1, actions = 1, free_actions = {word} }}')
     assert (table.s.curbed[ROME], table.s.curbed_actions[ROME], table.s.curbed_free[ROME]) == (1, 1, free)
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.7.C")
+def test_an_event_that_did_nothing_is_told_and_one_that_did_is_not() -> None:
+    ignored = Table().event("draw traitor", "roll 6")
+    assert ignored.events("event-ignored") == [("traitor",)]
+    instead = Table(fate_token=True).hand(CARTHAGE, "utica").event("draw leader_dies", "roll 1")
+    assert instead.events("event-ignored") == []
+    assert instead.s.fate == CARTHAGE, "what stands in for a Leader's death hurts as well"
+
+
+@pytest.mark.rule("hands-in-the-sea", "6F.B", "E.MercenaryRevoltAlt.1")
+def test_a_ransom_that_is_paid_hurts_as_well() -> None:
+    table = Table(alternate_mercenary_revolt=True, fate_token=True).silver(CARTHAGE, 9)
+    table.hand(CARTHAGE, "greek_mercenaries").event("draw alt_mercenary_revolt", "roll 1", "redeem")
+    assert table.events("event-ignored") == []
+    assert table.s.fate == CARTHAGE
+
+
+@pytest.mark.rule("hands-in-the-sea", "2.R", "4.7.D")
+def test_a_reshuffle_symbol_gathers_the_events_of_its_own_campaign_alone() -> None:
+    table = Table(CARTHAGE).deck(CARTHAGE).fleet(CARTHAGE, "sicily", 3)
+    table.campaign().do("draw naval_disaster", "roll 1")
+    table.deck(CARTHAGE).campaign().do("draw plague", "roll 6")
+    assert table.s.event_discard == bit("plague")

@@ -148,3 +148,12 @@ def test_a_besieged_city_still_yields_silver_and_points() -> None:
     income, points = city_income(table.s, ROME), campaign_points(table.s, ROME)
     table.battle(CARTHAGE, "thermae", 0, carthage=("libyan_infantry",))
     assert (city_income(table.s, ROME), campaign_points(table.s, ROME)) == (income, points)
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.1.D", "7.1.B")
+def test_maintenance_is_paid_by_rome_first_and_a_campaign_is_no_idle_round() -> None:
+    table = Table(CARTHAGE, strategy_maintenance=True).deck(CARTHAGE)
+    table.strategy(ROME, "alt_dilectus", upkeep=1).strategy(CARTHAGE, "alt_loyalty", upkeep=1)
+    table.campaign().do("draw bountiful_harvest", "roll 6")
+    assert [event[0] for event in table.events("maintenance-paid")] == ["rome", "carthage"]
+    assert table.s.idle == 0

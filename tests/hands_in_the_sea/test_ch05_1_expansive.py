@@ -318,3 +318,9 @@ def test_a_card_still_among_the_own_stays_where_it_is(where: str) -> None:
     place = {"hand": table.s.hand, "reserve": table.s.reserve, "deck": table.s.deck}[where]
     table.put(place, ROME, "tyndaris").do("settle tyndaris", "connect messana", "pay velia")
     assert place[ROME] & bit("tyndaris")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.1.3.A", "4.2.G")
+def test_a_fortification_is_paid_with_two_cards_for_what_they_are() -> None:
+    table = Table(ROME).hand(ROME, "fortification_1", "neapolis").silver(ROME, 3).do("fortify neapolis")
+    assert table.events("paid-with") == [("rome", "fortification_1", None), ("rome", "neapolis", None)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hands_in_the_sea.box.labels import LOCATIONS
+from navarch.games.hands_in_the_sea.box.labels import CARDS, FORCE, LOCATIONS
 
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
@@ -348,3 +348,19 @@ def test_a_way_by_sea_into_enemy_waters_is_refused_by_the_rule_of_settling() -> 
     assert table.nouns("connect") == ["camarina"]
     assert table.why_not("connect syracuse") == ("5.1.1.I", "enemy-waters")
     assert table.why_not("connect velia") == ("5.1.1.B", "lacks-symbol")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.N")
+def test_whoever_attacks_rome_itself_begins_no_second_attack() -> None:
+    table = Table(CARTHAGE).battle(CARTHAGE, "rome", 0, carthage=("libyan_infantry",))
+    assert table.reason("attack neapolis").key == "already-attacking"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.B")
+def test_a_card_without_swords_opens_no_attack() -> None:
+    table = Table(CARTHAGE).hold(ROME, "thermae")
+    table.hand(CARTHAGE, "panormus", "hadrumetum", "libyan_infantry", "greek_mercenaries", "agents_2")
+    table.do("attack thermae", "connect panormus", "pay hadrumetum")
+    assert table.choice == "opening"
+    said = table.reason("commit agents_2")
+    assert (said.rule, said.args) == ("5.2.1.B", (CARDS.index("agents_2"), FORCE))

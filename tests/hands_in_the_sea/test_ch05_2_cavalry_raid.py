@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .table import CARTHAGE, ROME, Table, bit
+from navarch.games.hands_in_the_sea.box.labels import LOCATIONS
+from navarch.games.hands_in_the_sea.ch05_2_aggressive.blocking import A_RAID, blockers
+
+from .table import CARTHAGE, ROME, Table, bit, mask
 
 
 def raid_table() -> Table:
@@ -169,3 +172,11 @@ def test_a_capital_raided_to_a_town_can_be_developed_again_with_an_ordinary_city
     table.do("develop rome", "pay colonists_rome")
     assert table.s.cities & bit("rome")
     assert table.s.city_stock[ROME] == stock - 1
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.4.K")
+def test_the_card_of_rome_blocks_a_raid_on_rome() -> None:
+    table = Table(CARTHAGE)
+    rome, neapolis = LOCATIONS.index("rome"), LOCATIONS.index("neapolis")
+    assert blockers(table.s, ROME, A_RAID, rome) & mask("rome", "neapolis") == bit("rome")
+    assert blockers(table.s, ROME, A_RAID, neapolis) & mask("rome", "neapolis") == bit("neapolis")

@@ -19,9 +19,9 @@ def dice(*pips: int) -> list[str]:
     return [f"roll {pip}" for pip in pips]
 
 
-def meet(seat: int, ships: tuple[int, int], station: str = "sicily") -> Table:
+def meet(seat: int, ships: tuple[int, int], station: str = "sicily", **options: bool) -> Table:
     """Both Fleets in one Sea Zone; the player has a Ship card and no Leaders are about."""
-    table = Table(seat).fleet(ROME, station, ships[ROME]).fleet(CARTHAGE, station, ships[CARTHAGE])
+    table = Table(seat, **options).fleet(ROME, station, ships[ROME]).fleet(CARTHAGE, station, ships[CARTHAGE])
     return table.hand(seat, "neapolis" if seat == ROME else "utica").discards(ROME, "praetor")
 
 
@@ -289,3 +289,23 @@ def test_as_many_dice_as_the_pilots_allow_get_no_reason() -> None:
         True,
         False,
     ]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.D", "5.2.5.M", "C.Praetor.1")
+def test_each_die_is_rolled_by_what_it_belongs_to_warships_first() -> None:
+    table = meet(ROME, (1, 4)).hand(ROME, "praetor", "consul_1")
+    table.do(
+        "engage", "pay neapolis", "embark praetor", "embark consul_1", "done?", "done?", *dice(1, 2, 3, 1, 1, 1, 1)
+    )
+    rolls = [roll[1:4] for roll in table.events("naval-roll") if roll[0] == "rome"]
+    assert rolls == [(None, 1, 5), ("consul_1", 2, 4), ("praetor", 3, 5)]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.P", "5.4.4.D")
+def test_marines_are_asked_for_where_infantry_may_lie_in_the_reserve() -> None:
+    table = meet(ROME, (2, 2)).strategy(ROME, "corvus").reserve(ROME, "velia")
+    table.do("engage", "pay neapolis")
+    assert table.last_draw.choice == "naval_die", "everybody sees that there is no Infantry"
+    hidden = meet(ROME, (2, 2), hidden_reserve=True).strategy(ROME, "corvus").reserve(ROME, "velia")
+    hidden.do("engage", "pay neapolis")
+    assert hidden.asked == ("rome", "marines"), "nobody can see that there is none"

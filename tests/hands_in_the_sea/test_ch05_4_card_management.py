@@ -227,3 +227,9 @@ def test_a_card_that_cannot_be_drafted_says_where_it_is() -> None:
     assert table.reason("draft agents_1").key == "opponent-has"
     assert table.reason("draft general_1").key == "opponents-card"
     assert table.reason("draft thermae").key == "gained-by-settling"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.4.1.D")
+def test_the_opponents_dilectus_spares_nobody_the_manpower() -> None:
+    table = Table(CARTHAGE).strategy(ROME, "dilectus").silver(CARTHAGE, 9).empire(CARTHAGE, "libyan_infantry")
+    assert table.reason("draft libyan_infantry").key == "no-colonist"

@@ -148,3 +148,9 @@ def test_an_attack_of_the_own_round_does_not_bind_the_defender_of_another_siege(
     own.s.deeds |= ATTACKED
     own.s.known = None
     assert own.why_not("withdraw rome") == ("5.6.2.B", "just-begun")
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.6.3.A")
+def test_who_cannot_pay_for_a_warship_is_told_the_own_silver() -> None:
+    table = Table(ROME).hand(ROME, "neapolis").silver(ROME, 2).silver(CARTHAGE, 7)
+    assert (table.reason("build").key, table.reason("build").args) == ("too-poor", (3, 2))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from navarch.games.hands_in_the_sea import build
 from navarch.games.hands_in_the_sea.box.labels import CARDS, SEATS
 from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import player_hit
 from navarch.games.hands_in_the_sea.ch06_fate.fate_marker import shifted
 
-from .table import CARTHAGE, ROME, Table
+from .table import CARTHAGE, ROME, Table, known
 
 
 @pytest.mark.rule("hands-in-the-sea", "6F.A", "6F.B")
@@ -99,3 +102,14 @@ def test_the_log_tells_who_moved_the_die_and_by_how_much(seat: int, by: int) -> 
     table = Table(ROME, fate_token=True).fate(seat).strategy(seat, "devotio").event("draw plague", "roll 4")
     assert table.events("die-shifted") == [(name, "devotio", by), (name, None, by)]
     assert table.events("event-hits")[0][2:] == (4, 4 + 2 * by, 2 * by)
+
+
+@pytest.mark.rule("hands-in-the-sea", "6F.C")
+def test_the_token_shifts_away_from_the_own_range_wherever_it_lies(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('[[card]]\nid = "plague"\nrome = [1, 3]\ncarthage = [4, 6]\nprovenance = "printed"\n')
+    game = build(file)
+    s, plague = known(game.new(2, {"fate_token": True})), CARDS.index("plague")
+    for seat, by in ((ROME, 1), (CARTHAGE, -1)):
+        s.fate = seat
+        assert shifted(s, plague, 3) == 3 + by

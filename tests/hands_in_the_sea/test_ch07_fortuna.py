@@ -130,7 +130,10 @@ def test_the_council_takes_a_leader_for_nothing() -> None:
     table = deus(CARTHAGE, "council_of_104").discards(CARTHAGE, "general_2")
     table.do("invoke council_of_104")
     assert table.nouns("take") == ["general_1", "general_2", "mercenary_general"]
-    assert table.why_not("take libyan_infantry")[0] == "7.2.B"
+    assert (table.reason("take libyan_infantry").rule, table.reason("take libyan_infantry").key) == (
+        "7.2.B",
+        "not-among-these",
+    )
     table.do("take mercenary_general")
     assert table.in_hand(CARTHAGE, "mercenary_general")
     assert table.s.silver[CARTHAGE] == 6

@@ -13,6 +13,7 @@ from navarch import bots
 from .second_opinion import Area, Opinion, end_met, marker_after, outcome
 from .table import GAME, known
 
+FREE = ("retrieve", "lead")
 OPTIONS: list[dict[str, object]] = [
     {},
     {"strategy_maintenance": True, "deus_ex_machina": True},
@@ -27,11 +28,12 @@ def opinion_of(match: navarch.Match, seat: int) -> Opinion:
     return Opinion(view, GAME.nouns["seat"][seat], waived, end_met(view))
 
 
-def after(match: navarch.Match, seat: int, action: str) -> dict[str, Any]:
-    """The view after an action, before anything else happens."""
+def after(match: navarch.Match, seat: int, action: str) -> dict[str, Any] | None:
+    """The view after an action, before anything else happens; None where nothing was left to do and play went on."""
     s = match.state.clone()
     s.play_for(seat, GAME.space.code(action))
-    return dict(GAME.view(s, seat))
+    view: dict[str, Any] = dict(GAME.view(s, seat))
+    return view if seat in s.to_act() and view["round"]["seat"] == GAME.nouns["seat"][seat] else None
 
 
 def agree(match: navarch.Match, seat: int) -> None:
@@ -40,18 +42,21 @@ def agree(match: navarch.Match, seat: int) -> None:
     legal = {str(action) for action in match.legal(seat)}
     menu = opinion.menu()
     assert legal == menu, f"only the game: {sorted(legal - menu)}; only the book: {sorted(menu - legal)}"
-    last = opinion.view["round"]["actions"] <= 1  # the Hand is filled when the round is over
+    left = opinion.view["round"]["actions"]  # without one the Hand is filled and the round is over
     for action in sorted(legal):
         verb, _, card = action.partition(" ")
-        expected = None if last and verb != "retrieve" else outcome(opinion, action)
-        if expected is not None:
-            seen = Area(after(match, seat, action)["players"][seat])
-            assert seen.facts() == expected.facts(), action
-        marker = marker_after(opinion, card) if verb in ("reinforce", "lead") and not last else None
-        if marker is not None:
-            battles = after(match, seat, action)["battles"]
-            names = [card in battle["cards"][opinion.me] for battle in battles]
-            assert battles[names.index(True)]["marker"] == marker, action
+        expected = outcome(opinion, action)
+        marker = marker_after(opinion, card) if verb in ("reinforce", "lead") else None
+        if expected is None and marker is None:
+            continue
+        view = after(match, seat, action)
+        if view is None:
+            assert left <= (0 if verb in FREE else 1), action
+        elif expected is not None:
+            assert Area(view["players"][seat]).facts() == expected.facts(), action
+        else:
+            names = [card in battle["cards"][opinion.me] for battle in view["battles"]]
+            assert view["battles"][names.index(True)]["marker"] == marker, action
 
 
 def compare(seed: int, most: int) -> int:

@@ -230,3 +230,10 @@ def leaks_told_again(monkeypatch: pytest.MonkeyPatch, leaky: bool) -> list[str]:
 def test_the_second_witness_sees_a_hidden_reserve_that_a_bribe_gives_away(monkeypatch: pytest.MonkeyPatch) -> None:
     assert leaks_told_again(monkeypatch, leaky=False) == []
     assert any("held_known" in leak for leak in leaks_told_again(monkeypatch, leaky=True))
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.2.H")
+def test_the_view_names_the_ending_once_its_condition_is_met() -> None:
+    assert Table(ROME).view()["ending"] is None
+    table = Table(ROME).battle(ROME, "panormus", 0, rome=("legion_1",)).overtime("prestige")
+    assert table.view()["ending"] == "prestige"
