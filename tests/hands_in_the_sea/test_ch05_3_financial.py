@@ -224,3 +224,11 @@ def test_each_protection_alone_saves_a_place_from_pillage() -> None:
     fought = table().battle(CARTHAGE, "messana", 0, carthage=("libyan_infantry",))
     assert fought.why_not("pillage messana") == ("5.3.4.G", "battle-there")
     assert fought.offers("pillage catana"), "a battle elsewhere protects nothing"
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.3.4.A", "5.3.4.B")
+def test_too_few_ships_for_pillage_are_told_by_how_far_it_is() -> None:
+    near = Table(CARTHAGE).fleet(CARTHAGE, "sicily", 4).hand(CARTHAGE, "thapsus")
+    assert near.why_not("pillage messana")[0] == "5.3.4.A"
+    beside = Table(CARTHAGE).fleet(CARTHAGE, "africa", 4).hand(CARTHAGE, "utica")
+    assert beside.why_not("pillage messana")[0] == "5.3.4.B"

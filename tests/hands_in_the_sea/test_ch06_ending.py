@@ -279,3 +279,12 @@ def test_the_last_location_of_sicily_wins_and_the_last_but_one_does_not(seat: in
     assert table.ending == ("6.1.E", "sicily")
     assert table.winners == [SEATS[seat]]
     assert table.events("won-sicily") == [(SEATS[seat],)]
+
+
+@pytest.mark.rule("hands-in-the-sea", "6.1.A", "6.1.D")
+def test_the_log_tells_who_won_at_once_and_how() -> None:
+    capital = Table(ROME).clear("carthage").hold(ROME, "utica").hand(ROME, "utica", "velia", "cosa")
+    capital.do("settle carthage", "connect utica", "pay velia", "pay cosa")
+    assert capital.events("won-capital") == [("rome", "carthage")]
+    lead = to_judgement(Table(CARTHAGE).battle(ROME, "panormus", 0, 2, rome=("legion_1",)).points(3, 29))
+    assert [event[0] for event in lead.events("won-lead")] == ["carthage"]

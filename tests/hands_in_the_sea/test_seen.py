@@ -237,3 +237,15 @@ def test_the_view_names_the_ending_once_its_condition_is_met() -> None:
     assert Table(ROME).view()["ending"] is None
     table = Table(ROME).battle(ROME, "panormus", 0, rome=("legion_1",)).overtime("prestige")
     assert table.view()["ending"] == "prestige"
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.4.B")
+def test_the_view_tells_why_a_place_is_out_of_supply() -> None:
+    def because(table: Table, place: str) -> object:
+        return next(one["unsupplied_because"] for one in table.view()["locations"] if one["name"] == place)
+
+    shut = Table(ROME).hold(ROME, "camarina").fleet(CARTHAGE, "sicily", 2)
+    assert because(shut, "camarina") == "enemy_waters"
+    inland = Table(ROME).hold(ROME, "enna").fleet(CARTHAGE, "sicily", 2)
+    assert because(inland, "enna") == "no_line", "no waters are at its walls"
+    assert because(Table(ROME), "neapolis") is None
