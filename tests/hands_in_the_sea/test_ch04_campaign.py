@@ -157,3 +157,9 @@ def test_maintenance_is_paid_by_rome_first_and_a_campaign_is_no_idle_round() -> 
     table.campaign().do("draw bountiful_harvest", "roll 6")
     assert [event[0] for event in table.events("maintenance-paid")] == ["rome", "carthage"]
     assert table.s.idle == 0
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.1.A")
+def test_the_log_tells_that_the_campaign_card_came_up() -> None:
+    table = Table(CARTHAGE, 1).deck(CARTHAGE).do("pass")
+    assert table.events("campaign-drawn") == [("carthage",)]

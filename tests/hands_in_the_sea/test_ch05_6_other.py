@@ -154,3 +154,12 @@ def test_an_attack_of_the_own_round_does_not_bind_the_defender_of_another_siege(
 def test_who_cannot_pay_for_a_warship_is_told_the_own_silver() -> None:
     table = Table(ROME).hand(ROME, "neapolis").silver(ROME, 2).silver(CARTHAGE, 7)
     assert (table.reason("build").key, table.reason("build").args) == ("too-poor", (3, 2))
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.6.2.A", "5.6.2.B")
+def test_a_siege_of_rome_itself_is_left_like_any_other() -> None:
+    table = Table(CARTHAGE).hold(ROME, "rome", city=True, fort=True)
+    assert table.why_not("withdraw carthage") == ("5.6.2.A", "attacks-nothing")
+    table.battle(CARTHAGE, "rome", 0, 2, carthage=("libyan_infantry",))
+    table.round(CARTHAGE).do("withdraw carthage")
+    assert table.s.site[CARTHAGE] == -1
