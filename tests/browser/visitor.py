@@ -14,6 +14,7 @@ PATIENCE = 30_000  # milliseconds, for everything that is waited for
 GLANCE = 10  # milliseconds between two looks at a page that shall change
 LIT_ON_BOARD = "[data-noun][data-lit], [data-series]:enabled"  # a noun, or several of them at once
 BUTTONS = ".actions button[data-action]:enabled"
+STEPS = ".actions button[data-step]:enabled"  # verbs and groups, which show what belongs to them
 
 
 class Visitor:
@@ -59,7 +60,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until something can be chosen or the game is over; True when it is my turn."""
-        self.page.wait_for_selector(f"{BUTTONS}, .ending, [data-lit]:visible", timeout=PATIENCE)
+        self.page.wait_for_selector(f"{BUTTONS}, {STEPS}, .ending, [data-lit]:visible", timeout=PATIENCE)
         return not self.is_over()
 
     # ---- doing ----
@@ -111,12 +112,13 @@ class Visitor:
         expect(self.test_id("prompt")).to_be_visible()
 
     def act(self, rng: random.Random, *, on_the_board: float = 0.5) -> str:
-        """One action by a click on something lit: on the board or in the list; what was clicked."""
+        """One action by clicks on what is lit, first perhaps on a verb; what was clicked last."""
+        self._go_steps(rng)
         before = self.signature()
         board = self.page.locator(LIT_ON_BOARD).locator("visible=true")
         buttons = self.page.locator(BUTTONS)
         clicked = ""
-        if rng.random() < on_the_board and board.count():
+        if board.count() and (rng.random() < on_the_board or not buttons.count()):
             target = board.nth(rng.randrange(board.count()))
             clicked = f"{target.get_attribute('data-domain')} {target.get_attribute('data-noun')}"
             target.click(force=True)
@@ -129,6 +131,12 @@ class Visitor:
             target.click()
         self.until_changed(before, clicked)
         return clicked
+
+    def _go_steps(self, rng: random.Random) -> None:
+        """Choose verbs, and groups of nouns, as long as they glow."""
+        steps = self.page.locator(f"{STEPS}[data-lit]")
+        while steps.count() and (rng.random() < 0.9 or not self.page.locator(BUTTONS).count()):
+            steps.nth(rng.randrange(steps.count())).click()
 
     def signature(self) -> str:
         """What stands on the page: it changes with every action."""

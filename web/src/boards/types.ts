@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Lit } from "../lib/lit";
 import type { Names } from "../lib/names";
+import type { Knows, Manner } from "../lib/offer";
 import type { GameWords } from "../lib/words";
 import type { LegalAction } from "../lib/acts";
 import type { Colour, GameFacts, Player, SeatName, View } from "../lib/protocol";
@@ -51,6 +52,12 @@ export interface SeatProps extends BoardProps {
   seat: SeatName;
 }
 
+/** What a label may be made from. */
+export interface Position extends Knows {
+  facts: GameFacts;
+  view: View;
+}
+
 /** A line of facts in the information card. */
 export type Row = [name: string, value: string];
 
@@ -70,6 +77,10 @@ export interface Board {
   seatFacts?: (desk: Desk, seat: SeatName) => Row[];
   /** What lies open before a seat, drawn in the players panel instead of those facts. */
   Mat?: Component<SeatProps>;
+  /** How its actions are told apart and put together. */
+  manner?: Manner;
+  /** An action with its price and what it brings, where the board knows more than the words of its verb. */
+  label?: (position: Position, action: LegalAction) => string | undefined;
   /** What else is played with an action: further legions on the same way. */
   series?: (desk: Desk, action: LegalAction) => string[];
   /** What the information card says of a noun. */

@@ -1,5 +1,6 @@
 import type { SeatName } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
@@ -59,4 +60,4 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };
+export const board: Board = { manner, tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };

@@ -3,6 +3,7 @@ import type { LegalAction } from "../../lib/acts";
 import type { SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { followers } from "./compose";
+import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Mat from "./Mat.svelte";
 import { moving } from "./moving.svelte";
@@ -83,4 +84,16 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { Map, Side, Tray, Mat, seats, series, seatFacts, about, colour: colourOf, seatName };
+export const board: Board = {
+  manner,
+  Map,
+  Side,
+  Tray,
+  Mat,
+  seats,
+  series,
+  seatFacts,
+  about,
+  colour: colourOf,
+  seatName,
+};

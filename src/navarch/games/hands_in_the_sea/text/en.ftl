@@ -825,6 +825,13 @@ board-points = points
 board-warships = warships
 board-hand = hand
 board-your-hand = Your hand
+board-family =
+    { $family ->
+        [hand] Discard, return or reserve a card …
+        [draft] Draft …
+        [strategy] Strategy cards …
+       *[fleet] The Fleet …
+    }
 board-reserve = Reserve
 board-strategies = Strategies for sale
 board-strategy = Your strategy

@@ -1696,6 +1696,13 @@ board-points = punkty
 board-warships = okręty
 board-hand = Ręka
 board-your-hand = Twoja Ręka
+board-family =
+    { $family ->
+        [hand] Odrzuć, zwróć lub odłóż kartę …
+        [draft] Dobierz kartę Imperium …
+        [strategy] Karty Strategii …
+       *[fleet] Flota …
+    }
 board-reserve = Rezerwa
 board-strategies = Strategie na sprzedaż
 board-strategy = Twoja strategia

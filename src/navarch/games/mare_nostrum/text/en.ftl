@@ -642,6 +642,11 @@ board-supply = Your supply
 board-offer = Your offer
 board-offers = Offers
 board-tiles = Heroes and wonders
+board-tile-kind =
+    { $kind ->
+        [wonder] Wonders
+       *[hero] Heroes
+    }
 board-pile = { $n } more face down
 board-price = next costs { $n }
 board-set = largest set { $n }

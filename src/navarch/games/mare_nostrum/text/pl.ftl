@@ -1752,6 +1752,11 @@ board-supply = Twoje zasoby
 board-offer = Twoja oferta
 board-offers = Oferty
 board-tiles = Bohaterowie i cuda
+board-tile-kind =
+    { $kind ->
+        [wonder] Cuda
+       *[hero] Bohaterowie
+    }
 board-pile = zakrytych: { $n }
 board-price = następny kosztuje { $n }
 board-set = największy zestaw { $n }
