@@ -63,7 +63,7 @@ def main() -> int:
         command = ["node", "scripts/glow.mjs", folder, str(args.games)]
         table = subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True, text=True).stdout
     args.out.write_text(table, encoding="utf-8")
-    print(table)
+    sys.stdout.write(table)
     return 0
 
 

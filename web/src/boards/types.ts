@@ -56,6 +56,7 @@ export interface SeatProps extends BoardProps {
 export interface Position extends Knows {
   facts: GameFacts;
   view: View;
+  seat: SeatName | null;
 }
 
 /** A line of facts in the information card. */

@@ -72,8 +72,7 @@ export function offer(
   const groups = partition(nouns, (act) => (knows && manner.group?.(knows, act)) || "");
   const few = bare.length + distinct(nouns) <= MOST;
   if (few || (verbs.size === 1 && groups.size === 1)) {
-    const known = path.at(-1)?.kind !== "family" && path.length > 0;
-    return { steps: known ? [] : stepsOf("verb", verbs, false), plays: bare, nouns, ends };
+    return { steps: verbs.size > 1 ? stepsOf("verb", verbs, false) : [], plays: bare, nouns, ends };
   }
   if (verbs.size === 1) return { steps: stepsOf("group", groups, true), plays: bare, nouns: [], ends };
   return { ...byVerb(rest, manner, path), nouns: [], ends };

@@ -6,12 +6,12 @@ import type { LegalAction } from "../lib/acts";
 const plain = (text: string): string[] =>
   [...text.toLowerCase().replaceAll("ł", "l").normalize("NFD")].filter((letter) => /[a-z]/.test(letter));
 
-/** A letter for each text: the first of its own that is free, else any. */
+/** A letter for each text: the figure at its end, the first of its own letters that is free, else any. */
 export function lettered(texts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
-  const free = new Set("abcdefghijklmnopqrstuvwxyz");
+  const free = new Set("abcdefghijklmnopqrstuvwxyz0123456789");
   for (const text of texts) {
-    const letter = plain(text).find((one) => free.has(one)) ?? [...free][0];
+    const letter = [/\b\d$/.exec(text)?.[0] ?? "", ...plain(text)].find((one) => free.has(one)) ?? [...free][0];
     if (letter === undefined) break;
     free.delete(letter);
     found.set(text, letter);
@@ -85,7 +85,7 @@ export function followKey(event: KeyboardEvent): boolean {
     next?.focus();
     return next !== undefined;
   }
-  if (!/^[a-z]$/.test(event.key)) return false;
+  if (!/^[a-z0-9]$/.test(event.key)) return false;
   const button = document.querySelector<HTMLButtonElement>(`.actions button[data-key="${event.key}"]:enabled`);
   button?.click();
   return button !== null;

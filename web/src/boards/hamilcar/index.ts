@@ -2,6 +2,7 @@ import type { Words } from "../../generated/hamilcar";
 import type { SeatName } from "../../lib/protocol";
 import type { Say } from "../../lib/words";
 import type { Board, Desk, Row } from "../types";
+import { label } from "./labels";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
@@ -100,4 +101,4 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { manner, tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };
+export const board: Board = { manner, label, tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };

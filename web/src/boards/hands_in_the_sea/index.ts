@@ -1,5 +1,6 @@
 import type { SeatName } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { label } from "./labels";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
@@ -60,4 +61,4 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { manner, tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };
+export const board: Board = { manner, label, tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };

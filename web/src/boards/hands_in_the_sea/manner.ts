@@ -1,5 +1,7 @@
 import type { Manner } from "../../lib/offer";
 
+const TROOPS = ["heavy_infantry", "light_infantry", "cavalry", "elephants", "siege"];
+
 export const manner: Manner = {
   ends: ["pass", "done", "decline", "stay", "leave", "refuse"],
   free: ["lead", "retrieve", "withdraw", "invoke"],
@@ -9,10 +11,10 @@ export const manner: Manner = {
     strategy: ["buy", "drop_strategy", "cycle"],
     fleet: ["sail", "build", "engage"],
   },
-  group: ({ names }, { domain, noun }) => {
-    const card = domain === "card" ? names.entry("card", noun ?? "") : undefined;
+  group: ({ names, words }, { domain, noun }) => {
     const region = domain === "location" && names.entry("location", noun ?? "")?.["region"];
     if (region) return names.name("region", String(region));
-    return card ? names.name("term", String(card["kind"] ?? card["type"])) : "";
+    const kind = String(names.entry("card", noun ?? "")?.["kind"] ?? "");
+    return domain === "card" ? words.say("card-kind", { kind: TROOPS.includes(kind) ? "troops" : kind }) : "";
   },
 };

@@ -4,4 +4,4 @@ import type { Words } from "../../generated/hands_in_the_sea";
 import type { Say } from "../../lib/words";
 import type { Desk } from "../types";
 
-export const boardWords = (desk: Desk): Say<Words> => desk.words.say;
+export const boardWords = (desk: Pick<Desk, "words">): Say<Words> => desk.words.say;

@@ -3,6 +3,7 @@ import type { LegalAction } from "../../lib/acts";
 import type { SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { followers } from "./compose";
+import { label } from "./labels";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Mat from "./Mat.svelte";
@@ -86,6 +87,7 @@ function about(desk: Desk, domain: string, label: string): Row[] {
 
 export const board: Board = {
   manner,
+  label,
   Map,
   Side,
   Tray,

@@ -1,6 +1,7 @@
 import { readable } from "../../lib/names";
 import type { SeatName } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { label } from "./labels";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
@@ -43,4 +44,4 @@ function cityRows(desk: Desk, id: string): Row[] {
   return rows;
 }
 
-export const board: Board = { manner, Map, Side, Tray, seatFacts, about };
+export const board: Board = { manner, label, Map, Side, Tray, seatFacts, about };

@@ -87,14 +87,14 @@ function seaward(at: Point, id: string, roads: Link[]): Point {
 }
 
 /** The shortest way between two cities: the links in order, and its miles. */
-export function route(
+export function route<Road extends Pick<Link, "id" | "a" | "b">>(
   view: NeptunView,
-  roads: Link[],
+  roads: Road[],
   from: string,
   to: string,
-): { way: Link[]; miles: number } | null {
+): { way: Road[]; miles: number } | null {
   const far = new Map<string, number>([[from, 0]]);
-  const by = new Map<string, Link>();
+  const by = new Map<string, Road>();
   const open = new Set([from]);
   while (open.size) {
     const here = [...open].reduce((a, b) => ((far.get(a) ?? 0) <= (far.get(b) ?? 0) ? a : b));
@@ -110,7 +110,7 @@ export function route(
       }
     }
   }
-  const way: Link[] = [];
+  const way: Road[] = [];
   for (let at = to; at !== from;) {
     const road = by.get(at);
     if (!road) return null;

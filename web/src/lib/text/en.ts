@@ -105,6 +105,7 @@ export const en = {
   ordersEnd: "Ask me again",
   ordersHelp: "Nobody else learns of this. While it holds, the table declines for you, as a quick player would.",
   actions: "Actions",
+  onTheBoard: (verb: string, n: number) => `${verb} (${n} lit on the board)`,
   freeActions: "free actions:",
   back: (step: string) => `Back: ${step}`,
   keysTitle: "Keys",

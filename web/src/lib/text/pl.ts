@@ -115,6 +115,7 @@ export const pl: Words = {
   ordersEnd: "Znów mnie pytaj",
   ordersHelp: "Nikt inny się o tym nie dowie. Dopóki to trwa, stół rezygnuje za ciebie, jak szybki gracz.",
   actions: "Działania",
+  onTheBoard: (verb, n) => `${verb} (podświetlone na planszy: ${n})`,
   freeActions: "akcje darmowe:",
   back: (step) => `Wróć: ${step}`,
   keysTitle: "Klawisze",

@@ -1323,3 +1323,5 @@ board-key-storm = sea lane with storms
 board-key-strait = the Strait, 2 points
 board-key-army = An army: combat units, elephants, supply trains; below it its generals with strategy · battle rating. Those within battlements stand inside the city. ✦ holds an office.
 board-key-goal = A dashed amber ring is a space several steps away: one click plays the way, step by step, for as long as each step is allowed.
+board-deed-operate = { $deed } ({ $ops } OPs)
+board-deed-general = { $deed } ({ $strategy }·{ $battle })

@@ -2617,6 +2617,8 @@ board-key-storm = szlak ze sztormami
 board-key-strait = Cieśnina, 2 punkty
 board-key-army = Armia: oddziały, słonie, tabory; pod nią wodzowie ze zdolnością strategiczną · bojową. Ci między blankami stoją w mieście. ✦ piastuje urząd.
 board-key-goal = Przerywany bursztynowy pierścień to pole oddalone o kilka kroków: jedno kliknięcie rozgrywa drogę krok po kroku, dopóki każdy krok jest dozwolony.
+board-deed-operate = { $deed } ({ $ops } PO)
+board-deed-general = { $deed } ({ $strategy }·{ $battle })
 
 ## Klucze i wartości widoku w trybie tekstowym
 

@@ -825,6 +825,12 @@ board-points = points
 board-warships = warships
 board-hand = hand
 board-your-hand = Your hand
+board-card-kind =
+    { $kind ->
+        [troops] Troops
+        [leader] Leaders
+       *[other] Other cards
+    }
 board-family =
     { $family ->
         [hand] Discard, return or reserve a card …
@@ -902,3 +908,15 @@ board-key-rough = rough road
 board-key-sea = sea link: a ship
 board-key-strait = strait
 board-key-points = The figure in an empty place is what it is worth at a Campaign. A red broken ring is out of supply.
+board-deed-draft = { $deed }: { $silver } Silver{ $colonist ->
+        [yes] , a Colonist
+       *[no] {""}
+    }
+board-deed-money = { $deed }: { $silver } Silver
+board-deed-settle = { $deed }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $colonist ->
+        [yes] , needs a Colonist
+       *[no] {""}
+    }

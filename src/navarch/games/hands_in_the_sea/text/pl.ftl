@@ -1696,6 +1696,12 @@ board-points = punkty
 board-warships = okręty
 board-hand = Ręka
 board-your-hand = Twoja Ręka
+board-card-kind =
+    { $kind ->
+        [troops] Wojsko
+        [leader] Przywódcy
+       *[other] Inne karty
+    }
 board-family =
     { $family ->
         [hand] Odrzuć, zwróć lub odłóż kartę …
@@ -1773,6 +1779,19 @@ board-key-rough = trudna droga
 board-key-sea = droga morska: statek
 board-key-strait = cieśnina
 board-key-points = Liczba w pustym miejscu to jego wartość w Kampanii. Czerwony przerywany pierścień: bez zaopatrzenia.
+board-deed-draft = { $deed }: srebro { $silver }{ $colonist ->
+        [yes] , Osadnik
+       *[no] {""}
+    }
+board-deed-money = { $deed }: srebro { $silver }
+board-deed-settle = { $deed }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $colonist ->
+        [yes] , wymaga Osadnika
+       *[no] {""}
+    }
 
 ## Klucze i wartości widoku w trybie tekstowym
 

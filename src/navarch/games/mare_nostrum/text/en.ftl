@@ -689,3 +689,4 @@ board-had-turn = has had the turn of this phase
 board-lifted = behind the screen
 board-attacks = attacks
 board-defends = defends
+board-deed-price = { $deed }: { $n } resources

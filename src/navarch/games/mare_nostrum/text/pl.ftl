@@ -1799,6 +1799,7 @@ board-had-turn = miał już turę w tej fazie
 board-lifted = za zasłonką
 board-attacks = atakuje
 board-defends = broni się
+board-deed-price = { $deed }: zasoby { $n }
 
 ## Klucze i wartości widoku w trybie tekstowym
 

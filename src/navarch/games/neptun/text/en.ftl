@@ -430,3 +430,22 @@ board-tiles = tiles
 board-city = City
 board-region = Region
 board-start = All boats start here in every round.
+board-deed-take = Take { $good } to { $city }: { $pays ->
+        [gold] { $amount } gold
+       *[temple] { $amount ->
+            [one] { $amount } temple point
+           *[other] { $amount } temple points
+        }
+    }
+board-deed-fulfil = Deliver { $good } to { $city }: { $pays ->
+        [gold] { $amount } gold
+       *[temple] { $amount ->
+            [one] { $amount } temple point
+           *[other] { $amount } temple points
+        }
+    }
+board-deed-stay = Stay in { $city }
+board-deed-sail = Sail to { $city }: { $miles } miles, { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }

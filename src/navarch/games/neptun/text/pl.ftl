@@ -850,6 +850,27 @@ board-tiles = żetony
 board-city = Miasto
 board-region = Kraina
 board-start = Stąd wszystkie statki zaczynają każdą rundę.
+board-deed-take = Weź kontrakt ({ $good }, { $city }): { $pays ->
+        [gold] złoto: { $amount }
+       *[temple] { $amount ->
+            [one] { $amount } punkt świątyni
+            [few] { $amount } punkty świątyni
+           *[many] { $amount } punktów świątyni
+        }
+    }
+board-deed-fulfil = Dostarcz towar ({ $good }, { $city }): { $pays ->
+        [gold] złoto: { $amount }
+       *[temple] { $amount ->
+            [one] { $amount } punkt świątyni
+            [few] { $amount } punkty świątyni
+           *[many] { $amount } punktów świątyni
+        }
+    }
+board-deed-stay = Zostań w porcie ({ $city })
+board-deed-sail = Płyń do portu { $city }: { $miles } mil, { $gold ->
+        [0] bez opłaty
+       *[other] złoto: { $gold }
+    }
 
 ## Klucze i wartości widoku w trybie tekstowym
 
