@@ -157,7 +157,7 @@ def test_a_record_of_other_rules_that_do_not_agree_is_told_as_far_as_they_do(nav
 def test_a_story_tells_every_event_with_its_rule(navarch_says: Shell, record: Path) -> None:
     events = navarch_says("replay", record, "--json").json()["events"]
     story = navarch_says("replay", record).out
-    assert story.startswith("Neptun: red (random), green (greedy), purple (random)\n")
+    assert story.startswith("Neptun: Red (random), Green (greedy), Purple (random)\n")
     assert sum(1 for line in story.splitlines() if line.endswith("]") and line[:5].strip().isdecimal()) == len(events)
     assert "Most points on tiles after the third game round. [W.3]" in story
     assert "bierze kontrakt" in navarch_says("replay", record, "--lang", "pl").out

@@ -262,3 +262,47 @@ def test_the_one_roll_against_an_unguarded_fleet_is_a_roll_of_the_first_round() 
     table.do("rome ships 1")
     assert table.events("roll-bonus") == [("ability", 1)]
     assert table.events("battle-roll")[0] == ("rome", 4, 5, 3, 1)
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3", "8.3.5", "8.4.1")
+def test_units_of_africa_stay_ashore_where_the_general_has_to_be_fetched_from_elsewhere() -> None:
+    pieces = {"carthago": "carthage 3cu", "lilybaeum": "carthage 1cu hanno", "agrigentum": "rome 3cu duilius"}
+    free = moving(pieces, "duilius", seamanship=4, ready=(0, 1), supremacy="carthage", miat="a1 center b1")
+    free.do("rome embark; rome sail clupea; carthage intercept")
+    assert free.asked == ("carthage", "loading")
+    bound = moving(pieces, "duilius", seamanship=4, ready=(0, 1), supremacy="carthage", miat="a1")
+    bound.do("rome embark; rome sail clupea; carthage intercept")
+    assert bound.nouns("bring", "carthage") == ["hanno"]  # in Carthago nobody was asked to come aboard
+    bound.do("carthage whole")
+    assert (bound.cus("carthage", "at_sea"), bound.cus("carthage", "carthago")) == (1, 3)
+
+
+def over_clupea(dice: str, **more: Any) -> Table:
+    """Hanno intercepts at Clupea out of Syracusae, and takes the CUs of Clupea aboard."""
+    pieces = {"clupea": "carthage 4cu", "agrigentum": "rome 3cu duilius", "syracusae": "carthage 1cu hanno"}
+    table = moving(pieces, "duilius", dice, seamanship=4, ready=(1, 3), supremacy="carthage", **more)
+    table.do("rome embark; rome ships 1; rome sail clupea; carthage intercept; carthage whole; carthage board")
+    table.do("carthage whole; carthage ships 3").holding("", "")
+    while table.choice in ("maneuver_card", "evasion", "evasion_by_card"):
+        table.do(f"{table.actor} pass")
+    return table
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3", "9.3.B1f")
+def test_a_victorious_interceptor_lands_no_units_of_africa_elsewhere() -> None:
+    free = over_clupea("roll 6", miat="a1 center b1")
+    assert free.nouns("target", "carthage") == ["syracusae", "camarina", "clupea"]
+    free.do("carthage target syracusae")
+    assert free.heard("put-ashore")[-1].rule == "9.3.B1f"
+    bound = over_clupea("roll 6", miat="a1")  # Clupea is the only port left, and nobody is asked
+    assert (bound.at("hanno"), bound.cus("carthage", "clupea")) == ("clupea", 5)
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3", "9.3.B2b")
+def test_a_beaten_interceptor_leaves_units_of_africa_there() -> None:
+    lost = "roll 1, roll 6, roll 1, roll 6, roll 1, roll 6"
+    for miat, port in (("a1 center b1", "agrigentum"), ("a1", "clupea")):
+        table = over_clupea(lost, miat=miat, corvi=1)
+        assert table.events("naval-victory")[0][0] == "rome"
+        assert table.at("hanno") == port
+        assert table.heard("put-ashore")[0].rule == "9.3.B2b"

@@ -443,6 +443,16 @@ def test_valerius_maximus_under_a_superior_wins_over_no_space() -> None:
     assert equal.choice == "settlement"
 
 
+@pytest.mark.parametrize(("roll", "settles"), [("roll 3", True), ("roll 4", False)])
+@pytest.mark.rule("hamilcar", "2.2.E1d", "13.2.3", "17.2.B-Valerius1")
+def test_valerius_maximus_wins_over_no_space_where_another_consul_commanded(roll: str, settles: bool) -> None:
+    pieces = {"catana": "rome 6cu valerius_maximus duilius", "enna": "carthage 1cu gisco"}
+    table = moving(pieces, "valerius_maximus", f"{roll}, small_die 2, large_die 4, large_die 6")
+    table.do("rome march enna; carthage done; rome command valerius_maximus; carthage change_command")
+    assert table.events("battle-result")[0][0] == "rome"
+    assert (pay(table).choice == "settlement") == settles
+
+
 @pytest.mark.rule("hamilcar", "2.2.E1d", "17.2.A-Carthalo1")
 def test_a_subordinate_uses_no_ability_as_he_is_activated_nor_a_better_strategy_rating() -> None:
     pieces = {"enna": "carthage 3cu carthalo hamilcar_barca"}

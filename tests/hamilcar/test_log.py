@@ -10,7 +10,7 @@ from navarch.games.hamilcar.ch17_1_counter_events.storms import storm_rolls
 from navarch.text import Texts
 
 from .positions import battle, chest, event, in_phase, moving, pay, phase, punic, sailing, to_rome
-from .table import BOX, GAME, Table, general, seat, space
+from .table import BOX, GAME, Table, cards, general, seat, space
 
 ENGLISH = Texts(GAME, "en")
 POLISH = Texts(GAME, "pl")
@@ -32,7 +32,7 @@ def test_marches_and_voyages_tell_who_comes_along() -> None:
     assert said(table, "marched") == ["Hanno marches from Carthago to Utica with 1 CU, 2 Elephants, 1 Supply Train."]
     table.do("carthage embark; carthage sail carales; carthage land")
     assert said(table, "embarked") == ["Hanno embarks in Utica with 1 CU, 2 Elephants, 1 Supply Train."]
-    assert said(table, "landed", POLISH) == ["Hanno ląduje: Carales (1 oddział, 2 słonie, 1 tabor)."]
+    assert said(table, "landed", POLISH) == ["Hannon ląduje: Carales (1 oddział, 2 słonie, 1 tabor)."]
 
 
 @pytest.mark.rule("hamilcar", "13.4.1", "13.3.A2", "13.3.B2", "13.3.C1")
@@ -63,7 +63,7 @@ def test_a_naval_roll_tells_each_bonus_its_column_and_what_was_sunk_or_taken() -
     table = battle("roll 6", corvi=1, ships=3, others=1, carthage_first=False).do("rome pass")
     assert table.events("roll-bonus")[:2] == [("corvi", 1), ("seamanship", -1)]
     assert said(table, "battle-roll") == ["Rome scores 2 hits: die 6, row 6, naval column 3."]
-    assert said(table, "warships-hit") == ["Carthage loses no Warship sunk and 1 taken as a Prize."]
+    assert said(table, "warships-hit") == ["Carthage loses 1 Warship, taken as a Prize."]
 
 
 @pytest.mark.rule("hamilcar", "5.1.B4", "5.1.B5", "5.1.B7", "5.1.C6")
@@ -213,3 +213,76 @@ def test_an_unguarded_fleet_tells_its_dice_and_what_was_lost_at_sea() -> None:
 def test_a_squadron_is_told_with_its_side() -> None:
     table = moving({"roma": "rome 3cu duilius"}, "duilius", ready=(3, 0)).do("rome embark; rome ships 2")
     assert table.events("squadron") == [("rome", 2)]
+
+
+@pytest.mark.rule("hamilcar", "2.2.E1c", "7.1.6")
+def test_generals_who_come_along_are_named() -> None:
+    table = punic({"carthago": "carthage 2cu hanno gisco himilco"}, "hanno").do("carthage march utica")
+    assert said(table, "come-along") == ["With Hanno: H. Gisco and Himilco."]
+    table.do("carthage embark; carthage sail carales; carthage land")
+    assert said(table, "landed") == ["Hanno lands in Carales with 2 CUs. With him: H. Gisco and Himilco."]
+
+
+@pytest.mark.rule("hamilcar", "10.0.8", "12.1.6", "12.1.7", "11.1.8")
+def test_reactions_tell_who_tries_the_bonus_on_his_roll_and_what_he_needed() -> None:
+    pieces = {
+        "catana": "rome 6cu atilius_regulus",
+        "thermae": "carthage 3cu 1st hanno",
+        "leontini": "carthage 2cu gisco",
+    }
+    table = moving(pieces, "atilius_regulus", "roll 2, roll 2", control={"enna": "rome"}).do("rome march enna")
+    table.do("carthage interpose hanno; carthage whole; carthage done")
+    assert said(table, "declared-interception") == ["Hanno will try to intercept in Enna with 3 CUs, 1 Supply Train."]
+    assert said(table, "interception-bonus") == [
+        "On the Interception roll: +1 into enemy-controlled Enna, where no own Units are."
+    ]
+    assert said(table, "interception-failed") == ["Hanno (Battle Rating 2) comes too late to intercept."]
+    table.do("rome march leontini; carthage avoid gisco; carthage whole")
+    assert said(table, "avoid-failed") == ["H. Gisco (Battle Rating 1) cannot get away."]
+
+
+@pytest.mark.rule("hamilcar", "10.0.2", "13.5.E1", "13.5.E3")
+def test_who_is_inside_and_who_withdraws_behind_the_walls_is_told() -> None:
+    pieces = {"messana": "rome 5cu duilius", "thermae": "carthage 9cu hanno"}
+    table = punic(pieces, "hanno", "large_die 6, small_die 2, large_die 6")
+    table.do("carthage march messana; rome done; rome cus 1")
+    assert said(table, "garrisoned") == ["Rome declares inside Messana: 1 CU."]
+    table.do("rome done; rome cus 1")
+    assert said(table, "withdrew") == ["Rome withdraws into Messana: 1 CU."]
+    assert said(table, "withdrew-general") == ["C. Duilius withdraws into Messana."]
+
+
+@pytest.mark.rule("hamilcar", "9.3.B2a", "9.3.B2b", "9.4.1", "17.2.A-Hamilcar1")
+def test_a_naval_battle_tells_rerolls_who_goes_ashore_and_what_is_paid_for() -> None:
+    pieces = {"roma": "rome 3cu duilius", "syracusae": "carthage 2cu hamilcar"}
+    table = battle("roll 1, roll 6, roll 1, roll 6", ships=5, others=3, pieces=pieces, ready=(5, 3)).holding("", "")
+    while table.choice != "naval_reroll":
+        table.do(f"{table.actor} pass")
+    table.do("carthage roll_again")
+    assert said(table, "naval-reroll") == ["Hamilcar has his 1 rolled again."]
+    while table.choice in ("maneuver_card", "evasion", "evasion_by_card"):
+        table.do(f"{table.actor} pass")
+    assert said(table, "ships-spent") == ["2 Warships of Rome go home Spent."]
+    assert said(table, "chased") == [
+        "The intercepting Fleet of Carthage has come from Syracusae to Neapolis under Hamilcar."
+    ]
+    assert said(table, "put-ashore")[0] == "Rome goes ashore in Roma with 3 CUs. General: C. Duilius."
+    assert rules(pay(table), "removed-pc") == ["9.4.1"] * len(table.events("removed-pc"))
+
+
+@pytest.mark.rule("hamilcar", "5.1.C8", "2.2.A6", "17.1#49a", "5.6.8")
+def test_reforms_departures_truces_and_cards_that_leave_are_told() -> None:
+    reform = phase({"roma": "rome 6cu"}, turn=2)
+    to_rome(reform)
+    while not reform.events("reform-ships"):
+        wanted = [said for said in reform.legal() if said.startswith(("ships 1", "place roma"))]
+        reform.do(f"{reform.actor} {(wanted or reform.legal())[0]}")
+    assert said(reform, "reform-ships") == ["Rome turns 1 CU in Roma into a Ready Warship."]
+    lone = punic({"thermae": "carthage 4cu hanno", "enna": "rome duilius"}, "hanno").do(
+        "carthage march enna; rome done"
+    )
+    assert said(lone, "displaced") == ["C. Duilius is displaced and leaves the game."]
+    loan, played = "loans_of_the_citizens", "minor_campaign_1 major_campaign"
+    lasting = chest(loan, played, truce=1, events_played=cards(loan)).do("rome done")
+    assert said(lasting, "truce-ends") == ["The Truce ends."]
+    assert said(lasting, "cards-gone") == ["A card leaves the game: Loans of the Citizens."]

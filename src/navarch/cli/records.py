@@ -106,10 +106,12 @@ def _texts(match: Match, lang: str, may_do_without: bool) -> Texts | None:
     return Texts(match.game, lang)
 
 
-def names_of(match: Match) -> dict[int, str]:
-    """Who sat where, as far as the record says: `red (greedy)`."""
+def names_of(match: Match, texts: Texts) -> dict[int, str]:
+    """Who sat where, as far as the record says: `Red (greedy)`."""
     labels = match.game.nouns["seat"]
-    return {seat: f"{labels[seat]} ({name})" for seat, name in enumerate(match.record.seats) if name}
+    return {
+        seat: f"{texts.noun('seat', labels[seat])} ({name})" for seat, name in enumerate(match.record.seats) if name
+    }
 
 
 def _as_json(match: Match, texts: Texts | None, parted: Disagreement | None) -> dict[str, object]:
@@ -141,7 +143,7 @@ def _event_json(match: Match, line: Line, texts: Texts | None) -> dict[str, obje
 
 
 def _story(match: Match, texts: Texts, parted: Disagreement | None) -> str:
-    names = names_of(match)
+    names = names_of(match, texts)
     lines = [f"{texts.title()}: {', '.join(names.values()) or match.record.players}", ""]
     for line in match.lines:
         lines.append(f"{line.ply:>5}  {texts.event(line.event, names)}  [{line.event.rule}]")

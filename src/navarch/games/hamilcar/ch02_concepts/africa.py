@@ -34,6 +34,12 @@ def loads_in_africa(s: HamilcarState, port: int, units: int) -> bool:
     return units > 0 and s.box.board.region[port] == AFRICA
 
 
+def harbours(s: HamilcarState, seat: int, way: list[int], african: bool) -> list[int]:
+    """Ports of its way where a Fleet may put its people ashore: Units from Africa are held there. [7.1.8]"""
+    bound = african and held_in_africa(s, seat)
+    return [port for port in way if not bound or s.box.board.region[port] == AFRICA]
+
+
 def leaves_africa(s: HamilcarState, source: int, target: int) -> bool:
     """Whether a lane leads out of Africa."""
     return enters_africa(s, target, source)

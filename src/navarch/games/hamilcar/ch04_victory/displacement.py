@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.procedure import Procedure
 from ..box.box import ARISTOCRAT
-from ..box.labels import CARTHAGE, ROME
+from ..box.labels import CARTHAGE, POOL, ROME
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.generals import displaced_to, leave_map
 from ..kinds import Generals
@@ -27,7 +27,8 @@ class Displacement(Procedure):
         self.generals &= ~(1 << general)
         if self.generals:
             self.go("displace")
-        s.tell("2.2.A5" if s.box.side[general] == CARTHAGE else "2.2.A6", "displaced", general)
-        leave_map(s, general, displaced_to(s, general))
+        goal = displaced_to(s, general)
+        s.tell("2.2.A5" if s.box.side[general] == CARTHAGE else "2.2.A6", "displaced", general, int(goal == POOL))
+        leave_map(s, general, goal)
         if s.box.traits[general] & ARISTOCRAT:  # at once, for displacement only [2.2.D2c, 2.2.D2d, 13.6.3]
             s.call(RemovePCs(ROME, s.box.battle[general], MAP_ONLY, FOR_ARISTOCRAT))

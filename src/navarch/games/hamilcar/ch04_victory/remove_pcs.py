@@ -62,7 +62,7 @@ class RemovePCs(Procedure):
                 s.control[space] = -1
         if self.seat == CARTHAGE and self.cause == WITH_MIAT:
             s.miat = 0
-        s.tell("4.1.1", "removed-all", self.seat, self.left)
+        s.tell(DEBT_RULES[self.debt], "removed-all", self.seat, self.left)
 
     def from_miat(self, s: HamilcarState) -> bool:
         """Whether the next PC has to come from the Miat. [2.1.G7, 15.3.A4]"""
@@ -99,10 +99,10 @@ class RemovePCs(Procedure):
         """The PC is removed."""
         if verb == UNSEAT:
             s.miat &= ~(1 << noun)
-            s.tell("2.1.G3", "removed-from-miat", noun)
+            s.tell(DEBT_RULES[self.debt], "removed-from-miat", noun)
         else:
             s.control[noun] = -1
-            s.tell("4.1.1", "removed-pc", seat, noun)
+            s.tell(DEBT_RULES[self.debt], "removed-pc", seat, noun)
         self.left -= 1
         self.first = 0
         self.go("choose")

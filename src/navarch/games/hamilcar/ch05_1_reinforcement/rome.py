@@ -237,7 +237,7 @@ class NavalReform(Procedure):
             s.cu[ROME * AREAS + inside(ROMA)] -= noun - outside
             s.ready[ROME] += noun
             self.launched = 1
-            s.tell("5.1.C8", "new-warship", ROME, noun)
+            s.tell("5.1.C8", "reform-ships", noun)
         elif verb == IMPROVE:
             s.reformed = 1
             set_seamanship(s, s.seamanship + 1, "5.1.C9")

@@ -74,6 +74,8 @@ def close_turn(s: HamilcarState) -> None:
                 gone = s.been_consul >> general & 1
                 s.tell("5.2.C4g", "left-game" if gone else "recalled", general, space_of(s.place[general]))
                 leave_map(s, general, ELIMINATED if gone else POOL)
+    if s.truce:
+        s.tell("17.1#49a", "truce-ends")
     s.truce = 0
     s.revealed = 0
     s.flamen = -1

@@ -71,6 +71,8 @@ class WarChestPhase(Procedure):
         played = s.chest[ROME] | s.chest[CARTHAGE]
         leaving = played & s.events_played & s.box.leaves_game
         s.removed |= leaving
+        if leaving:
+            s.tell("5.6.8", "cards-gone", leaving)
         s.discard |= played & ~leaving
         s.chest = [0, 0]
         if played >> CRUEL_SEA & 1:  # whatever it was used for [17.1#11c]

@@ -37,6 +37,7 @@ class MarchingArmy(Procedure):
     besieging: Number = 0  # a Siege attempt is declared
     ended: Number = 0
     fought: Number = 0
+    led: Number = 1  # in the battles of this move he commanded
     lost: Number = 0
     cu: Number = -1  # the Army: -1 when the General cannot leave
     el: Number = 0
@@ -159,6 +160,9 @@ class MarchingArmy(Procedure):
         s.mp -= cost
         s.moved += cost
         s.tell("7.2.A1", "marched", self.general, self.here, space, max(0, self.cu), self.el, self.st)
+        others = self.generals & ~(1 << self.general)
+        if others:
+            s.tell("2.2.E1c", "come-along", self.general, others)
         self.last = self.here
         self.here = space
         self.fresh = 1

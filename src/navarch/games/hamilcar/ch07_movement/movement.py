@@ -248,7 +248,8 @@ class Movement(MarchingArmy):
         after = s.ended(Detachment).told_off()
         note_regrouping(s, self.here, self.group(), after)
         if after != self.group():
-            s.tell("7.1.6", "regrouped", self.general, self.here, after[0], after[1], after[2])
+            others = after[3] & ~(1 << self.general)
+            s.tell("7.1.6", "regrouped", self.general, self.here, after[0], after[1], after[2], others)
         self.cu, self.el, self.st, self.generals = after
         self.fresh = 0
         self.go("choose")
@@ -375,17 +376,18 @@ class Movement(MarchingArmy):
                 self.ended = 1
         self.go("choose")
 
-    def may_go_on(self, s: HamilcarState, commander: int) -> bool:
+    def may_go_on(self, s: HamilcarState) -> bool:
         """Whether he has won in command and his ability lets him go on. [17.2.B-Regulus1, 2.2.E1d]"""
-        return commander == self.general and s.box.ability(self.general, "continue_move") is not None
+        return bool(self.led) and s.box.ability(self.general, "continue_move") is not None
 
     def won(self, s: HamilcarState, commander: int) -> None:
         """The Army stops after a battle; Regulus may go on. [7.2.B1, 17.2.B-Regulus1]"""
         self.fought = 1
+        self.led = int(commander == self.general)
         if self.lost_general(s):
             self.ended = self.lost = 1
             return
-        if not self.may_go_on(s, commander) or (self.sea_fought and s.campaign):
+        if not self.may_go_on(s) or (self.sea_fought and s.campaign):
             freeze(s, self.seat, self.here, self.generals)
             self.ended = 1
         else:
@@ -407,9 +409,10 @@ class Movement(MarchingArmy):
     def sortied(self, s: HamilcarState) -> None:
         """A Sortie ends the activation, except for Regulus after a victory. [14.5.B1, 17.2.B-Regulus1]"""
         self.fought = 1
+        self.led = int(s.ended(LandBattle).command[self.seat] == self.general)
         if self.answer != self.seat + 1 or self.lost_general(s):
             self.lost = 1
-        elif self.may_go_on(s, s.ended(LandBattle).command[self.seat]):
+        elif self.may_go_on(s):
             self.gather(s)
             self.fresh = 1
             self.go("choose")
@@ -430,9 +433,9 @@ class Movement(MarchingArmy):
         freeze_generals(s, 1 << self.general)
 
     def end_of_movement(self, s: HamilcarState) -> None:
-        """M. Valerius Maximus. [17.2.B-Valerius1]"""
+        """M. Valerius Maximus, unless another commanded his battle. [17.2.B-Valerius1, 2.2.E1d]"""
         self.ended = 1
-        if self.lost or self.lost_general(s):
+        if self.lost or not self.led or self.lost_general(s):
             return
         s.call(Settlement(self.seat, self.general, self.here))
 

@@ -191,13 +191,18 @@ class NavalMovement(Procedure):
         lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.route = [self.port]
         self.african = int(loads_in_africa(s, self.port, units(s, self.seat, SEA)))
-        s.tell("7.3.C1", "embarked", self.general, self.port, self.cu, self.el, self.st)
+        self.tell_group(s, "7.3.C1", "embarked")
 
     # ---- under way ----
 
     def group(self) -> Group:
         """Who embarked or, once the voyage has ended, who came ashore: CUs, Elephants, STs, Generals."""
         return self.cu, self.el, self.st, self.generals
+
+    def tell_group(self, s: HamilcarState, rule: str, key: str) -> None:
+        """Who comes aboard or ashore in this port."""
+        others = self.generals & ~(1 << self.general)
+        s.tell(rule, key, self.general, self.port, self.cu, self.el, self.st, others)
 
     def muster(self, s: HamilcarState) -> None:
         """All that is aboard now."""
@@ -346,7 +351,10 @@ class NavalMovement(Procedure):
 
     def dismiss_ships(self, s: HamilcarState, step: int) -> None:
         """Warships go home; those that sailed on after a victory are Spent, wherever they end. [9.3.B1e, 9.3.B1h]"""
-        fleet = s.spent if 0 <= self.won < step else s.ready
+        spent = 0 <= self.won < step
+        fleet = s.spent if spent else s.ready
+        if spent and s.at_sea[self.seat]:
+            s.tell("9.3.B1e", "ships-spent", self.seat, s.at_sea[self.seat])
         fleet[self.seat] += s.at_sea[self.seat]
         s.at_sea[self.seat] = 0
 
@@ -361,7 +369,8 @@ class NavalMovement(Procedure):
         """The opponent may intercept in each port entered, once in all. [7.3.C5, 8.1.1]"""
         self.answer = 0
         if not self.attempted and interception_possible(s, 1 - self.seat, self.port):
-            s.call(NavalInterception(mover=self.seat, general=self.general, port=self.port))
+            african = int(self.cargo(s).african)
+            s.call(NavalInterception(mover=self.seat, general=self.general, port=self.port, african=african))
 
     def intercepted(self, s: HamilcarState) -> None:
         """Thrown back, victorious, or on as before. [8.1.5, 9.3.B1d]"""
@@ -406,5 +415,5 @@ class NavalMovement(Procedure):
         self.muster(s)
         carry_all(s, self.seat, SEA, self.port)
         shift_all(s, self.seat, SEA, self.port)
-        s.tell("7.3.C6", "landed", self.general, self.port, self.cu, self.el, self.st)
+        self.tell_group(s, "7.3.C6", "landed")
         s.end(LANDED)

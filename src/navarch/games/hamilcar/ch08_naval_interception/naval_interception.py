@@ -88,6 +88,7 @@ class NavalInterception(Procedure):
     displaced: Number = 0
     other: General = NOTHING  # who commands the Intercepting Fleet
     way: SpaceList = []  # of the Intercepting Fleet
+    african: Number = 0  # Units in Carthage's Fleet came aboard in Africa [7.1.8]
 
     def declare(self, s: HamilcarState) -> None:
         """Ask the opponent of the moving Fleet, once in a voyage. [8.1.1, 8.1.5]"""
@@ -177,7 +178,10 @@ class NavalInterception(Procedure):
     def command(self, s: HamilcarState) -> None:
         """Of several highest-ranking Generals in the moving Fleet its owner names the commander. [2.2.E1b]"""
         self.other = self.answer
-        self.way = s.ended(InterceptionFleet).way
+        fleet = s.ended(InterceptionFleet)
+        self.way = fleet.way
+        if fleet.seat == CARTHAGE:
+            self.african = fleet.african
         if s.at_sea[self.mover] and len(self.naval_command_options(s, self.mover)) > 1:
             s.ask(self.mover, "naval_command")
 
@@ -207,6 +211,7 @@ class NavalInterception(Procedure):
                 mover_command=self.general,
                 other_command=self.other,
                 way=self.way,
+                african=self.african,
             )
         )
 
@@ -457,4 +462,5 @@ class InterceptionFleet(Procedure):
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
         s.tell("8.3.3", "squadron", seat, noun)
+        s.tell("8.3.4", "chased", seat, self.way[0], self.target, self.commander)
         s.end(self.commander)

@@ -17,7 +17,7 @@ def roll_steps(s: HamilcarState, seat: int, ability: Effect | None, number: int,
         found.append(RollStep("corvi", s.corvi, "15.5.1"))
         found.append(RollStep("seamanship", s.box.level_roll[s.seamanship], "9.2.B1b"))
     if ability is not None and ability.round in (0, number):
-        found.append(RollStep("ability", ability.by, "2.2.E1d"))
+        found.append(RollStep("ability", ability.by, "17.2.B-Catulus1"))
     found.append(RollStep("cards", cards, "9.1.2"))
     found.append(RollStep("tactics", tactics, "9.2.A2"))
     return [step for step in found if step.amount]

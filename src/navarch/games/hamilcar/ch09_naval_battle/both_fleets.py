@@ -24,6 +24,7 @@ class BothFleets(Procedure):
     mover_command: General
     other_command: General
     way: SpaceList = []  # of the Intercepting Fleet
+    african: Number = 0  # Units in Carthage's Fleet came aboard in Africa [7.1.8]
     short: Number = 0
     seat: Seat = NOTHING
     first: Seat = NOTHING

@@ -320,6 +320,7 @@ class NavalBattle(BothFleets):
         """Once in a battle the roll is made anew. [17.2.A-Hamilcar1]"""
         if verb == AGAIN:
             self.rerolled += 1
+            s.tell("17.2.A-Hamilcar1", "naval-reroll", self.commander(seat), self.rolled)
             self.rolled = 0
             self.answer = 0
             self.go("engage")
@@ -430,6 +431,7 @@ class NavalBattle(BothFleets):
                 kept=kept,
                 short=self.short,
                 way=self.way,
+                african=self.african,
             )
         )
 

@@ -6,11 +6,12 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import TARGET
-from ..box.labels import ROME, SEA
+from ..box.labels import AREAS, ROME, SEA
+from ..ch02_concepts.africa import harbours
 from ..ch02_concepts.cities import shelter
 from ..ch02_concepts.generals import generals_at, generals_in
 from ..ch02_concepts.naval_supremacy import take_supremacy
-from ..ch02_concepts.units import capture_trains, cus, shift_all, space_cus, sts, units, warship_supply
+from ..ch02_concepts.units import capture_trains, cus, elephants, shift_all, space_cus, sts, units, warship_supply
 from ..ch02_concepts.weariness import carry_all, freeze
 from ..ch04_victory.displacement import Displacement
 from ..ch04_victory.remove_pcs import FOR_NAVAL_BATTLE, WITH_MIAT, RemovePCs
@@ -18,7 +19,6 @@ from ..ch10_land_reactions.garrison import Garrison, may_choose_sides
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
 from ..kinds import NOTHING, General, Space, SpaceList
-from ..reasons import refuse
 from ..state import HamilcarState
 
 
@@ -47,6 +47,7 @@ class NavalBattleResolution(Procedure):
     short: Number
     ashore: Space = NOTHING  # where an Army has just landed
     way: SpaceList = []  # of the Intercepting Fleet, whose counter goes with this procedure [9.3.B3c]
+    african: Number = 0  # Units in Carthage's Fleet came aboard in Africa [7.1.8]
 
     def supremacy(self, s: HamilcarState) -> None:
         """The winner gains Naval Supremacy, unless the loser kept it by Flee!. [9.3.B3b, 8.5.4]"""
@@ -82,6 +83,8 @@ class NavalBattleResolution(Procedure):
         """The loser's Warships go home Spent. [9.3.B2a]"""
         loser = 1 - self.winner
         self.answer = s.at_sea[loser] + units(s, loser, SEA)
+        if s.at_sea[loser]:
+            s.tell("9.3.B2a", "ships-spent", loser, s.at_sea[loser])
         s.spent[loser] += s.at_sea[loser]
         s.at_sea[loser] = 0
 
@@ -92,25 +95,27 @@ class NavalBattleResolution(Procedure):
             s.call(Displacement(generals_at(s, 1 - self.winner, SEA)))
 
     def loser_lands(self, s: HamilcarState) -> None:
-        """The others land in the last own port on their way, or where they embarked. [9.3.B2b]"""
+        """The others land in the last own port on their way, or where they embarked. [9.3.B2b, 7.1.8]"""
         loser = 1 - self.winner
         route = s.route if loser == self.mover else self.way
-        port = route[0]
-        for step in range(len(route) - 2, -1, -1):
-            if s.control[route[step]] == loser and free_of_enemies(s, loser, route[step]):
-                port = route[step]
+        passed = harbours(s, loser, route[:-1], bool(self.african)) or route  # before the port of battle
+        port = passed[0]
+        for other in reversed(passed):
+            if s.control[other] == loser and free_of_enemies(s, loser, other):
+                port = other
                 break
-        self.put_ashore(s, loser, port)
+        self.put_ashore(s, loser, port, "9.3.B2b")
 
-    def put_ashore(self, s: HamilcarState, seat: int, port: int) -> None:
+    def put_ashore(self, s: HamilcarState, seat: int, port: int, rule: str) -> None:
         """An Army lands; the owner of a city there says who is inside. [9.3.B1f, 9.3.B2b, 10.0.2]"""
         area = shelter(s, seat, port, cus(s, seat, SEA), sts(s, seat, SEA))
         generals = generals_at(s, seat, SEA)
+        cu, el, st = s.cu[seat * AREAS + SEA], elephants(s, seat, SEA), sts(s, seat, SEA)
+        s.tell(rule, "put-ashore", seat, port, cu, el, st, generals)
         if seat == self.mover:  # [7.1.11]
             freeze(s, seat, SEA, generals)
             carry_all(s, seat, SEA, area)
         shift_all(s, seat, SEA, area)
-        s.tell("9.3.B2b", "put-ashore", seat, port)
         self.ashore = port
         if cus(s, seat, port) and may_choose_sides(s, 1 - seat, port):
             s.call(Garrison(1 - seat, port))
@@ -133,25 +138,29 @@ class NavalBattleResolution(Procedure):
         s.at_sea[self.winner] = 0
         ports = self.victors_port_options(s, self.winner)
         if len(ports) == 1:
-            self.put_ashore(s, self.winner, ports[0] - TARGET)
+            self.put_ashore(s, self.winner, ports[0] - TARGET, "9.3.B1f")
         else:
             s.ask(self.winner, "victors_port")
 
     def victors_port_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Any port of the route free of enemies; nobody may intercept this. [9.3.B1f, 9.3.B1g]"""
-        found = sorted({TARGET + x for x in self.way if free_of_enemies(s, seat, x)})
-        return found or [TARGET + self.way[0]]
+        """Any port of the route free of enemies; nobody may intercept this. [9.3.B1f, 9.3.B1g, 7.1.8]"""
+        ports = harbours(s, seat, self.way, bool(self.african))
+        found = sorted({TARGET + x for x in ports if free_of_enemies(s, seat, x)})
+        return found or [TARGET + ports[0]]
 
     def victors_port_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        if verb != TARGET:
+        if verb != TARGET or verb + noun in self.victors_port_options(s, seat):
             return None
-        key = "enemies-there" if noun in self.way else "not-on-route"
-        return refuse(self.victors_port_options(s, seat), verb + noun, "9.3.B1f", key, (noun,))
+        if noun not in self.way:
+            return Reason("9.3.B1f", "not-on-route", (noun,))
+        if noun not in harbours(s, seat, self.way, bool(self.african)):
+            return Reason("7.1.8", "miat-holds-back")
+        return Reason("9.3.B1f", "enemies-there", (noun,))
 
     def victors_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The Army lands there. [9.3.B1f]"""
-        self.put_ashore(s, seat, noun)
+        self.put_ashore(s, seat, noun, "9.3.B1f")
 
     def winner_ashore(self, s: HamilcarState) -> None:
         """What the winner comes upon. [2.3.D3d]"""

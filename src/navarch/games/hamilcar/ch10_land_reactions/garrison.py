@@ -25,7 +25,7 @@ def may_choose_sides(s: HamilcarState, owner: int, space: int) -> bool:
 class Garrison(Procedure):
     """10 step 1 The owner says who is inside the city and who outside. [10.0.2, 2.1.C6, 2.1.C7, 2.1.C11]"""
 
-    SEQUENCE = ("come_out", "generals", "elephants_in", "cus_in", "trains_in")
+    SEQUENCE = ("come_out", "generals", "elephants_in", "cus_in", "trains_in", "declared")
     CHOICES = {
         "garrison": "10.0.2", "garrison_elephants": "10.0.2", "garrison_cus": "10.0.2", "garrison_trains": "10.0.2",
     }  # fmt: skip
@@ -138,3 +138,9 @@ class Garrison(Procedure):
     def garrison_trains(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """So many go inside."""
         shift(s, seat, self.space, inside(self.space), 0, 0, noun)
+
+    def declared(self, s: HamilcarState) -> None:
+        """Tell who is inside now. [10.0.2]"""
+        area = inside(self.space)
+        cu, el, st = s.cu[self.seat * AREAS + area], elephants(s, self.seat, area), sts(s, self.seat, area)
+        s.tell("10.0.2", "garrisoned", self.seat, self.space, cu, el, st, generals_at(s, self.seat, area))

@@ -131,8 +131,10 @@ class LandReactions(Procedure):
         """Note who takes part in the declared attempt. [11.1.6, 12.1.5]"""
         self.quiet = 0
         avoiding = self.pending == self.avoider
-        self.bands += [self.pending + (100 if avoiding else 0), *s.ended(Detachment).told_off()]
-        s.tell("10.0.8", "declared-avoid" if avoiding else "declared-interception", self.pending, self.space)
+        cu, el, st, generals = s.ended(Detachment).told_off()
+        self.bands += [self.pending + (100 if avoiding else 0), cu, el, st, generals]
+        key = "declared-avoid" if avoiding else "declared-interception"
+        s.tell("10.0.8", key, self.pending, self.space, cu, el, st, generals & ~(1 << self.pending))
         self.go("declare")
 
     # ---- resolving them ----

@@ -96,11 +96,12 @@ class AvoidBattle(Procedure):
 
     def rolled(self, s: HamilcarState) -> None:
         """A result up to his Battle Rating succeeds; then the way is chosen. [11.1.7, 11.1.8]"""
-        if self.answer > s.box.battle[self.general] or not self.way_out_options(s, self.seat):
-            s.tell("11.1.8", "avoid-failed", self.general)
-            s.end(0)
-        else:
+        rating = s.box.battle[self.general]
+        if self.answer <= rating and self.way_out_options(s, self.seat):
             s.ask(self.seat, "way_out")
+        else:
+            s.tell("11.1.8", "avoid-failed", self.general, rating)
+            s.end(0)
 
     def way_out_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Neighbouring spaces, ports for an Admiral, or inside the city. [11.1.7, 11.1.5, 10.0.6]"""
@@ -162,7 +163,7 @@ class AvoidBattle(Procedure):
         move_generals(s, self.generals, area)
         trim(s, seat, self.space)
         lift_sieges(s)  # the last besieger may have left [14.1.9]
-        s.tell("11.1.7", "avoided", self.general, self.target)
+        s.tell("11.1.7", "avoided", self.general, self.target, s.box.battle[self.general])
 
     def crowd_out(self, s: HamilcarState) -> None:
         """A lone enemy General is displaced."""

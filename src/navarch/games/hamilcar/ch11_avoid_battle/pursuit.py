@@ -23,9 +23,10 @@ class Pursuit(Procedure):
 
     def rolled(self, s: HamilcarState) -> None:
         """Up to his Battle Rating he goes on, else he must stop. [11.3.2, 11.3.4]"""
-        if self.answer > s.box.battle[self.general]:
-            s.tell("11.3.4", "pursuit-failed", self.general)
+        rating = s.box.battle[self.general]
+        if self.answer > rating:
+            s.tell("11.3.4", "pursuit-failed", self.general, rating)
             s.end(0)
         else:
-            s.tell("11.3.2", "pursuit", self.general)
+            s.tell("11.3.2", "pursuit", self.general, rating)
             s.end(1)

@@ -82,14 +82,17 @@ class LandInterception(Procedure):
         strange = s.control[self.space] == 1 - self.seat and not space_units(s, self.seat, self.space)
         space = space_of(s.place[self.general])
         counts = (self.cu, self.el, self.st)
-        if self.answer + int(strange) > s.box.battle[self.general]:  # [12.1.7]
+        rating = s.box.battle[self.general]
+        if strange:
+            s.tell("12.1.7", "interception-bonus", self.space)
+        if self.answer + int(strange) > rating:
             note_failure(s, space, counts, self.generals)  # they may not Avoid this Army later [11.2.3]
-            s.tell("12.1.6", "interception-failed", self.general)
+            s.tell("12.1.6", "interception-failed", self.general, rating)
             s.end(0)
             return
         areas = reacting_areas(s, self.seat, space, INTERCEPTION)
         note_departure(s, space, counts)
         take(s, self.seat, areas, self.space, counts, self.generals, 0)
         lift_sieges(s)  # the last besieger may have left [14.1.9]
-        s.tell("12.1.6", "intercepted", self.general, self.space)
+        s.tell("12.1.6", "intercepted", self.general, self.space, rating)
         s.end(1)

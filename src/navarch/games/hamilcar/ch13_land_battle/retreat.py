@@ -166,6 +166,8 @@ class Retreat(Procedure):
         carry(s, seat, self.space, inside(self.space), (0, noun, 0), 0)
         shift(s, seat, self.space, inside(self.space), 0, noun, 0)
         self.room -= noun
+        if noun:
+            s.tell("13.5.E1", "withdrew", seat, self.space, 0, noun)
 
     def cus_in(self, s: HamilcarState) -> None:
         """Then other CUs."""
@@ -191,6 +193,8 @@ class Retreat(Procedure):
         """So many go inside."""
         carry(s, seat, self.space, inside(self.space), (noun, 0, 0), 0)
         shift(s, seat, self.space, inside(self.space), noun, 0, 0)
+        if noun:
+            s.tell("13.5.E1", "withdrew", seat, self.space, noun, 0)
 
     def number_refusal(self, s: HamilcarState, number: int, here: int, sallied: int) -> Reason:
         """Why not so many find shelter. [13.5.E2, 13.5.E3, 14.5.B6]"""
@@ -208,7 +212,8 @@ class Retreat(Procedure):
     def generals_in(self, s: HamilcarState) -> None:
         """Any number; all of them if no CU stays outside."""
         if not cus(s, self.seat, self.space):
-            move_generals(s, self.entitled(s), inside(self.space))
+            for general in members(self.entitled(s)):
+                self.shut_in(s, general)
         elif len(self.withdraw_generals_options(s, self.seat)) > 1:
             s.ask(self.seat, "withdraw_generals")
 
@@ -230,9 +235,14 @@ class Retreat(Procedure):
     def withdraw_generals(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """He goes inside, or the rest sets out."""
         if verb == BRING:
-            s.place[noun] = inside(self.space)
+            self.shut_in(s, noun)
             self.last = noun
             self.go("generals_in")
+
+    def shut_in(self, s: HamilcarState, general: int) -> None:
+        """A General goes inside. [13.5.E3]"""
+        s.place[general] = inside(self.space)
+        s.tell("13.5.E3", "withdrew-general", general, self.space)
 
     # ---- A to D the open way ----
 

@@ -340,10 +340,10 @@ class TargetedEffect(Procedure):
         self.left -= 1
         if verb == MIAT:
             s.miat |= 1 << noun
-            s.tell("5.2.C2.5b", "miat-pc", noun)
+            s.tell("5.2.C1a", "miat-pc", noun)
         elif verb == UNSEAT:
             s.miat &= ~(1 << noun)
-            s.tell("2.1.G3", "removed-from-miat", noun)
+            s.tell("5.2.C1a", "removed-from-miat", noun)
         else:
             self.last = noun
             self.chosen |= 1 << noun

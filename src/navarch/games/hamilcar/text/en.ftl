@@ -592,14 +592,46 @@ ask-left_ashore =
 
 ## What happens
 
-event-declared-avoid = { $general } will try to avoid battle in { $space }.
-event-declared-interception = { $general } will try to intercept in { $space }.
-event-avoided = { $general } slips away to { $space }.
-event-avoid-failed = { $general } cannot get away.
-event-pursuit = { $general } pursues and may go on.
-event-pursuit-failed = { $general } fails to pursue and must stop.
-event-intercepted = { $general } intercepts in { $space }.
-event-interception-failed = { $general } comes too late to intercept.
+event-declared-avoid =
+    { $general } will try to avoid battle in { $space } with { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.{ $others_count ->
+            [0] {""}
+           *[other] {" With him: "}{ $others }.
+        }
+event-declared-interception =
+    { $general } will try to intercept in { $space } with { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.{ $others_count ->
+            [0] {""}
+           *[other] {" With him: "}{ $others }.
+        }
+event-avoided = { $general } (Battle Rating { $rating }) slips away to { $space }.
+event-avoid-failed = { $general } (Battle Rating { $rating }) cannot get away.
+event-pursuit = { $general } (Battle Rating { $rating }) pursues and may go on.
+event-pursuit-failed = { $general } (Battle Rating { $rating }) fails to pursue and must stop.
+event-intercepted = { $general } (Battle Rating { $rating }) intercepts in { $space }.
+event-interception-failed = { $general } (Battle Rating { $rating }) comes too late to intercept.
 event-backed-up = { $general } backs up to { $space }.
 event-land-battle = { $who } attacks: Land Battle in { $space }.
 event-command-changed = { $general } now commands the Roman Army.
@@ -696,8 +728,8 @@ event-attrition =
            *[other] { $lost } are lost
         }.
 event-seamanship = Roman Seamanship is now { $level }.
-event-corvi-mounted = Rome mounts corvi.
-event-corvi-dismounted = Rome dismounts its corvi.
+event-corvi-mounted = Rome mounts Corvi.
+event-corvi-dismounted = Rome dismounts its Corvi.
 event-prolonged = The contract of { $general } is prolonged.
 event-blockade-run =
     The blockade of { $space } is run: { $points ->
@@ -709,7 +741,7 @@ event-blockade-run =
             [one] 1 Warship
            *[other] { $loss } Warships
         } lost.
-event-removed-pc = { $who } removes its PC from { $space }.
+event-removed-pc = { $who } loses its PC in { $space }.
 event-left-game = { $general } leaves the game.
 event-storm =
     A storm strikes the Fleet of { $who }: { $hits ->
@@ -750,7 +782,11 @@ event-removed-from-miat = A PC leaves the Miat ({ $slot }).
 event-supremacy = { $who } takes Naval Supremacy.
 event-turn-begins = Game Turn { $turn } begins.
 event-ability = { $general } uses his ability.
-event-displaced = { $general } is displaced.
+event-displaced =
+    { $general } is displaced and { $pool ->
+            [0] leaves the game
+           *[other] returns to the pool
+        }.
 event-train-spent =
     { $who } spends { $count ->
             [0] no Supply Trains
@@ -766,7 +802,10 @@ event-captured-trains =
 event-destroyed-train = { $who } destroys a Supply Train in { $space }.
 event-rolled = { $who } rolls { $die }.
 event-removed-all =
-    { $who } removes all its PCs: { $count }.
+    { $who } removes { $count ->
+            [one] its last PC
+           *[other] all its { $count } PCs
+        }.
 event-new-warship =
     { $who } builds { $count ->
             [0] no Warships
@@ -801,10 +840,10 @@ event-hired =
         } of the Miat.
 event-dictator = { $general } is named Dictator.
 event-discarded = { $who } discards { $card }.
-event-winter-supply = { $who } supplies its Force in { $space } over the winter.
+event-winter-supply = { $who } spends 1 Supply Train in { $space }: its Force there does not roll for Attrition.
 event-isolated-pc = { $who } loses the isolated PC in { $space }.
 event-victory-count = Provincial Display: Rome { $rome }, Carthage { $carthage }.
-event-war-chest = War Chest: Rome { $rome } OPs, Carthage { $carthage }.
+event-war-chest = Operation Points in the War Chests: Rome { $rome }, Carthage { $carthage }.
 event-marched =
     { $general } marches from { $from } to { $to } with { $cus ->
             [0] no CUs
@@ -834,7 +873,10 @@ event-embarked =
             [0] {""}
             [one] , 1 Supply Train
            *[other] , { $trains } Supply Trains
-        }.
+        }.{ $others_count ->
+            [0] {""}
+           *[other] {" With him: "}{ $others }.
+        }
 event-squadron =
     { $who } sends { $count ->
             [0] no Warships
@@ -854,7 +896,10 @@ event-landed =
             [0] {""}
             [one] , 1 Supply Train
            *[other] , { $trains } Supply Trains
-        }.
+        }.{ $others_count ->
+            [0] {""}
+           *[other] {" With him: "}{ $others }.
+        }
 event-interception = { $who } intercepts the Fleet in { $space }.
 event-interception-avoided = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track }. The Fleet of { $who } slips away.
 event-interception-holds = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track }. The Fleet of { $who } is caught.
@@ -895,7 +940,24 @@ event-prizes =
             [one] 1 Prize
            *[other] { $count } Prizes
         } as Spent Warships.
-event-put-ashore = { $who } goes ashore in { $space }.
+event-put-ashore =
+    { $who } goes ashore in { $space } with { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.{ $generals_count ->
+            [0] {""}
+            [one] {" General: "}{ $generals }.
+           *[other] {" Generals: "}{ $generals }.
+        }
 event-saw-hand = { $who } sees the other hand: { $cards }.
 event-dealt = { $who } is dealt { $card }.
 event-drew-tactic = { $who } draws { $tactic }.
@@ -912,17 +974,27 @@ event-regrouped =
             [0] {""}
             [one] , 1 Supply Train
            *[other] , { $trains } Supply Trains
-        }.
+        }.{ $others_count ->
+            [0] {""}
+           *[other] {" With him: "}{ $others }.
+        }
 event-comes-aboard = { $general } comes aboard in { $space }.
 event-warships-hit =
     { $who } loses { $sunk ->
-            [0] no Warship sunk
-            [one] 1 Warship sunk
-           *[other] { $sunk } Warships sunk
-        }{ $prizes ->
+            [0] { $prizes ->
+            [one] 1 Warship, taken as a Prize
+           *[other] { $prizes } Warships, taken as Prizes
+        }
+            [one] 1 Warship sunk{ $prizes ->
             [0] {""}
             [one] {" and 1 taken as a Prize"}
            *[other] {" and "}{ $prizes } taken as Prizes
+        }
+           *[other] { $sunk } Warships sunk{ $prizes ->
+            [0] {""}
+            [one] {" and 1 taken as a Prize"}
+           *[other] {" and "}{ $prizes } taken as Prizes
+        }
         }.
 event-lost-at-sea =
     { $who } loses at sea { $cus ->
@@ -944,11 +1016,18 @@ event-trains-lost =
             [one] 1 Supply Train
            *[other] { $count } Supply Trains
         } in { $space }.
-event-level-step = { $step }: Rome { $rome_has }, Carthage { $carthage_has }; dice levels now { $rome } and { $carthage }.
+event-level-step = On the dice levels, { $step }: Rome { $rome_has }, Carthage { $carthage_has }; now { $rome } and { $carthage }.
 event-charge-bonus = On the charge: { $step } { $amount_signed }.
 event-roll-bonus = On the Battle Roll: { $step } { $amount_signed }.
 event-tactic-sources = Tactic Cards of { $who }: { $admiral } by its Admiral, { $port } for the port, { $cards } by Strategy Cards.
-event-siege-points = { $points } of { $needed } Points now lie on { $space }.
+event-siege-points =
+    { $points } of { $needed ->
+            [one] 1 Point
+           *[other] { $needed } Points
+        } now { $points ->
+            [one] lies
+           *[other] lie
+        } on { $space }.
 event-swept-along =
     The retreating Force of { $who } sweeps { $count ->
             [one] 1 Unit
@@ -974,10 +1053,59 @@ event-crews-land =
         } into as many CUs in { $space }.
 event-commands = { $general } commands for { $who }.
 event-must-remove =
-    { $who } must remove { $count ->
+    { $who } must remove { $count } of its { $of ->
             [one] 1 PC
-           *[other] { $count } PCs
-        } of { $of }.
+           *[other] { $of } PCs
+        }.
+event-interception-bonus = On the Interception roll: +1 into enemy-controlled { $space }, where no own Units are.
+event-ships-spent =
+    { $count ->
+            [one] 1 Warship of { $who } goes home Spent
+           *[other] { $count } Warships of { $who } go home Spent
+        }.
+event-chased = The intercepting Fleet of { $who } has come from { $from } to { $to } under { $general }.
+event-naval-reroll = { $general } has his { $die } rolled again.
+event-garrisoned =
+    { $who } declares inside { $space }: { $cus ->
+            [0] no CUs
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 Elephant
+           *[other] , { $elephants } Elephants
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.{ $generals_count ->
+            [0] {""}
+            [one] {" General: "}{ $generals }.
+           *[other] {" Generals: "}{ $generals }.
+        }
+event-withdrew =
+    { $who } withdraws into { $space }: { $cus ->
+            [0] {""}
+            [one] 1 CU
+           *[other] { $cus } CUs
+        }{ $elephants ->
+            [0] {""}
+            [one] 1 Elephant
+           *[other] { $elephants } Elephants
+        }.
+event-withdrew-general = { $general } withdraws into { $space }.
+event-reform-ships =
+    Rome turns { $count ->
+            [one] 1 CU in Roma into a Ready Warship
+           *[other] { $count } CUs in Roma into as many Ready Warships
+        }.
+event-truce-ends = The Truce ends.
+event-cards-gone =
+    { $cards_count ->
+            [one] A card leaves the game
+           *[other] Cards leave the game
+        }: { $cards }.
+event-come-along = With { $general }: { $others }.
 
 ## Why not
 
@@ -1001,12 +1129,20 @@ why-tribe = A Tribe holds { $space }.
 why-miat-closed = No PC can be placed there ({ $slot }).
 why-no-miat-pc = No PC lies there ({ $slot }).
 why-miat-first = The first PC has to come from the Miat.
-why-command-limit = At most { $limit } Units may be commanded.
+why-command-limit =
+    { $limit ->
+            [one] At most 1 Unit
+           *[other] At most { $limit } Units
+        } may be commanded.
 why-no-landing = The Fleet could not land in { $space } or beyond.
 why-unguarded = A General without CUs may not enter { $space } with its enemies.
 why-no-train-there = No Supply Train of yours is in { $space }.
 why-no-points-left = No Movement Point is left in { $space }.
-why-consul-needs = The Consul needs at least { $least } CUs.
+why-consul-needs =
+    The Consul needs at least { $least ->
+            [one] 1 CU
+           *[other] { $least } CUs
+        }.
 why-consul-minimum = No Consul may be left with fewer than 3 CUs ({ $general }).
 why-weak-consul = The Proconsul must first bring the Consul in { $space } to 3 CUs.
 why-nothing-spent = No Spent Warship lies in port.
@@ -1018,7 +1154,17 @@ why-not-now = { $card } cannot be used so now.
 why-wrong-colour = The Event { $card } is not for your side.
 why-counter-event = { $card } is a Counter Event and waits for its moment.
 why-not-on-map = { $general } is not on the map for your side.
-why-rating-too-high = { $general } needs { $rating } points; there are { $points }, and { $trains } Supply Trains with him.
+why-rating-too-high =
+    { $general } needs { $rating ->
+            [one] 1 point
+           *[other] { $rating } points
+        }; there { $points ->
+            [one] is
+           *[other] are
+        } { $points }, and { $trains ->
+            [one] 1 Supply Train
+           *[other] { $trains } Supply Trains
+        } with him.
 why-enemy-cus = Enemy CUs are in { $space }.
 why-own-pc = { $space } is yours already.
 why-no-cu-there = Flipping needs one of your CUs in { $space }.
@@ -1031,7 +1177,14 @@ why-outranks = { $general } outranks { $leader }.
 why-regrouped = The Army has been regrouped here already, or nobody else is here.
 why-miat-holds-back = The Miat keeps CUs and STs in Africa.
 why-no-road = No road leads from { $from } to { $to }.
-why-too-far = { $space } costs { $cost } Movement Points; { $points } are left.
+why-too-far =
+    { $space } costs { $cost ->
+            [one] 1 Movement Point
+           *[other] { $cost } Movement Points
+        }; { $points } { $points ->
+            [one] is
+           *[other] are
+        } left.
 why-cannot-stop = He may not end his move in { $space }.
 why-strait = The Strait is closed from { $space }.
 why-must-stop = The Army must stop in { $space }.
@@ -1050,19 +1203,38 @@ why-out-of-reach = By { $space } the Fleet cannot reach { $target } in time with
 why-no-campaign = { $card } is not a Campaign card.
 why-not-in-pool = { $general } is not in the pool.
 why-die-not-rolled = That die was not rolled or is not yours to reroll: { $die }.
-why-wrong-losses = The losses of { $count } CU cannot be shared so.
+why-wrong-losses =
+    { $count ->
+            [one] Only 1 CU is lost
+           *[other] Only { $count } CUs are lost
+        }.
 why-no-effect = That part of { $card } cannot be carried out.
 why-no-such-force = The card does not concern this Force in { $space }: { $stack }.
 why-too-tired = { $general }, or Units with him, have moved 4 Movement Points under this card.
-why-flamen-price = To activate { $general } Rome must remove { $price } PCs; it has { $pcs }.
+why-flamen-price =
+    To activate { $general } Rome must remove { $price ->
+            [one] 1 PC
+           *[other] { $price } PCs
+        }; it has { $pcs }.
 why-card-raises-none = Raising troops needs a card of { $needed } points with the infantry sign; { $card } has { $points } points.
 why-card-builds-none = Shipbuilding needs a card of { $needed } points with the ship sign; { $card } has { $points } points.
 why-not-controlled = You do not control { $space }.
 why-province-not-yours = You do not control the Province of { $space }.
-why-no-train-left = All { $limit } Supply Trains are on the map.
+why-no-train-left =
+    { $limit ->
+            [one] The only Supply Train is
+           *[other] All { $limit } Supply Trains are
+        } on the map.
 why-no-port-near = { $general } cannot reach a port in this move.
 why-not-for-hire = { $general } is not the Mercenary who is for hire now.
-why-price-too-high = { $general } costs { $price } PCs from the Miat; { $count } lie there.
+why-price-too-high =
+    { $general } costs { $price ->
+            [one] 1 PC
+           *[other] { $price } PCs
+        } from the Miat; { $count ->
+            [one] 1 lies
+           *[other] { $count } lie
+        } there.
 why-no-friendly-port = There is no friendly port for { $general } that is not besieged.
 why-dictator-turn-one = No Dictator can be named in turn 1.
 why-dictator-named = A Dictator was already named in this game.
@@ -1123,7 +1295,11 @@ why-inside-already = { $general } is inside already.
 why-not-your-die = His ability rerolls own dice only, not { $die }.
 why-no-major-port = { $space } is not a Major Port.
 why-needs-warship = An Interception needs at least one Warship.
-why-fleet-limit = A Fleet has at most { $limit } Warships.
+why-fleet-limit =
+    A Fleet has at most { $limit ->
+            [one] 1 Warship
+           *[other] { $limit } Warships
+        }.
 why-ready-ships = Ready Warships in port: { $count }.
 why-spent-ships = Spent Warships in port: { $count }.
 why-admirals-refit = The Admirals placed in Carthago refit at most { $most }.
@@ -1136,7 +1312,11 @@ why-part-introduced = This part of the Reform was introduced already.
 why-corvi-mounted = Corvi are mounted already.
 why-corvi-dismounted = No corvi are mounted.
 why-say-done = Nothing to do here is said by ending the Reform.
-why-rating-limit = { $general } launches at most { $rating } Warships, his Battle Rating.
+why-rating-limit =
+    { $general } launches at most { $rating ->
+            [one] 1 Warship
+           *[other] { $rating } Warships
+        }, his Battle Rating.
 why-no-consular-army = A Consul enters where at least 3 Roman CUs are not shut in, and { $space } is no such space.
 why-no-port-of-yours = { $space } is no friendly port for him.
 why-no-cus-nor-city = In { $space } you have neither CUs nor a Walled City.
@@ -1149,14 +1329,22 @@ why-not-of-the-sortie = { $general } did not come out of the city.
 why-only-sallied = Only those who came out may go back inside: { $count }.
 why-elephants-there = Elephants there: { $count }.
 why-elephant-first = The first loss has to be an Elephant.
-why-too-few-others = For { $count } losses at least { $least } Elephants have to go.
+why-too-few-others =
+    There are too few others: at least { $least ->
+            [one] 1 Elephant has
+           *[other] { $least } Elephants have
+        } to be among the lost CUs ({ $count }).
 why-no-blockade-runners = Only Carthage runs blockades, and only with that optional rule.
 why-not-besieged = { $space } is no besieged city of Carthage.
 why-no-runner-port = No Major Port of Carthage has a Supply Train to send.
 why-carthage-alone = Only Carthage hires Mercenaries.
 why-rome-alone = Only Rome names a Dictator.
 why-no-operation = There is no Operation for { $card } now.
-why-crews-limit = At most { $most } Warships can become CUs here.
+why-crews-limit =
+    { $most ->
+            [one] At most 1 Warship
+           *[other] At most { $most } Warships
+        } can become CUs here.
 why-no-enemy-pc = There is no enemy PC in { $space }.
 why-not-where-card-says = { $space } is not where the card acts.
 why-chosen-already = { $space } was chosen already.

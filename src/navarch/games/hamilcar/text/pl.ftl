@@ -191,55 +191,55 @@ area-at_sea = na morzu
 
 ## Generals
 
-general-hanno = Hanno
-    .ability = W Afryce jego zdolność strategiczna wynosi 2.
-general-gisco = H. Gisco
-    .ability = Przed bitwą morską dobiera 2 karty taktyki zamiast tylu, ile wynosi jego zdolność bojowa.
-general-hamilcar = Hamilcar
+general-hanno = Hannon
+    .ability = W Afryce jego wartość strategii wynosi 2.
+general-gisco = H. Giskon
+    .ability = Przed bitwą morską dobiera 2 karty taktyki zamiast tylu, ile wynosi jego wartość bojowa.
+general-hamilcar = Hamilkar
     .ability = Raz w każdej bitwie morskiej może powtórzyć jeden własny rzut bitewny.
-general-hasdrubal = Hasdrubal
+general-hasdrubal = Hazdrubal
     .ability = Dodaj 1 do rzutu, gdy jego armia szarżuje słoniami.
-general-carthalo = Carthalo
+general-carthalo = Kartalon
     .ability = Zamiast ruchu, oblężenia lub podboju może odwrócić jeden wrogi znacznik na swoim polu lub polu obok przy drodze, bez miasta z murami, plemienia i wrogich jednostek. Nie z oblężonego miasta.
 general-adherbal = Adherbal
     .ability = Gdy dowodzi flotą przechwytującą, najpierw napraw jeden zużyty okręt; może dołączyć do jego floty w granicach limitu 5.
-general-himilco = Himilco
+general-himilco = Himilkon
     .ability = W oblężonym mieście może, zamiast ruszać się lub zaczynać bitwę, usunąć z niego jeden punkt oblężenia.
-general-xanthippus = Xanthippus
+general-xanthippus = Ksantyppos
     .ability = Przybywa z 1 oddziałem słoni do własnego, nieoblężonego portu w Afryce; znacznik zapomnianej taktyki opuszcza grę. Usuwany z końcem etapu lub gdy musiałby opuścić pole.
-general-hamilcar_barca = Hamilcar Barca
+general-hamilcar_barca = Hamilkar Barkas
     .ability = Przewyższa rangą innych wodzów Kartaginy i w fazie posiłków zostaje na mapie. Raz w bitwie lądowej może powtórzyć rzut jedną własną kością. Wchodzi najpóźniej w 7. etapie, z 1 oddziałem.
-general-claudius_caudex = A. Claudius Caudex
-    .ability = Przekroczenie Cieśniny Messańskiej lądem kosztuje go 1 punkt ruchu zamiast 2. Gdy zginie, do puli dołącza Cn. Cornelius Scipio Asina.
-general-valerius_maximus = M. Valerius Maximus
+general-claudius_caudex = A. Klaudiusz Kaudeks
+    .ability = Przekroczenie Cieśniny Messańskiej lądem kosztuje go 1 punkt ruchu zamiast 2. Gdy zginie, do puli dołącza Gn. Korneliusz Scypion Azina.
+general-valerius_maximus = M. Waleriusz Maksymus
     .ability = Gdy kończy ruch, może umieścić lub odwrócić jeden znacznik na swoim polu, jeśli pozwalają na to zasady operacji; po bitwie lądowej tylko, gdy ją wygrał.
-general-fulvius_flaccus = Q. Fulvius Flaccus
+general-fulvius_flaccus = Kw. Fulwiusz Flakkus
     .ability = Brak.
-general-scipio_asina = Cn. Cornelius Scipio Asina
+general-scipio_asina = Gn. Korneliusz Scypion Azina
     .ability = Gdy dowodzi płynącą flotą, Rzym nie może próbować uniknąć jej przechwycenia.
-general-postumius_megellus = L. Postumius Megellus
+general-postumius_megellus = L. Postumiusz Megellus
     .ability = Przeciw punktowi oblężenia, który umieszcza, nie ma zaciętej obrony.
-general-valerius_flaccus = L. Valerius Flaccus
+general-valerius_flaccus = L. Waleriusz Flakkus
     .ability = Brak.
-general-duilius = C. Duilius
+general-duilius = G. Duiliusz
     .ability = Może zostać prokonsulem tylko, jeśli Rzym zapłaci 1 punkt ze skarbca z końcem etapu, w którym został konsulem.
-general-cornelius_scipio = L. Cornelius Scipio
+general-cornelius_scipio = L. Korneliusz Scypion
     .ability = Po wygranej bitwie lądowej lub morskiej może umieścić znacznik Rzymu na dowolnym polu bez znacznika, nawet z wrogimi jednostkami lub wodzami.
-general-aquilius_florus = C. Aquilius Florus
+general-aquilius_florus = G. Akwiliusz Florus
     .ability = W bitwie lądowej jego strona otrzymuje o jedno trafienie mniej, nie poniżej 0; liczy się to przed ustaleniem przegranego.
-general-atilius_calatinus = A. Atilius Calatinus
+general-atilius_calatinus = A. Atiliusz Kalatinus
     .ability = Wygrywa zremisowaną bitwę lądową, nawet jako atakujący. Zostaje dyktatorem po zagraniu karty 57, nawet jeśli zginął.
-general-sulpicius_paterculus = C. Sulpicius Paterculus
+general-sulpicius_paterculus = G. Sulpicjusz Paterkulus
     .ability = Raz w bitwie morskiej jeden trafiony przez niego wrogi okręt staje się zdobyczą, zamiast zatonąć.
-general-atilius_regulus = M. Atilius Regulus
+general-atilius_regulus = M. Atiliusz Regulus
     .ability = Po wygranej bitwie lądowej może ruszać dalej, jeśli zostały mu punkty ruchu.
-general-vulso_longus = L. M. Vulso Longus
+general-vulso_longus = L. M. Wulson Longus
     .ability = Aktywowany w nieoblężonym głównym porcie Rzymu może najpierw zamienić do 2 okrętów w porcie, gotowych lub zużytych, na tyle samo oddziałów na swoim polu, a potem ruszyć się lub oblegać.
-general-caecilius_metellus = L. Caecilius Metellus
+general-caecilius_metellus = L. Cecyliusz Metellus
     .ability = Raz w bitwie lądowej może nakazać powtórzenie rzutu na szarżę słoni po poznaniu wyniku.
-general-lutatius_catulus = C. Lutatius Catulus
+general-lutatius_catulus = G. Lutacjusz Katulus
     .ability = W pierwszej rundzie bitwy morskiej dodaje 1 do swojego rzutu bitewnego.
-general-claudius_pulcher = P. Claudius Pulcher
+general-claudius_pulcher = P. Klaudiusz Pulcher
     .ability = Gdy jego flota zostaje przechwycona, Rzym nie może uniknąć przechwycenia ani ujść.
 
 ## Strategy Cards
@@ -285,7 +285,7 @@ card-raid_on_port = Rajd na port
 card-mare_nostrum = Mare Nostrum
     .text = Aktywuj dowolnego wodza do ruchu z ruchem morskim, także do Afryki bez względu na sztukę żeglarską. W jednym porcie na trasie usuń wrogi znacznik, który nie jest miastem z murami; jeśli nie ma tam wrogich oddziałów, możesz umieścić znacznik Rzymu.
 card-minor_campaign_1 = Mała kampania
-    .text = Aktywuj kolejno do 2 wodzów o dowolnej zdolności strategicznej.
+    .text = Aktywuj kolejno do 2 wodzów o dowolnej wartości strategii.
 card-minor_campaign_2 = Mała kampania
     .text = { card-minor_campaign_1.text }
 card-minor_campaign_3 = Mała kampania
@@ -293,7 +293,7 @@ card-minor_campaign_3 = Mała kampania
 card-minor_campaign_4 = Mała kampania
     .text = { card-minor_campaign_1.text }
 card-major_campaign = Wielka kampania
-    .text = Aktywuj kolejno do 3 wodzów o dowolnej zdolności strategicznej.
+    .text = Aktywuj kolejno do 3 wodzów o dowolnej wartości strategii.
 card-libyan_levies = Zaciąg libijski
     .text = Umieść 2 oddziały w Kartaginie lub przy wodzach Kartaginy w Afryce.
 card-greek_mercenaries = Najemnicy greccy
@@ -323,7 +323,7 @@ card-unpaid_soldiers = Nieopłaceni żołnierze
 card-storms_at_sea = Sztormy na morzu
     .text = Zagraj, gdy flota Kartaginy dotarła do portu, w którym kończy ruch morski, po ewentualnym przechwyceniu i przed lądowaniem: rzuć kością i odczytaj w tabeli strat wynik dla liczby wszystkich jednostek floty; tyle jednostek traci do wyboru właściciela, lecz najpierw wszystkie okręty. Jeśli stracono wszystko, wódz wraca do portu, z którego wypłynął.
 card-forced_march_1 = Forsowny marsz
-    .text = Aktywuj jednego wodza o dowolnej zdolności strategicznej z 6 punktami ruchu; ruchu morskiego nie wiąże zwykły limit.
+    .text = Aktywuj jednego wodza o dowolnej wartości strategii z 6 punktami ruchu; ruchu morskiego nie wiąże zwykły limit.
 card-forced_march_2 = Forsowny marsz
     .text = { card-forced_march_1.text }
 card-sicilian_allies_desert = Dezercja sycylijskich sprzymierzeńców
@@ -351,17 +351,17 @@ card-surprise_raids = Nagłe rajdy
 card-treachery_in_the_city = Zdrada w mieście
     .text = Twoja armia z co najmniej 3 oddziałami przed wrogim miastem z murami, lecz nie wielkim, zyskuje tam punkt oblężenia, którego zacięta obrona nie może znieść. Jeśli miasto nie padło, wódz tej armii podejmuje próbę oblężenia bez innej aktywacji.
 card-ambush = Zasadzka
-    .text = Zagraj przed bitwą lądową lub morską: zdolność bojowa twojego dowódcy jest w niej o 1 większa.
+    .text = Zagraj przed bitwą lądową lub morską: wartość bojowa twojego dowódcy jest w niej o 1 większa.
 card-rival_consuls = Zwaśnieni konsulowie
     .text = Zagraj na początku bitwy lądowej z armią Rzymu, w której są obaj konsulowie, a nie dowodzi dyktator: wybierasz, który z nich dowodzi, bez względu na rangę; rzutu na zmianę dowództwa się nie wykonuje.
 card-flamen_martialis = Flamen Martialis
     .text = Wybierz konsula Rzymu: przy pierwszej aktywacji w tym etapie Rzym musi usunąć 2 znaczniki; jeśli ma mniej, nie można go aktywować.
 card-dictator = Dyktator
-    .text = Po 1. etapie, jeśli Kartagina ma na planszy prowincji co najmniej 3 znaczniki więcej, a A. Atyliusza Kalatyna nie ma na mapie: zostaje on dyktatorem w Rzymie z 3 oddziałami. Usuwany z końcem fazy skarbca.
+    .text = Po 1. etapie, jeśli Kartagina ma na planszy prowincji co najmniej 3 znaczniki więcej, a A. Atiliusza Kalatinusa nie ma na mapie: zostaje on dyktatorem w Rzymie z 3 oddziałami. Usuwany z końcem fazy skarbca.
 card-price_of_failure = Cena porażki
     .text = Zagraj, gdy Kartagina przegrała bitwę lądową lub morską: jej dowódca w tej bitwie, o ile nie jest nim Hamilkar Barkas, ginie, nawet jeśli klęska usunęła go z pola.
 card-bad_omen = Zły omen
-    .text = Zagraj przed bitwą lądową lub morską: zdolność bojowa rzymskiego dowódcy jest w niej o 1 mniejsza, a Rzym nie może przed nią zagrać własnego wydarzenia.
+    .text = Zagraj przed bitwą lądową lub morską: wartość bojowa rzymskiego dowódcy jest w niej o 1 mniejsza, a Rzym nie może przed nią zagrać własnego wydarzenia.
 
 ## Tactic Cards
 
@@ -448,7 +448,7 @@ stack-carthage_outside = Kartagińczycy przed murami
 stack-carthage_inside = Kartagińczycy w mieście
 step-start = obie strony zaczynają od
 step-force_size = oddziały w siłach
-step-allies = sojusznicy: własne warowne miasta w regionie
+step-allies = sojusznicy: własne miasta w regionie
 step-command = wartość bojowa dowódcy
 step-cards = karty strategii
 step-tactics = karty taktyki
@@ -678,46 +678,90 @@ ask-left_ashore =
 
 ## What happens
 
-event-declared-avoid = { $general } spróbuje uniknąć bitwy: { $space }.
-event-declared-interception = { $general } spróbuje przechwycenia: { $space }.
-event-avoided = { $general } wymyka się: { $space }.
-event-avoid-failed = { $general } nie zdołał się wymknąć.
-event-pursuit = { $general } podejmuje pościg i może iść dalej.
-event-pursuit-failed = { $general } nie zdołał podjąć pościgu i musi się zatrzymać.
-event-intercepted = { $general } przechwytuje: { $space }.
-event-interception-failed = { $general } nie zdąża z przechwyceniem.
+event-declared-avoid =
+    { $general } spróbuje uniknąć bitwy: { $space } ({ $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }).{ $others_count ->
+            [0] {""}
+           *[other] {" Z nim: "}{ $others }.
+        }
+event-declared-interception =
+    { $general } spróbuje przechwycenia: { $space } ({ $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }).{ $others_count ->
+            [0] {""}
+           *[other] {" Z nim: "}{ $others }.
+        }
+event-avoided = { $general } (wartość bojowa { $rating }) wymyka się: { $space }.
+event-avoid-failed = { $general } (wartość bojowa { $rating }) nie zdołał się wymknąć.
+event-pursuit = { $general } (wartość bojowa { $rating }) podejmuje pościg i może iść dalej.
+event-pursuit-failed = { $general } (wartość bojowa { $rating }) nie zdołał podjąć pościgu i musi się zatrzymać.
+event-intercepted = { $general } (wartość bojowa { $rating }) przechwytuje: { $space }.
+event-interception-failed = { $general } (wartość bojowa { $rating }) nie zdąża z przechwyceniem.
 event-backed-up = { $general } cofa się: { $space }.
 event-land-battle = { $who } atakuje. Bitwa lądowa: { $space }.
 event-command-changed = Armią rzymską dowodzi teraz { $general }.
 event-charge = Szarża słoni: { $space }.
 event-charge-result =
-    Wynik szarży: { $total } wobec rzymskiej zdolności { $rating }; { $who_id ->
-        [nothing] bez skutku
-       *[other] powtórzenie jednej kości bitewnej może nakazać { $who }
-    }.
+    Wynik szarży: { $total } wobec rzymskiej wartości bojowej { $rating }; { $who_id ->
+            [nothing] bez skutku
+           *[other] powtórzenie jednej kości bitwy może nakazać { $who }
+        }.
 event-rerolls = { $who } każe powtórzyć rzut: { $die }.
-event-battle-die = { $die }: ścianka { $face } (końskie głowy { $horses }, postacie { $figures }, koła { $circles }).
+event-battle-die = Rzut w bitwie, { $die }: ścianka { $face } (końskie głowy { $horses }, postacie { $figures }, koła { $circles }).
 event-lost-cus =
     { $who } traci { $count ->
-            [0] bez oddziałów
             [one] 1 oddział
             [few] { $count } oddziały
            *[many] { $count } oddziałów
         }{ $elephants ->
             [0] {""}
-           *[other] {", w tym słonie: "}{ $elephants }
+            [one] , w tym 1 słonia
+            [few] , w tym { $elephants } słonie
+           *[many] , w tym { $elephants } słoni
         }{ $space_id ->
             [nothing] {" w drodze"}
            *[other] {" ("}{ $space })
         }.
 event-battle-result = Bitwę wygrywa { $winner }. Trafienia: w Rzym { $rome }, w Kartaginę { $carthage }.
-event-retreated = { $who } wycofuje się: { $from } – { $to }, straty w drodze: { $lost }.
+event-retreated =
+    { $who } wycofuje się: { $from } – { $to }{ $lost ->
+            [0] {""}
+            [one] , tracąc w drodze 1 oddział
+            [few] , tracąc w drodze { $lost } oddziały
+           *[many] , tracąc w drodze { $lost } oddziałów
+        }.
 event-force-eliminated =
-    { $who } nie ma dokąd się wycofać ({ $space }): ginie { $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
+    { $who } nie ma dokąd się wycofać ({ $space }): { $cus ->
+            [one] ginie 1 oddział
+            [few] giną { $cus } oddziały
+           *[many] ginie { $cus } oddziałów
         }.
 event-siege-lifted = Koniec oblężenia: { $space }.
 event-siege-point-lost = Usunięto punkt oblężenia: { $space }.
@@ -727,32 +771,25 @@ event-siege-roll =
            *[other] czerwoną
         } kością oblężenia ({ $space }), ścianka { $face }: punkty { $points }, stracone oddziały { $loss }.
 event-determined-defence = { $who } broni się zaciekle: { $space }.
-event-city-taken =
-    { $who } zdobywa miasto { $space }; wewnątrz: { $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $trains ->
-            [0] {""}
-            [one] , 1 tabor
-            [few] , { $trains } tabory
-           *[many] , { $trains } taborów
-        }.
+event-city-taken = { $who } zdobywa miasto { $space }: usunięte oddziały { $cus }, przejęte tabory { $trains }.
 event-subjugated = { $who } podbija plemię: { $space }.
 event-attrition =
-    { $who }, straty marszowe ({ $space }), { $cus ->
-            [0] bez oddziałów
+    { $who } rzuca na straty ({ $space }, { $cus ->
             [one] 1 oddział
             [few] { $cus } oddziały
            *[many] { $cus } oddziałów
-        }: ubywa { $lost }.
+        }): { $lost ->
+            [0] nikt nie ginie
+            [one] ginie 1 oddział
+            [few] giną { $lost } oddziały
+           *[many] ginie { $lost } oddziałów
+        }.
 event-seamanship = Rzymska sztuka żeglarska: { $level }.
 event-corvi-mounted = Rzym montuje korwusy.
 event-corvi-dismounted = Rzym zdejmuje korwusy.
 event-prolonged = Kontrakt przedłużony: { $general }.
 event-blockade-run = Przełamanie blokady ({ $space }): usunięte punkty oblężenia { $points }, stracone okręty { $loss }.
-event-removed-pc = { $who } usuwa znacznik kontroli: { $space }.
+event-removed-pc = { $who } traci znacznik kontroli: { $space }.
 event-left-game = { $general } opuszcza grę.
 event-storm =
     Sztorm uderza we flotę ({ $who }): { $hits ->
@@ -783,7 +820,11 @@ event-removed-from-miat = Znacznik opuszcza Miat ({ $slot }).
 event-supremacy = { $who } zdobywa panowanie na morzu.
 event-turn-begins = Rozpoczyna się etap { $turn }.
 event-ability = { $general } używa swojej zdolności.
-event-displaced = { $general } zostaje wyparty.
+event-displaced =
+    { $general } zostaje wyparty i { $pool ->
+            [0] opuszcza grę
+           *[other] wraca do puli
+        }.
 event-train-spent =
     { $who } zużywa { $count ->
             [one] 1 tabor
@@ -798,7 +839,12 @@ event-captured-trains =
         } ({ $space }).
 event-destroyed-train = { $who } niszczy tabor: { $space }.
 event-rolled = { $who } wyrzuca { $die }.
-event-removed-all = { $who } usuwa wszystkie znaczniki kontroli: { $count }.
+event-removed-all =
+    { $who } usuwa { $count ->
+            [one] ostatni znacznik kontroli
+            [few] wszystkie znaczniki kontroli ({ $count })
+           *[many] wszystkie znaczniki kontroli ({ $count })
+        }.
 event-new-warship =
     { $who } buduje { $count ->
             [0] 0 okrętów
@@ -811,14 +857,13 @@ event-drawn-general = { $who } otrzymuje wodza: { $general }.
 event-placed-general = { $general } wchodzi do gry: { $space }.
 event-roman-troops =
     Rzym wystawia w mieście Rzym { $count ->
-            [0] bez oddziałów
             [one] 1 oddział
             [few] { $count } oddziały
            *[many] { $count } oddziałów
         }.
 event-joins-pool = { $general } dołącza do puli.
 event-proconsul = { $general } zostaje prokonsulem.
-event-plays-first = Pierwszy gra: { $who }.
+event-plays-first = Zaczyna { $who }.
 event-claimed-first = { $who } zastrzega pierwsze zagranie kartą „{ $card }”.
 event-played-event = { $who } zagrywa kartę „{ $card }” jako wydarzenie.
 event-activated = Aktywacja: { $general } ({ $space }).
@@ -832,7 +877,7 @@ event-hired =
         } z Miatu.
 event-dictator = { $general } zostaje dyktatorem.
 event-discarded = { $who } odrzuca kartę „{ $card }”.
-event-winter-supply = { $who } zaopatruje siły na zimę: { $space }.
+event-winter-supply = { $who } zużywa 1 tabor ({ $space }): siły nie rzucają na straty.
 event-isolated-pc = { $who } traci odcięty znacznik: { $space }.
 event-victory-count = Tablica prowincji: Rzym { $rome }, Kartagina { $carthage }.
 event-war-chest = Skarb wojenny: Rzym { $rome } PO, Kartagina { $carthage }.
@@ -871,7 +916,10 @@ event-embarked =
             [one] , 1 tabor
             [few] , { $trains } tabory
            *[many] , { $trains } taborów
-        }).
+        }).{ $others_count ->
+            [0] {""}
+           *[other] {" Z nim: "}{ $others }.
+        }
 event-squadron =
     { $who } wysyła w morze { $count ->
             [0] 0 okrętów
@@ -895,7 +943,10 @@ event-landed =
             [one] , 1 tabor
             [few] , { $trains } tabory
            *[many] , { $trains } taborów
-        }).
+        }).{ $others_count ->
+            [0] {""}
+           *[other] {" Z nim: "}{ $others }.
+        }
 event-interception = { $who } przechwytuje flotę: { $space }.
 event-interception-avoided = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }, ze sztuki żeglarskiej { $track }. Flota wymyka się ({ $who }).
 event-interception-holds = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }, ze sztuki żeglarskiej { $track }. Flota nie zdołała się wymknąć ({ $who }).
@@ -920,11 +971,13 @@ event-battle-roll =
         } (kość { $die }, wiersz { $row }, kolumna morska { $column }).
 event-naval-battle =
     Bitwa morska ({ $space }): { $mover ->
-            [0] 0 okrętów
             [one] 1 okręt
             [few] { $mover } okręty
            *[many] { $mover } okrętów
-        } płynącej floty przeciw { $other }.
+        } płynącej floty przeciw { $other ->
+            [one] 1 okrętowi
+           *[other] { $other } okrętom
+        }.
 event-tactic-cards = Karty taktyki: Rzym { $rome }, Kartagina { $carthage }.
 event-naval-round = Runda bitwy morskiej { $round }.
 event-played-tactic = { $who } zagrywa kartę „{ $tactic }”.
@@ -937,7 +990,27 @@ event-prizes =
             [few] { $count } zdobyte okręty
            *[many] { $count } zdobytych okrętów
         }.
-event-put-ashore = { $who } schodzi na ląd: { $space }.
+event-put-ashore =
+    { $who } schodzi na ląd: { $space } ({ $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }).{ $generals_count ->
+            [0] {""}
+            [one] {" Wódz: "}{ $generals }.
+           *[other] {" Wodzowie: "}{ $generals }.
+        }
 event-saw-hand = { $who } ogląda karty przeciwnika: { $cards }.
 event-dealt = { $who } otrzymuje kartę „{ $card }”.
 event-drew-tactic = { $who } dobiera kartę „{ $tactic }”.
@@ -957,10 +1030,37 @@ event-regrouped =
             [one] , 1 tabor
             [few] , { $trains } tabory
            *[many] , { $trains } taborów
-        }.
+        }.{ $others_count ->
+            [0] {""}
+           *[other] {" Z nim: "}{ $others }.
+        }
 event-comes-aboard = { $general } wchodzi na pokład: { $space }.
 event-warships-hit =
-    { $who } traci okręty: zatopione { $sunk }, zdobyte przez wroga { $prizes }.
+    { $who } traci { $sunk ->
+            [0] { $prizes ->
+            [one] 1 okręt, wzięty jako zdobycz
+            [few] { $prizes } okręty, wzięte jako zdobycz
+           *[many] { $prizes } okrętów, wziętych jako zdobycz
+        }
+            [one] 1 zatopiony okręt{ $prizes ->
+            [0] {""}
+            [one] {" i 1 wzięty jako zdobycz"}
+            [few] {" i "}{ $prizes } wzięte jako zdobycz
+           *[many] {" i "}{ $prizes } wziętych jako zdobycz
+        }
+            [few] { $sunk } zatopione okręty{ $prizes ->
+            [0] {""}
+            [one] {" i 1 wzięty jako zdobycz"}
+            [few] {" i "}{ $prizes } wzięte jako zdobycz
+           *[many] {" i "}{ $prizes } wziętych jako zdobycz
+        }
+           *[many] { $sunk } zatopionych okrętów{ $prizes ->
+            [0] {""}
+            [one] {" i 1 wzięty jako zdobycz"}
+            [few] {" i "}{ $prizes } wzięte jako zdobycz
+           *[many] {" i "}{ $prizes } wziętych jako zdobycz
+        }
+        }.
 event-lost-at-sea =
     { $who } traci na morzu: { $cus ->
             [0] bez oddziałów
@@ -984,7 +1084,7 @@ event-trains-lost =
             [few] { $count } tabory
            *[many] { $count } taborów
         } ({ $space }).
-event-level-step = { $step }: Rzym { $rome_has }, Kartagina { $carthage_has }; poziomy kości: { $rome } i { $carthage }.
+event-level-step = Poziomy kości, { $step }: Rzym { $rome_has }, Kartagina { $carthage_has }; teraz { $rome } i { $carthage }.
 event-charge-bonus = Do szarży: { $step } { $amount_signed }.
 event-roll-bonus = Do rzutu bitewnego: { $step } { $amount_signed }.
 event-tactic-sources = Karty taktyki ({ $who }): za admirała { $admiral }, za port { $port }, z kart strategii { $cards }.
@@ -1004,7 +1104,63 @@ event-must-remove =
             [one] 1 znacznik
             [few] { $count } znaczniki
            *[many] { $count } znaczników
-        } z { $of }.
+        } (ma { $of }).
+event-interception-bonus = Do rzutu na przechwycenie: +1, bo pole jest wrogie i bez własnych jednostek ({ $space }).
+event-ships-spent =
+    { $who }: do portu { $count ->
+            [one] wraca 1 zużyty okręt
+            [few] wracają { $count } zużyte okręty
+           *[many] wraca { $count } zużytych okrętów
+        }.
+event-chased = Flota przechwytująca ({ $who }) przybyła: { $from } – { $to }. Dowodzi { $general }.
+event-naval-reroll = { $general } każe powtórzyć rzut (było { $die }).
+event-garrisoned =
+    { $who } ogłasza, kto jest w mieście { $space }: { $cus ->
+            [0] bez oddziałów
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] , 1 słoń
+            [few] , { $elephants } słonie
+           *[many] , { $elephants } słoni
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }.{ $generals_count ->
+            [0] {""}
+            [one] {" Wódz: "}{ $generals }.
+           *[other] {" Wodzowie: "}{ $generals }.
+        }
+event-withdrew =
+    { $who } wycofuje do miasta { $space }: { $cus ->
+            [0] {""}
+            [one] 1 oddział
+            [few] { $cus } oddziały
+           *[many] { $cus } oddziałów
+        }{ $elephants ->
+            [0] {""}
+            [one] 1 słonia
+            [few] { $elephants } słonie
+           *[many] { $elephants } słoni
+        }.
+event-withdrew-general = { $general } chroni się w mieście { $space }.
+event-reform-ships =
+    Rzym zamienia w mieście Rzym { $count ->
+            [one] 1 oddział na gotowy okręt
+            [few] { $count } oddziały na tyle samo gotowych okrętów
+           *[many] { $count } oddziałów na tyle samo gotowych okrętów
+        }.
+event-truce-ends = Rozejm się kończy.
+event-cards-gone =
+    Z gry { $cards_count ->
+            [one] wychodzi karta
+           *[other] wychodzą karty
+        }: { $cards }.
+event-come-along = { $general }, a z nim: { $others }.
 
 ## Why not
 
@@ -1028,12 +1184,22 @@ why-tribe = Mieszka tu plemię: { $space }.
 why-miat-closed = Nie można tu umieścić znacznika ({ $slot }).
 why-no-miat-pc = Nie ma tu znacznika ({ $slot }).
 why-miat-first = Pierwszy znacznik musi pochodzić z Miatu.
-why-command-limit = Można prowadzić najwyżej { $limit } jednostek.
+why-command-limit =
+    Można prowadzić najwyżej { $limit ->
+            [one] 1 jednostkę
+            [few] { $limit } jednostki
+           *[many] { $limit } jednostek
+        }.
 why-no-landing = Flota nie mogłaby wylądować w tym porcie ani dalej: { $space }.
 why-unguarded = Wódz bez oddziałów nie może wejść do wrogów: { $space }.
 why-no-train-there = Nie masz tu taboru: { $space }.
 why-no-points-left = Nie został żaden PR: { $space }.
-why-consul-needs = Konsul potrzebuje co najmniej { $least } oddziałów.
+why-consul-needs =
+    Konsul musi mieć co najmniej { $least ->
+            [one] 1 oddział
+            [few] { $least } oddziały
+           *[many] { $least } oddziałów
+        }.
 why-consul-minimum = Żaden konsul nie może zostać z mniej niż 3 oddziałami ({ $general }).
 why-weak-consul = Prokonsul musi najpierw uzupełnić siły konsula do 3 oddziałów: { $space }.
 why-nothing-spent = W porcie nie ma zużytych okrętów.
@@ -1077,11 +1243,16 @@ why-out-of-reach = Tędy ({ $space }) flota nie zdąży z wodzem do portu { $tar
 why-no-campaign = { $card } nie jest kartą kampanii.
 why-not-in-pool = { $general } nie jest w puli.
 why-die-not-rolled = Tej kości nie rzucono albo nie możesz jej powtórzyć: { $die }.
-why-wrong-losses = Strat ({ $count }) nie można tak podzielić.
+why-wrong-losses = Ubywa tylko tyle oddziałów: { $count }.
 why-no-effect = Tej części karty { $card } nie można wykonać.
 why-no-such-force = Karta nie dotyczy tu tych sił ({ $space }): { $stack }.
 why-too-tired = { $general } lub jednostki przy nim przebyły już tą kartą 4 punkty ruchu.
-why-flamen-price = Aktywacja ({ $general }) wymaga usunięcia { $price } znaczników, Rzym ma { $pcs }.
+why-flamen-price =
+    Przy aktywacji ({ $general }) Rzym musi usunąć { $price ->
+            [one] 1 znacznik
+            [few] { $price } znaczniki
+           *[many] { $price } znaczników
+        }, a ma { $pcs }.
 why-card-raises-none = Zaciąg wymaga karty za { $needed } PO ze znakiem piechoty; { $card } ma { $points } PO.
 why-card-builds-none = Budowa okrętów wymaga karty za { $needed } PO ze znakiem okrętu; { $card } ma { $points } PO.
 why-not-controlled = Nie kontrolujesz tego miejsca: { $space }.
@@ -1089,7 +1260,12 @@ why-province-not-yours = Nie kontrolujesz prowincji, w której leży { $space }.
 why-no-train-left = Wszystkie tabory ({ $limit }) są już na mapie.
 why-no-port-near = { $general } nie dotrze w tym ruchu do portu.
 why-not-for-hire = Teraz nie można nająć tego wodza: { $general }.
-why-price-too-high = { $general } kosztuje { $price } znaczników z Miatu, a leży tam { $count }.
+why-price-too-high =
+    { $general } kosztuje { $price ->
+            [one] 1 znacznik
+            [few] { $price } znaczniki
+           *[many] { $price } znaczników
+        } z Miatu, a leży tam { $count }.
 why-no-friendly-port = Nie ma dla niego własnego nieobleganego portu: { $general }.
 why-dictator-turn-one = W pierwszym etapie nie można powołać dyktatora.
 why-dictator-named = W tej grze dyktatora już powołano.
@@ -1138,7 +1314,12 @@ why-inside-already = { $general } jest już w mieście.
 why-not-your-die = Jego zdolność powtarza tylko własne kości, nie: { $die }.
 why-no-major-port = To nie jest główny port: { $space }.
 why-needs-warship = Do przechwycenia trzeba co najmniej jednego okrętu.
-why-fleet-limit = Flota ma najwyżej { $limit } okrętów.
+why-fleet-limit =
+    Flota ma najwyżej { $limit ->
+            [one] 1 okręt
+            [few] { $limit } okręty
+           *[many] { $limit } okrętów
+        }.
 why-ready-ships = Gotowe okręty w porcie: { $count }.
 why-spent-ships = Zużyte okręty w porcie: { $count }.
 why-admirals-refit = Admirałowie wystawieni w Kartaginie remontują najwyżej { $most }.
@@ -1151,7 +1332,7 @@ why-part-introduced = Tę część reformy już wprowadzono.
 why-corvi-mounted = Korwusy są już zamontowane.
 why-corvi-dismounted = Korwusów nie zamontowano.
 why-say-done = Jeśli nic więcej, zakończ reformę.
-why-rating-limit = { $general } woduje najwyżej tyle okrętów, ile wynosi jego zdolność bojowa: { $rating }.
+why-rating-limit = { $general } woduje najwyżej tyle okrętów, ile wynosi jego wartość bojowa: { $rating }.
 why-no-consular-army = Konsul wchodzi tam, gdzie są co najmniej 3 niezamknięte oddziały Rzymu; tu ich nie ma: { $space }.
 why-no-port-of-yours = To nie jest dla niego własny port: { $space }.
 why-no-cus-nor-city = Nie masz tu oddziałów ani miasta z murami: { $space }.
@@ -1164,7 +1345,7 @@ why-not-of-the-sortie = { $general } nie wyszedł z miasta.
 why-only-sallied = Wrócić mogą tylko ci, którzy wyszli: { $count }.
 why-elephants-there = Słonie na polu: { $count }.
 why-elephant-first = Pierwszą stratą muszą być słonie.
-why-too-few-others = Przy stratach { $count } musi ubyć słoni co najmniej { $least }.
+why-too-few-others = Innych oddziałów jest za mało: wśród straconych ({ $count }) słoni musi być co najmniej { $least }.
 why-no-blockade-runners = Blokady przełamuje tylko Kartagina i tylko z tą zasadą opcjonalną.
 why-not-besieged = To nie jest oblężone miasto Kartaginy: { $space }.
 why-no-runner-port = Żaden główny port Kartaginy nie ma taboru do wysłania.
@@ -2615,7 +2796,7 @@ board-key-road = droga, 1 punkt
 board-key-lane = szlak morski
 board-key-storm = szlak ze sztormami
 board-key-strait = Cieśnina, 2 punkty
-board-key-army = Armia: oddziały, słonie, tabory; pod nią wodzowie ze zdolnością strategiczną · bojową. Ci między blankami stoją w mieście. ✦ piastuje urząd.
+board-key-army = Armia: oddziały, słonie, tabory; pod nią wodzowie z wartością strategii · bojową. Ci między blankami stoją w mieście. ✦ piastuje urząd.
 board-key-goal = Przerywany bursztynowy pierścień to pole oddalone o kilka kroków: jedno kliknięcie rozgrywa drogę krok po kroku, dopóki każdy krok jest dozwolony.
 board-deed-operate = { $deed } ({ $ops } PO)
 board-deed-general = { $deed } ({ $strategy }·{ $battle })
