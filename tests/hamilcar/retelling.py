@@ -56,12 +56,12 @@ class Reader:
         method: Callable[..., None] | None = getattr(self, f"hear_{name}", None)
         args = event.args[: len(GAME.text_kinds[f"event-{event.key}"])]
         if method is not None:
-            method(*(event.rule, *args) if event.key == "new-warship" else args)
+            method(*args)
 
     # ---- tracks ----
 
     def hear_turn_begins(self, turn: int) -> None:
-        self.known.update(turn=turn, truce=0, flamen=NOBODY, chest=[0, 0])
+        self.known.update(turn=turn, flamen=NOBODY, chest=[0, 0])
 
     def hear_supremacy(self, who: int) -> None:
         self.known["supremacy"] = who
@@ -79,6 +79,9 @@ class Reader:
         self.known["truce"] = 1
 
     def hear_truce_broken(self, _card: int) -> None:
+        self.known["truce"] = 0
+
+    def hear_truce_ends(self) -> None:
         self.known["truce"] = 0
 
     def hear_tactics_remembered(self) -> None:
@@ -147,13 +150,13 @@ class Reader:
         self["generals"].add(general)
         self["chest"][ROME] |= 1 << CARDS.index("dictator")
 
-    def hear_displaced(self, general: int) -> None:
+    def hear_displaced(self, general: int, _pool: int) -> None:
+        self.hear_left_game(general)
+
+    def hear_left_game(self, general: int, *_space: int) -> None:
         assert general in self["generals"], f"{GENERALS[general]} was not on the map"
         self["generals"].discard(general)
         self["proconsuls"].discard(general)
-
-    def hear_left_game(self, general: int, *_space: int) -> None:
-        self.hear_displaced(general)
 
     hear_recalled = hear_left_game
 
@@ -172,10 +175,12 @@ class Reader:
 
     # ---- ships ----
 
-    def hear_new_warship(self, rule: str, who: int, count: int) -> None:
+    def hear_new_warship(self, who: int, count: int) -> None:
         self["ships"][who] += count
-        if rule == "5.1.C8":  # Warships for CUs
-            self["cus"][who] -= count
+
+    def hear_reform_ships(self, count: int) -> None:
+        self["ships"][ROME] += count
+        self["cus"][ROME] -= count
 
     def hear_warships_hit(self, who: int, sunk: int, prizes: int) -> None:
         self["ships"][who] -= sunk + prizes

@@ -19,7 +19,7 @@ def test_pieces_taken_aboard_on_the_way_march_on_with_the_army() -> None:
     assert table.view()["movement"]["army"] == {"cu": 5, "elephants": 0, "st": 1, "generals": ["duilius"]}
     table.do("rome march salernum")
     assert table.force("rome", "salernum") == (5, 0, 1)
-    assert table.events("landed") == [("duilius", "paestum", 5, 0, 1)]
+    assert table.events("landed") == [("duilius", "paestum", 5, 0, 1, [])]
 
 
 @pytest.mark.rule("hamilcar", "7.3.C6", "17.1#11a")

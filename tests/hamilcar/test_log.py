@@ -156,11 +156,11 @@ def test_a_siege_roll_tells_the_colour_of_its_die() -> None:
 
 
 @pytest.mark.rule("hamilcar", "5.1.C8", "5.1.C9")
-def test_a_naval_reform_tells_whose_warships_are_new() -> None:
+def test_a_naval_reform_tells_how_many_cus_became_warships() -> None:
     pieces = {"carthago": "carthage 3cu", "roma": "rome 1cu"}
     table = to_rome(phase(pieces, "draw gisco, draw duilius, draw aquilius_florus", miat="center"))
     table.do("rome place roma; rome place roma; rome ships 2")
-    assert table.events("new-warship")[-1] == ("rome", 2)
+    assert table.events("reform-ships") == [(2,)]
 
 
 @pytest.mark.rule("hamilcar", "5.2.A1")

@@ -26,7 +26,7 @@ def test_an_activation_names_points_rating_and_trains() -> None:
     table = Table({"roma": "rome 4cu claudius_caudex"}, rome="spies pestilence", carthage="epidemic")
     rule, english, polish = said(table.do("rome operate spies"), "rome", "activate claudius_caudex")
     assert rule == "5.2.C2.1a"
-    assert "needs 3 points; there are 1, and 0 Supply Trains" in english
+    assert "needs 3 points; there is 1, and 0 Supply Trains" in english
     assert "wymaga 3 PO; jest 1" in polish
 
 
@@ -44,7 +44,7 @@ def test_a_march_names_its_cost_and_a_siege_its_cus() -> None:
     table = moving({"regium": "rome 2cu duilius"}, "duilius").do(
         "rome march consentia; rome march thurii; rome march tarentum; rome march brundisium"
     )
-    assert "costs 1 Movement Points; 0 are left" in said(table, "rome", "march tarentum")[1]
+    assert "costs 1 Movement Point; 0 are left" in said(table, "rome", "march tarentum")[1]
     siege = moving({"agrigentum": "rome 2cu fulvius_flaccus:proconsul"}, "fulvius_flaccus")
     assert said(siege, "rome", "siege")[1] == "An attempt needs 3 of your CUs outside in Agrigentum; there are 2."
 
@@ -52,7 +52,7 @@ def test_a_march_names_its_cost_and_a_siege_its_cus() -> None:
 @pytest.mark.rule("hamilcar", "5.2.C3b", "5.2.C3a", "5.2.C4a")
 def test_mercenaries_and_the_dictator_name_what_is_missing() -> None:
     hire = Table({}, carthage="spies", rome="epidemic", active="carthage", turn=4, miat="center")
-    assert "costs 3 PCs from the Miat; 1 lie there" in said(hire, "carthage", "hire xanthippus")[1]
+    assert "costs 3 PCs from the Miat; 1 lies there" in said(hire, "carthage", "hire xanthippus")[1]
     assert said(hire, "carthage", "hire hamilcar_barca")[0] == "5.2.C3a"
     first = Table({"roma": "rome 1cu"}, rome="spies", carthage="epidemic", turn=1)
     assert "turn 1" in said(first, "rome", "dictator")[1]

@@ -34,7 +34,7 @@ def retell(seed: int, most: int) -> int:
             reader.read(line.event)
         said = [line.event for line in match.lines[read:]]
         read = len(match.lines)
-        if not match.over:
+        if not match.over and match.prompt()[0] != "sea_loss":  # losses at sea are told when all have been chosen
             assert reader.known == table_of(match.state), said
     return read
 
