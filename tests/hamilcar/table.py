@@ -36,9 +36,9 @@ from navarch.games.hamilcar.box.labels import (
     XANTHIPPUS,
 )
 from navarch.games.hamilcar.ch02_concepts import areas, control, generals, units
-from navarch.games.hamilcar.ch02_concepts.miat import miat_count
 from navarch.games.hamilcar.ch05_2_strategy.strategy import CardPlay, StrategyPhase
 from navarch.games.hamilcar.ch05_turn.turn import GameTurn
+from navarch.games.hamilcar.ch15_miat_and_africa.miat import miat_count
 from navarch.games.hamilcar.kinds import NOTHING
 from navarch.games.hamilcar.state import HamilcarState
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE, ROME, SPACES
-from navarch.games.hamilcar.ch02_concepts import control, display, miat
+from navarch.games.hamilcar.ch02_concepts import control, display
 from navarch.games.hamilcar.ch09_naval_battle.evade import tactics_unseen
+from navarch.games.hamilcar.ch15_miat_and_africa.miat import miat_count
 
 from .table import BOX, GAME, Table, space
 
@@ -37,7 +38,7 @@ def test_cities_tribes_and_pcs_at_the_start() -> None:
     assert s.tribes.bit_count() == 5
     shown = display.display(s)
     rome = control.pcs_on_map(s, ROME) + 1 + shown.count(ROME)
-    carthage = control.pcs_on_map(s, CARTHAGE) + miat.miat_count(s) + shown.count(CARTHAGE)
+    carthage = control.pcs_on_map(s, CARTHAGE) + miat_count(s) + shown.count(CARTHAGE)
     assert (rome, carthage) == (19, 23)
 
 

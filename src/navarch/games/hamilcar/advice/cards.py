@@ -28,11 +28,11 @@ from ..box.labels import CARTHAGE, GENERAL_IDS, ROME, SLOT_IDS, SPACES
 from ..ch02_concepts.areas import inside
 from ..ch02_concepts.control import convertible, placeable
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_in, in_play
-from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import cus, warship_supply
 from ..ch05_2_operations.activation import can_activate, trains_for
 from ..ch05_2_operations.operations import RAISING_OPS, Operation, SpendPoints
 from ..ch05_turn.isolation import connected
+from ..ch15_miat_and_africa.miat import miat_count
 from ..ch17_1_events.campaign import Campaign
 from ..ch17_1_events.events import PlayEvent
 from ..state import HamilcarState

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..box.board import FAR
 from ..box.labels import AFRICA, CARTHAGO, REGION_IDS, ROMA, SEA, SPACES
-from ..ch02_concepts.africa import held_in_africa, may_go_to_africa
 from ..ch02_concepts.areas import inside, is_inside, space_of
 from ..ch02_concepts.detachment import areas_for
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
 from ..ch02_concepts.units import cus
 from ..ch14_siege.siege import SIEGE_CUS, points_needed
+from ..ch15_miat_and_africa.africa import held_in_africa, may_go_to_africa
 from ..ch15_other_rules.seamanship import naval_range
 from ..state import HamilcarState
 from .worth import CAPITAL, UNIT, Gains, control_change, naval_chance, naval_strength, rating_of, win_chance

@@ -23,10 +23,10 @@ from ..box.box import ADMIRAL
 from ..box.labels import CARTHAGE, CARTHAGO, PROCONSUL, ROMA, ROME, SPACES
 from ..ch02_concepts.cities import besieged
 from ..ch02_concepts.generals import generals_at, generals_in, in_play
-from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import cus, space_cus
 from ..ch05_1_reinforcement.placing import NEW_GENERAL, PlacePiece
 from ..ch05_turn.winter import WinterPhase
+from ..ch15_miat_and_africa.miat import miat_count
 from ..state import HamilcarState
 from .events import removal_scores as _removals
 from .goals import army_of

@@ -10,9 +10,9 @@ from ..box.labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, PROVINCE_
 from ..ch02_concepts.cities import is_city
 from ..ch02_concepts.display import provinces_of_italia
 from ..ch02_concepts.generals import leaders
-from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import cus
 from ..ch04_victory.victory import ITALIA_NEEDED
+from ..ch15_miat_and_africa.miat import miat_count
 from ..state import HamilcarState
 
 UNKNOWN = -1000000

@@ -11,9 +11,9 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BRING, CUS, DONE, ELEPHANTS, TRAINS, WHOLE
 from ..box.labels import DICTATOR, SEA
+from ..ch15_miat_and_africa.africa import may_go_to_africa
 from ..kinds import NOTHING, General, Generals, Group, Space
 from ..state import HamilcarState
-from .africa import may_go_to_africa
 from .areas import inside, members
 from .cities import besieged, is_city
 from .failed import failed_outside

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..box.labels import CARTHAGE, DISPLAY_IDS, LILYBAEUM, PROVINCE_IDS, ROME
+from ..ch15_miat_and_africa.miat import miat_owner
 from ..state import HamilcarState
 from .control import province_owner
-from .miat import miat_owner
 
 MARE = DISPLAY_IDS.index("mare_tyrrhenum")
 LILYBAEUM_ENTRY = DISPLAY_IDS.index("lilybaeum")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..box.labels import CARTHAGE
+from ..ch15_miat_and_africa.miat import peaceful
 from ..state import HamilcarState
-from .miat import peaceful
 
 
 def truce_binds(s: HamilcarState, seat: int) -> bool:

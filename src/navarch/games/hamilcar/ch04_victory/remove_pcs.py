@@ -9,7 +9,7 @@ from ..actions import REMOVE, UNSEAT
 from ..box.labels import CARTHAGE, SLOT_IDS, SPACES
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.control import has_pc, pcs_on_map
-from ..ch02_concepts.miat import miat_count
+from ..ch15_miat_and_africa.miat import miat_count
 from ..state import HamilcarState
 from .victory import win
 

@@ -12,8 +12,8 @@ from ..box.labels import BARCA, CARTHAGE, CARTHAGO, ELIMINATED, MERCENARY, ON_MA
 from ..ch02_concepts.areas import inside, members, space_of
 from ..ch02_concepts.cities import besieged, home, room_inside
 from ..ch02_concepts.generals import in_play, leave_map
-from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import warship_supply
+from ..ch15_miat_and_africa.miat import miat_count
 from ..kinds import NOTHING, General, Generals
 from ..reasons import refuse
 from ..state import HamilcarState

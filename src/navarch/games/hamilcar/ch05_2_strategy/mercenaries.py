@@ -6,7 +6,6 @@ from ....engine.event import Reason
 from ....engine.procedure import Procedure
 from ..box.labels import BARCA, CARTHAGE, MERCENARY, XANTHIPPUS
 from ..ch02_concepts.cities import home, room_inside
-from ..ch02_concepts.miat import miat_count
 from ..ch02_concepts.units import elephants_in_play
 from ..ch05_1_reinforcement.carthage import PayMiat
 from ..ch05_1_reinforcement.placing import (
@@ -20,6 +19,7 @@ from ..ch05_1_reinforcement.placing import (
     friendly_ports,
     put,
 )
+from ..ch15_miat_and_africa.miat import miat_count
 from ..kinds import General
 from ..state import HamilcarState
 

@@ -12,7 +12,7 @@ from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import cus, sts
 from ..ch15_other_rules.attrition import Attrition
-from ..ch15_other_rules.seamanship import set_seamanship
+from ..ch15_other_rules.seamanship import keeps_supremacy, set_seamanship
 from ..state import HamilcarState
 
 ORDER = (CARTHAGE, ROME)
@@ -84,7 +84,7 @@ class WinterPhase(Procedure):
 
     def supremacy(self, s: HamilcarState) -> None:
         """C: Naval Supremacy reverts to Carthage unless Seamanship is Excellent. [5.3.C2, 2.1.I9, 15.4.A7]"""
-        if s.supremacy == ROME and not s.box.level_keeps[s.seamanship]:
+        if s.supremacy == ROME and not keeps_supremacy(s):
             take_supremacy(s, CARTHAGE, "5.3.C2")
 
 

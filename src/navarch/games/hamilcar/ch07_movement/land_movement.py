@@ -6,7 +6,6 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..box.labels import PROCONSUL, SPACES
-from ..ch02_concepts.africa import MUST_SAIL
 from ..ch02_concepts.areas import is_inside, members
 from ..ch02_concepts.cities import besieged, lift_sieges
 from ..ch02_concepts.detachment import MOVE, Terms, areas_for, count, take, whole_group
@@ -14,6 +13,7 @@ from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, 
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import cus, space_units
 from ..ch02_concepts.weariness import CU, EL, MOST, ST
+from ..ch15_miat_and_africa.africa import MUST_SAIL
 from ..ch15_other_rules.seamanship import roads_to_port
 from ..kinds import NOTHING, General, Generals, Space
 from ..state import HamilcarState

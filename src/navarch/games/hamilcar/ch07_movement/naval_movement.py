@@ -7,7 +7,6 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BOARD, LAND, LEAVE, REACT, SAIL, SHIPS
 from ..box.labels import AREAS, CARTHAGE, ROME, SEA, SPACES
-from ..ch02_concepts.africa import enters_africa, held_in_africa, leaves_africa, loads_in_africa, may_go_to_africa
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import lift_sieges, shelter
@@ -22,6 +21,13 @@ from ..ch08_naval_interception.naval_interception import (
     VICTORIOUS,
     NavalInterception,
     interception_possible,
+)
+from ..ch15_miat_and_africa.africa import (
+    enters_africa,
+    held_in_africa,
+    leaves_africa,
+    loads_in_africa,
+    may_go_to_africa,
 )
 from ..ch17_1_counter_events.bad_weather import note_regrouping, undo_regrouping, weather_open
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal

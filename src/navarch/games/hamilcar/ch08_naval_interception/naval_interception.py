@@ -8,7 +8,6 @@ from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import BOARD, COMMAND, DEPART, FIGHT, INTERCEPT, NAVAL_DIE, PASS, REFIT, SAIL, SHIPS, SIX, SLIP
 from ..box.labels import AFRICA, CARTHAGE, ROME, SEA, SPACES
-from ..ch02_concepts.africa import held_in_africa, leaves_africa, loads_in_africa, may_go_to_africa
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import lift_sieges
@@ -19,7 +18,8 @@ from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import FLEET_WARSHIPS, ships_refusal, units
 from ..ch04_victory.displacement import Displacement
 from ..ch09_naval_battle.naval_battle import NavalBattle
-from ..ch15_other_rules.seamanship import naval_range
+from ..ch15_miat_and_africa.africa import held_in_africa, leaves_africa, loads_in_africa, may_go_to_africa
+from ..ch15_other_rules.seamanship import carthage_symbols, naval_range
 from ..kinds import NOTHING, General, Generals, Space, SpaceList
 from ..state import HamilcarState
 
@@ -154,14 +154,14 @@ class NavalInterception(Procedure):
         rome, carthage = s.box.naval_die[noun]
         avoided = self.avoided_by(s, noun)
         key = "interception-avoided" if avoided else "interception-holds"
-        s.tell("8.2.2", key, self.mover, noun + 1, rome, carthage, s.box.symbols[s.seamanship])
+        s.tell("8.2.2", key, self.mover, noun + 1, rome, carthage, carthage_symbols(s))
         if avoided:
             s.end(ATTEMPTED)
 
     def avoided_by(self, s: HamilcarState, face: int) -> bool:
         """Symbols of die and Seamanship cancel; one of the mover's must be left. [8.2.2, 15.4.A4]"""
         rome, carthage = s.box.naval_die[face]
-        carthage += s.box.symbols[s.seamanship]
+        carthage += carthage_symbols(s)
         return (rome > carthage) if self.mover == ROME else (carthage > rome)
 
     def lone_general(self, s: HamilcarState) -> None:

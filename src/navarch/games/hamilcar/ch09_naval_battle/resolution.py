@@ -7,7 +7,6 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import TARGET
 from ..box.labels import AREAS, ROME, SEA
-from ..ch02_concepts.africa import harbours
 from ..ch02_concepts.cities import shelter
 from ..ch02_concepts.generals import generals_at, generals_in
 from ..ch02_concepts.naval_supremacy import take_supremacy
@@ -16,6 +15,7 @@ from ..ch02_concepts.weariness import carry_all, freeze
 from ..ch04_victory.displacement import Displacement
 from ..ch04_victory.remove_pcs import FOR_NAVAL_BATTLE, WITH_MIAT, RemovePCs
 from ..ch10_land_reactions.garrison import Garrison, may_choose_sides
+from ..ch15_miat_and_africa.africa import harbours
 from ..ch16_optional.price_of_failure import PriceOfFailure
 from ..ch17_2_generals.victors_pc import VictorsPC
 from ..kinds import NOTHING, General, Space, SpaceList

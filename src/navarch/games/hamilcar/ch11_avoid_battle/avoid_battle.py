@@ -6,7 +6,6 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ESCAPE, GATES
-from ..ch02_concepts.africa import held_in_africa, leaves_africa
 from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import besieged, is_city, lift_sieges, room_inside, st_room_inside
 from ..ch02_concepts.control import has_tribe
@@ -16,6 +15,7 @@ from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at, has_admiral, mo
 from ..ch02_concepts.units import cus, shift, space_units
 from ..ch02_concepts.weariness import trim
 from ..ch04_victory.displacement import Displacement
+from ..ch15_miat_and_africa.africa import held_in_africa, leaves_africa
 from ..kinds import NOTHING, General, Generals, Group, Space
 from ..state import HamilcarState
 

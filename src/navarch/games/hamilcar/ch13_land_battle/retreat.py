@@ -7,7 +7,6 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import BRING, CUS, DONE, ELEPHANTS, RETREAT
 from ..box.labels import AREAS, SEA, SPACES
-from ..ch02_concepts.africa import held_in_africa, leaves_africa
 from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import besieged, is_city, lift_sieges, room_inside
 from ..ch02_concepts.control import has_tribe
@@ -16,6 +15,7 @@ from ..ch02_concepts.losses import IN_RETREAT, LoseCUs
 from ..ch02_concepts.units import cus, elephants, shift, shift_all, space_cus, space_units, units
 from ..ch02_concepts.weariness import carry, carry_all, trim
 from ..ch04_victory.displacement import Displacement
+from ..ch15_miat_and_africa.africa import held_in_africa, leaves_africa
 from ..kinds import Generals, Space, SpaceList
 from ..state import HamilcarState
 

@@ -1,4 +1,4 @@
-"""15.4 Roman Seamanship: how far a Fleet may go."""
+"""15.4 Roman Seamanship: how far a Fleet may go, how well it is intercepted, and whether Supremacy is kept."""
 
 from __future__ import annotations
 
@@ -20,6 +20,16 @@ def set_seamanship(s: HamilcarState, level: int, rule: str) -> None:
 def naval_range(s: HamilcarState, seat: int) -> int:
     """MPs that a side may spend in one Naval Movement or Interception. [7.3.A6, 7.3.A7, 15.4.A5]"""
     return s.box.range[s.seamanship] if seat == ROME else CARTHAGE_RANGE
+
+
+def carthage_symbols(s: HamilcarState) -> int:
+    """Symbols that the track adds for Carthage when an Interception is rolled. [15.4.A4]"""
+    return s.box.symbols[s.seamanship]
+
+
+def keeps_supremacy(s: HamilcarState) -> bool:
+    """Whether Rome is skilled enough to keep Naval Supremacy over the Winter. [15.4.A7]"""
+    return s.box.level_keeps[s.seamanship]
 
 
 def roads_to_port(s: HamilcarState, space: int) -> int:

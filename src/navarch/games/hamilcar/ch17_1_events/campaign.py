@@ -7,13 +7,13 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ACTIVATE, DONE, REACT
 from ..box.effects import Effect
-from ..ch02_concepts.africa import MUST_SAIL, TO_AFRICA
 from ..ch02_concepts.areas import space_of
 from ..ch02_concepts.cities import inside_besieged
 from ..ch02_concepts.generals import in_play
 from ..ch05_2_operations.activation import Activation, can_activate
 from ..ch05_2_operations.operations import activation_refusal
 from ..ch07_movement.movement import MOVEMENT_POINTS
+from ..ch15_miat_and_africa.africa import MUST_SAIL, TO_AFRICA
 from ..ch15_other_rules.seamanship import roads_to_port
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..kinds import Card

@@ -7,13 +7,13 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ABILITY, PASS, SHIPS, TARGET
 from ..box.effects import Effect
-from ..ch02_concepts.africa import MUST_SAIL
 from ..ch02_concepts.areas import is_inside, space_of
 from ..ch02_concepts.cities import besieged, home, is_city, room_inside
 from ..ch02_concepts.control import bare_enemy_pc
 from ..ch02_concepts.generals import subordinate
 from ..ch02_concepts.truce import truce_binds
 from ..ch05_1_reinforcement.placing import NEW_CU, CrowdOut, put
+from ..ch15_miat_and_africa.africa import MUST_SAIL
 from ..kinds import General
 from ..state import HamilcarState
 

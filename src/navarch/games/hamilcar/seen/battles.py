@@ -21,6 +21,7 @@ from ..ch10_land_reactions.land_reactions import LandReactions
 from ..ch13_land_battle.dice_levels import LevelStep, allies, cities_around, level_steps
 from ..ch13_land_battle.land_battle import BACKFIRE, LandBattle
 from ..ch14_siege.siege import SiegeAttempt, points_needed, rolls_red
+from ..ch15_other_rules.seamanship import carthage_symbols
 from ..state import HamilcarState
 from .shape import (
     ChargeRoll,
@@ -218,7 +219,7 @@ def interception(s: HamilcarState) -> Interception | None:
         "port": SPACE_IDS[attempt.port],
         "mover": SEAT_IDS[attempt.mover],
         "avoidable": attempt.may_avoid(s),
-        "steps": [{"key": "symbols", "amount": s.box.symbols[s.seamanship], "rule": "15.4.A4"}],
+        "steps": [{"key": "symbols", "amount": carthage_symbols(s), "rule": "15.4.A4"}],
         "faces": faces,
     }
 

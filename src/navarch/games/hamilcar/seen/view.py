@@ -26,12 +26,12 @@ from ..ch02_concepts.cities import besieged, is_city
 from ..ch02_concepts.control import has_tribe, province_owner
 from ..ch02_concepts.display import display, tally
 from ..ch02_concepts.generals import generals_at
-from ..ch02_concepts.miat import miat_count, peaceful, warlike
 from ..ch02_concepts.units import cus, elephants, sts, units, warship_supply
 from ..ch05_turn.war_chest import chest_total
 from ..ch07_movement.movement import Movement
 from ..ch08_naval_interception.naval_interception import InterceptionFleet, NavalInterception
 from ..ch14_siege.siege import points_needed
+from ..ch15_miat_and_africa.miat import miat_count, peaceful, warlike
 from ..state import HamilcarState
 from .battles import battles_ahead, interception, land_battle, naval_battle, siege
 from .shape import Chest, Council, Fleet, Force, General, HamilcarView, March, Miat, Ships, Space
