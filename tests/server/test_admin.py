@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from navarch.cli import main
 from navarch.server.storage.database import Database
+from navarch.server.storage.upkeep import AT_ONCE, delete_tables
 
 from .helpers import Browser, Server
 
@@ -54,6 +55,23 @@ def test_everything_is_exported_but_secrets(database: str, tables: list[str], tm
     assert files[tables[0]]["record"]["secret"] == ""
     assert len(files[tables[1]]["record"]["secret"]) == 64
     assert files[tables[1]]["result"]["reason"] == "most-points"
+
+
+def test_a_damaged_table_does_not_stop_the_others_from_being_exported(
+    database: str, tables: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _write(database, "UPDATE games SET options = '{' WHERE id = :table", table=tables[0])
+    assert admin(database, "export", str(tmp_path / "out")) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["tables"], set(told["trouble"])) == (2, {tables[0]})
+    assert len(list((tmp_path / "out").iterdir())) == 2
+
+
+def test_tables_are_deleted_a_few_at_a_time_and_none_is_left_out(database: str, tables: list[str]) -> None:
+    opened = Database(database)
+    nowhere = [f"nowhere-{number}" for number in range(AT_ONCE)]
+    assert delete_tables(opened, [tables[0], *nowhere, *tables[1:], *nowhere]) == sorted(tables)
+    opened.engine.dispose()
 
 
 def test_tables_and_remarks_are_deleted_with_all_that_belongs_to_them(database: str, tables: list[str]) -> None:

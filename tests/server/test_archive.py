@@ -11,12 +11,14 @@ import navarch
 from navarch.engine.match import Match
 from navarch.engine.record import state_at
 from navarch.server.storage.kept import KeptGame, Seat, Summary
-from navarch.server.tables.archive import MOST_WAITING, Archive
+from navarch.server.tables.archive import Archive
 from navarch.server.tables.past_positions import Past, moment
 from navarch.server.tables.table import Table
 from navarch.server.words.errors import Refused
 
 from .helpers import run_apart
+
+MOST_WAITING = 64
 
 
 def table_of(match: Match) -> Table:
@@ -69,7 +71,7 @@ def test_a_crowd_that_asks_for_the_past_is_sent_away() -> None:
     table = table_of(match)
 
     async def work() -> None:
-        archive = Archive()
+        archive = Archive(MOST_WAITING)
         asked = [archive.position(table, moment(table, match.ply, None, (), "en")) for _ in range(MOST_WAITING + 20)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(isinstance(answer, Refused) for answer in answers) == 20

@@ -9,6 +9,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +38,49 @@ def test_a_server_tells_that_it_lives_is_ready_and_how_it_does(database: str) ->
 def test_figures_are_not_for_everybody(database: str) -> None:
     with Server(database, metrics_for=["10.0.0.1"]) as server:
         assert Browser(server).call("GET", "/metrics")[0] == 404
+
+
+def test_figures_may_be_for_a_network(database: str) -> None:
+    with Server(database, metrics_for=["127.0.0.0/8"]) as server:
+        assert Browser(server).call("GET", "/metrics")[0] == 200
+
+
+def pages_of(me: Browser) -> float:
+    told = me.get("/metrics").decode().splitlines()
+    return sum(float(line.split()[-1]) for line in told if line.startswith("navarch_pages "))
+
+
+def test_pages_at_any_worker_are_counted_and_those_of_a_dead_one_are_not(cluster: Any) -> None:
+    with Server(cluster.database(), workers=2) as server, ExitStack() as stack:
+        me = Browser(server)
+        table = me.table("me", "bot", "bot")
+        for _ in range(12):  # at both workers
+            stack.enter_context(me.sit(table)).until("position")
+        wait_until(lambda: pages_of(me) == 12)
+        assert server.process is not None
+        for worker in workers_of(server.process.pid):
+            os.kill(worker, signal.SIGKILL)
+        wait_until(lambda: pages_of(me) == 0)
+
+
+def workers_of(process: int) -> list[int]:
+    """The processes that serve: those that have the files of figures open."""
+    found = [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return [pid for pid in found if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not _answered(done):
+        assert time.monotonic() < until
+        time.sleep(0.2)
+
+
+def _answered(done: Callable[[], bool]) -> bool:
+    try:
+        return done()
+    except (OSError, HTTPException):  # nobody is there yet
+        return False
 
 
 def test_the_figures_of_all_workers_come_from_any_of_them(cluster: Any) -> None:
@@ -116,9 +162,10 @@ def test_only_trusted_proxies_are_believed(database: str) -> None:
 
 
 def test_it_answers_under_its_own_names_alone(database: str) -> None:
-    with Server(database, hosts=["games.example"]) as server:
+    with Server(database, hosts=["Games.example"]) as server:
         me = Browser(server)
         assert me.call("GET", "/", headers={"Host": "games.example"})[0] == 200
+        assert me.call("GET", "/", headers={"Host": "Games.Example:8443"})[0] == 200
         assert me.call("GET", "/", headers={"Host": "evil.example"})[0] == 421
         assert me.call("GET", "/api/games", headers={"Host": "evil.example"})[0] == 421
         assert me.call("GET", "/readyz")[0] == 200
@@ -153,6 +200,11 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line(tmp_path
         ("port = 'many'", "port"),
         ("limits = 5", "limits"),
         ("[limits]\nbody = 5", "body"),
+        ("[limits]\nmessages_rate = 0", "messages_rate"),
+        ("[limits]\nconnections = -1", "connections"),
+        ("port = 70000", "port"),
+        ("workers = 0", "workers"),
+        ("metrics_for = ['somewhere']", "somewhere"),
     ],
 )
 def test_bad_settings_are_named(text: str, reason: str, tmp_path: Path) -> None:

@@ -65,7 +65,9 @@ def _do(args: argparse.Namespace, database: Database) -> int:
         case "check":
             return _check(args, list(upkeep.check(database)))
         case "export":
-            return _tell(args, {"tables": upkeep.export(database, Path(args.folder)), "folder": args.folder})
+            written, trouble = upkeep.export(database, Path(args.folder))
+            _tell(args, {"tables": written, "folder": args.folder, "trouble": trouble})
+            return 1 if trouble else 0
         case "seal":
             return _tell(args, {"tables": upkeep.seal_all(database)})
         case "delete":

@@ -14,21 +14,20 @@ from .common import need
 from .parser import BadUsage
 
 HOST, PORT = "127.0.0.1", 8000
-LAST_PORT = 65535
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
         from ..server import run as serve
-        from ..server.settings import read_settings
+        from ..server.settings import LAST_PORT, read_settings
     except ModuleNotFoundError as error:
         raise need("server", error) from error
     names = ("host", "port", "database", "workers", "components")
     said = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    if not 0 <= said.get("port", 0) <= LAST_PORT:
+        raise BadUsage(f"--port {args.port} is not between 0 and {LAST_PORT}")
     settings = read_settings(args.settings or os.environ.get("NAVARCH_CONFIG"), os.environ, said)
-    if not 0 <= settings.port <= LAST_PORT:
-        raise BadUsage(f"--port {settings.port} is not between 0 and {LAST_PORT}")
     serve(settings, open_browser=args.open)
     return 0
 

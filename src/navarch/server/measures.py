@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the library's own name; it is read when the library is loaded
 
 
-def share(workers: int) -> None:
-    """Before the workers start: a folder for their figures."""
-    if workers > 1 and FOLDER not in os.environ:
-        os.environ[FOLDER] = tempfile.mkdtemp(prefix="navarch-metrics-")
+@contextmanager
+def shared(workers: int) -> Iterator[None]:
+    """While several workers serve: a folder for their figures."""
+    if workers <= 1 or FOLDER in os.environ:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="navarch-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
 
 
 def told() -> tuple[bytes, str]:
@@ -22,7 +32,15 @@ def told() -> tuple[bytes, str]:
 
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY), CONTENT_TYPE_LATEST
+    _forget_the_dead(Path(os.environ[FOLDER]))
     registry = CollectorRegistry()
     collect: Callable[[CollectorRegistry], object] = MultiProcessCollector  # the library gives it no types
     collect(registry)
     return generate_latest(registry), CONTENT_TYPE_LATEST
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """A worker that was killed has no pages any more; what it counted stays."""
+    for file in folder.glob("gauge_live*_*.db"):
+        if not Path(f"/proc/{file.stem.rpartition('_')[2]}").exists() and Path("/proc").is_dir():
+            file.unlink(missing_ok=True)

@@ -2,51 +2,64 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from ..engine.errors import NavarchError
 
+LAST_PORT = 65_535
 ENVIRONMENT = "NAVARCH_HANDED_DOWN"  # how worker processes of one server get the same settings
+
+
+Count = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0)]  # so many a second
+Burst = Annotated[float, Meta(ge=1)]  # so many at once
+Seconds = Annotated[float, Meta(ge=0)]
+Milliseconds = Annotated[int, Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one client may do. A rate is so many a second, with a burst that may come at once."""
 
-    body_bytes: int = 16_384
-    message_bytes: int = 4_096
-    requests_rate: float = 50.0
-    requests_burst: float = 300.0
-    tables_rate: float = 0.5
-    tables_burst: float = 30.0
-    messages_rate: float = 20.0
-    messages_burst: float = 60.0
-    chats_rate: float = 1.0
-    chats_burst: float = 8.0
-    rollbacks_rate: float = 0.2
-    rollbacks_burst: float = 6.0
-    history_rate: float = 10.0
-    history_burst: float = 60.0
-    advice_rate: float = 0.5
-    advice_burst: float = 4.0
-    advice_waiting: int = 2  # that one person may wait for at a time
-    connections: int = 4_000  # in all; fewer where the system allows fewer open files
-    connections_per_address: int = 128  # not counted for a proxy that is trusted
-    sockets_per_client: int = 64  # by address
-    socket_backlog: int = 64  # messages waiting for a slow reader before it is cut off
-    socket_backlog_bytes: int = 1_000_000
-    head_bytes: int = 16_384
-    head_seconds: float = 10.0  # from the first byte to the last one of a request's head
-    body_seconds: float = 15.0
-    reading_seconds: float = 60.0  # in which a reader must have read once what waits for it
-    closing_seconds: float = 10.0
-    rooms_in_memory: int = 2_000
-    bot_seconds: float = 20.0  # a bot that thinks longer is replaced for that move
+    body_bytes: Count = 16_384
+    message_bytes: Count = 4_096
+    requests_rate: Rate = 50.0
+    requests_burst: Burst = 300.0
+    tables_rate: Rate = 0.5
+    tables_burst: Burst = 30.0
+    messages_rate: Rate = 20.0
+    messages_burst: Burst = 60.0
+    chats_rate: Rate = 1.0
+    chats_burst: Burst = 8.0
+    rollbacks_rate: Rate = 0.2
+    rollbacks_burst: Burst = 6.0
+    history_rate: Rate = 10.0
+    history_burst: Burst = 60.0
+    advice_rate: Rate = 0.5
+    advice_burst: Burst = 4.0
+    advice_waiting: Count = 2  # that one person may wait for at a time
+    connections: Count = 4_000  # in all; fewer where the system allows fewer open files
+    connections_per_address: Count = 128  # not counted for a proxy that is trusted
+    sockets_per_client: Count = 64  # by address
+    socket_backlog: Count = 64  # messages waiting for a slow reader before it is cut off
+    socket_backlog_bytes: Count = 1_000_000
+    head_bytes: Count = 16_384
+    head_seconds: Seconds = 10.0  # from the first byte to the last one of a request's head
+    body_seconds: Seconds = 15.0
+    reading_seconds: Seconds = 60.0  # in which a reader must have read once what waits for it
+    closing_seconds: Seconds = 10.0
+    pipelined: Count = 32  # requests that may wait for their turn on one connection
+    people_at_an_address: Rate = 4  # a family, a school: so many times what one person may do
+    archive_waiting: Count = 64  # earlier positions that all may wait for
+    rooms_in_memory: Count = 2_000
+    bot_seconds: Seconds = 20.0  # a bot that thinks longer is replaced for that move
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,17 +67,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     database: str = ""  # sqlite:///path or postgresql://…; empty: a file of one's own
     host: str = "127.0.0.1"  # the address to listen on
-    port: int = 8000  # 0: any free one
-    workers: int = 1  # several need PostgreSQL
+    port: Annotated[int, Meta(ge=0, le=LAST_PORT)] = 8000  # 0: any free one
+    workers: Count = 1  # several need PostgreSQL
     components: tuple[str, ...] = ()  # corrections that hosts may choose: folders, or GAME=FILE
     hosts: tuple[str, ...] = ()  # the names under which it answers; none: any
     trusted_proxies: tuple[str, ...] = ("127.0.0.1",)  # whose word on who asks is believed: addresses or networks
-    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # the addresses that may read /metrics
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics: addresses or networks
     log: Literal["text", "json"] = "text"  # json tells of every request, too
-    drain_seconds: float = 0.0  # between saying at /readyz that it will stop, and stopping
-    bot_processes: int = 0  # 0: as many as there are cores to spare
-    bot_pace_ms: int = 600
-    orders_pause_ms: int = 2_500  # half of the answers by orders come sooner, half later
+    drain_seconds: Seconds = 0.0  # between saying at /readyz that it will stop, and stopping
+    bot_processes: Annotated[int, Meta(ge=0)] = 0  # 0: as many as there are cores to spare
+    bot_pace_ms: Milliseconds = 600
+    orders_pause_ms: Milliseconds = 2_500  # half of the answers by orders come sooner, half later
     limits: Limits = Limits()
 
     def hand_down(self) -> None:
@@ -95,9 +108,12 @@ def read_settings(file: str | None, environment: Mapping[str, str], said: Mappin
     found["limits"] = {**limits, **_from_environment(Limits, "NAVARCH_LIMITS_", environment)}
     found.update(said)
     try:
-        return msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as error:
+        settings = msgspec.convert(found, Settings, strict=False)
+        for one in settings.metrics_for:
+            ipaddress.ip_network(one)
+    except (ValueError, msgspec.ValidationError) as error:
         raise BadSettings(f"the settings: {error}") from error
+    return settings
 
 
 def _read_file(file: str) -> dict[str, object]:

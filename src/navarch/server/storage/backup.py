@@ -89,7 +89,8 @@ def _copy(source: Connection, target: Connection) -> Copied:
     copied: Copied = {}
     for table in METADATA.sorted_tables:
         copied[table.name] = 0
-        for rows in source.execute(select(table)).mappings().partitions(ROWS_AT_ONCE):
+        bit_by_bit = source.execute(select(table), execution_options={"yield_per": ROWS_AT_ONCE})
+        for rows in bit_by_bit.mappings().partitions():
             target.execute(insert(table), [dict(row) for row in rows])
             copied[table.name] += len(rows)
     return copied

@@ -18,6 +18,7 @@ from .matches import Halt, game_of, kept_record, load_match
 from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
 from .vault import Vault
 
+AT_ONCE = 100
 OF_A_GAME = (SNAPSHOTS, CHRONICLES, CHATS, ACTIONS, HOLDERS, SEATS)
 
 
@@ -29,6 +30,13 @@ class Checked(NamedTuple):
     ply: int
     digest: str  # of its last position; empty when it cannot be read
     trouble: str
+
+
+class Exported(NamedTuple):
+    """How many tables were written, and what is wrong with the others."""
+
+    tables: int
+    trouble: dict[str, str]
 
 
 def check(database: Database) -> Iterator[Checked]:
@@ -64,16 +72,21 @@ def digest_of(checked: list[Checked]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-def export(database: Database, folder: Path) -> int:
-    """Every table as a JSON file: its record, who sat there, and what was said; how many there are."""
+def export(database: Database, folder: Path) -> Exported:
+    """Every table as a JSON file: its record, who sat there, and what was said."""
     folder.mkdir(parents=True, exist_ok=True)
+    trouble: dict[str, str] = {}
     with database.engine.connect() as connection:
         tables = connection.execute(select(GAMES.c.id)).scalars().all()
         for table in tables:
-            kept = read_games(connection, GAMES.c.id == table, database.vault)[0]
-            text = json.dumps(_exported(connection, kept), ensure_ascii=False, indent=1)
+            try:
+                kept = read_games(connection, GAMES.c.id == table, database.vault)[0]
+                text = json.dumps(_exported(connection, kept), ensure_ascii=False, indent=1)
+            except Exception as error:  # a damaged row is one table's trouble
+                trouble[table] = f"{type(error).__name__}: {error}"
+                continue
             (folder / f"{kept.game}-{table}.json").write_text(text + "\n", encoding="utf-8")
-    return len(tables)
+    return Exported(len(tables) - len(trouble), trouble)
 
 
 def _exported(connection: Connection, kept: KeptGame) -> dict[str, Any]:
@@ -94,13 +107,17 @@ def _exported(connection: Connection, kept: KeptGame) -> dict[str, Any]:
 
 
 def delete_tables(database: Database, tables: list[str]) -> list[str]:
-    """Delete tables with all that belongs to them; those that were there."""
-    with database.engine.begin() as connection:
-        there = connection.execute(select(GAMES.c.id).where(GAMES.c.id.in_(tables))).scalars().all()
-        for part in OF_A_GAME:
-            connection.execute(delete(part).where(part.c.game.in_(there)))
-        connection.execute(delete(GAMES).where(GAMES.c.id.in_(there)))
-    return sorted(there)
+    """Delete tables with all that belongs to them, a few at a time, for others write too; those that were there."""
+    deleted: list[str] = []
+    for first in range(0, len(tables), AT_ONCE):
+        some = tables[first : first + AT_ONCE]
+        with database.engine.begin() as connection:
+            there = connection.execute(select(GAMES.c.id).where(GAMES.c.id.in_(some))).scalars().all()
+            for part in OF_A_GAME:
+                connection.execute(delete(part).where(part.c.game.in_(there)))
+            connection.execute(delete(GAMES).where(GAMES.c.id.in_(there)))
+        deleted += there
+    return sorted(deleted)
 
 
 def abandoned(database: Database, quiet_since: float) -> list[str]:

@@ -17,13 +17,13 @@ from .table import Table
 
 T = TypeVar("T")
 TABLES_REMEMBERED = 64
-MOST_WAITING = 64
 
 
 class Archive:
     """What a worker has looked up in the past of its tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_waiting: int) -> None:
+        self._most_waiting = most_waiting
         self._clerk = ThreadPoolExecutor(1, "archive")
         self._waiting = 0
         self._pasts: OrderedDict[Table, Past] = OrderedDict()
@@ -50,7 +50,7 @@ class Archive:
 
     async def _ask(self, work: Callable[[], T]) -> T:
         """Have something looked up; whoever finds a long queue is sent away."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= self._most_waiting:
             raise Refused("busy")
         self._waiting += 1
         try:

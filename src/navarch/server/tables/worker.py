@@ -40,7 +40,7 @@ class Worker:
         self.games = Games(self.database)
         self.bans = Bans()
         self.corrections = read_corrections(settings.components)
-        self.archive = Archive()
+        self.archive = Archive(settings.limits.archive_waiting)
         self.pool = BotPool(max(1, settings.bot_processes))
         self.others = OtherWorkers(self.database, self._follow, self._missed)
         self.thoughts = Thoughts(self.pool)

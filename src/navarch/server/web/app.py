@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -38,7 +39,9 @@ def create(settings: Settings | None = None) -> Starlette:
         await worker.open()
         health.stop_gently(settings.drain_seconds)
         worker.garbage.begin()
+        gauges = asyncio.create_task(health.keep_gauges())
         yield
+        gauges.cancel()
         await worker.close()
 
     # Under /api nothing falls through to the files of the page: what is not there, or not for that method, says so.

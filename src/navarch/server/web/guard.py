@@ -48,6 +48,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.bans = bans
+        self._hosts = {host.lower() for host in settings.hosts}
         limits = settings.limits
         self._requests = Buckets(limits.requests_rate, limits.requests_burst)  # by address
 
@@ -122,9 +123,8 @@ class Guard:
 
     def _is_here(self, headers: Headers) -> bool:
         """Whether it is asked for by one of its names."""
-        hosts = self.settings.hosts
         host = headers.get("host", "").lower()
-        return not hosts or host in hosts or _without_port(host) in hosts
+        return not self._hosts or host in self._hosts or _without_port(host) in self._hosts
 
     def _is_banned(self, scope: Scope) -> bool:
         return self.bans.keeps_out(browser_of(HTTPConnection(scope)), address_of(scope))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import signal
 import threading
 from types import FrameType
@@ -19,6 +20,7 @@ from ..tables.worker import Worker
 from . import gauges
 
 DATABASE_SECONDS = 5.0
+GAUGE_SECONDS = 5.0
 
 
 class Health:
@@ -50,15 +52,31 @@ class Health:
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus; to others there is nothing here."""
-        if request.client is None or request.client.host not in self.worker.settings.metrics_for:
+        if request.client is None or not self._may_read_metrics(request.client.host):
             raise HTTPException(404)
+        self._set_gauges()
+        content, kind = await asyncio.to_thread(measures.told)
+        return Response(content, headers={"Content-Type": kind})
+
+    def _may_read_metrics(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in ipaddress.ip_network(one) for one in self.worker.settings.metrics_for)
+
+    def _set_gauges(self) -> None:
         rooms = self.worker.rooms.all()
         gauges.ROOMS.set(len(rooms))
         gauges.PAGES.set(sum(len(room.watchers) for room in rooms))
         gauges.COMMITS.set(self.worker.database.groups)
         gauges.JOBS.set(self.worker.database.jobs)
-        content, kind = await asyncio.to_thread(measures.told)
-        return Response(content, headers={"Content-Type": kind})
+
+    async def keep_gauges(self) -> None:
+        """Set them now and then: another worker may be asked for the figures of all."""
+        while True:
+            self._set_gauges()
+            await asyncio.sleep(GAUGE_SECONDS)
 
     def stop_gently(self, seconds: float) -> None:
         """From the first wish to stop on, say so for a while, and serve on; a second wish is granted at once."""

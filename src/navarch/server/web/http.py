@@ -207,6 +207,7 @@ class Desk:
 
     async def record(self, request: Request) -> Response:
         """The whole record, once nothing in it is secret any more."""
+        self._take_history(request)
         room = await self._finished(request)
         chronicle = room.chronicle or await self.worker.chronicler.chronicle(room.kept)
         name = f"navarch-{room.kept.game}-{room.id}.json"

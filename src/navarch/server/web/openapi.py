@@ -63,8 +63,8 @@ OPERATIONS = (
               refusals={404: NO_TABLE, 409: NOT_OVER, 503: BUSY}),
 )  # fmt: skip
 
-OF_EVERY_REQUEST = {413: "the body is too large", 429: "too many requests"}
-OF_EVERY_POST = {400: "the body is not what is described here", 403: "sent from the page of another origin"}
+OF_EVERY_REQUEST = {403: "not admitted", 413: "the body is too large", 421: "another host", 429: "too many requests"}
+OF_EVERY_POST = {400: "the body is not what is described here", 403: "not admitted, or from the page of another origin"}
 QUERY: dict[str, dict[str, Any]] = {
     "lang": {"description": "en or pl; anything else is English", "schema": {"type": "string"}},
     "ply": {"description": "after so many actions", "required": True,

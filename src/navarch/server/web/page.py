@@ -71,7 +71,7 @@ class Page:
 def send(request: Request, asset: Asset) -> Response:
     """The file, compressed where the browser takes it, or the news that it has not changed."""
     headers = {"Cache-Control": asset.cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == asset.tag:
+    if asset.tag in request.headers.get("if-none-match", ""):  # one of several, perhaps made weak by a proxy
         return Response(status_code=304, headers=headers)
     content = asset.plain
     if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -12,7 +12,6 @@ from starlette.types import Scope
 from ..settings import Limits
 
 REMEMBERED = 20_000
-PEOPLE_AT_AN_ADDRESS = 4  # a family, a school: so many times what one person may do
 NETWORK_BITS = 64  # of an IPv6 address: the rest is free to choose for whoever has it
 
 
@@ -77,9 +76,9 @@ class Buckets:
 class Rate:
     """How often one person, and all people at one address, may do one thing."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, people: float) -> None:
         self._people = Buckets(rate, burst)
-        self._addresses = Buckets(rate * PEOPLE_AT_AN_ADDRESS, burst * PEOPLE_AT_AN_ADDRESS)
+        self._addresses = Buckets(rate * people, burst * people)
 
     def take(self, person: str, address: str) -> bool:
         """Whether both may; a person without a cookie is known by the address alone."""
@@ -95,12 +94,13 @@ class Rates:
     """All that is limited, for everybody at a worker."""
 
     def __init__(self, limits: Limits) -> None:
-        self.messages = Rate(limits.messages_rate, limits.messages_burst)
-        self.chats = Rate(limits.chats_rate, limits.chats_burst)
-        self.advice = Rate(limits.advice_rate, limits.advice_burst)
-        self.rollbacks = Rate(limits.rollbacks_rate, limits.rollbacks_burst)
-        self.history = Rate(limits.history_rate, limits.history_burst)
-        self.tables = Rate(limits.tables_rate, limits.tables_burst)
+        people = limits.people_at_an_address
+        self.messages = Rate(limits.messages_rate, limits.messages_burst, people)
+        self.chats = Rate(limits.chats_rate, limits.chats_burst, people)
+        self.advice = Rate(limits.advice_rate, limits.advice_burst, people)
+        self.rollbacks = Rate(limits.rollbacks_rate, limits.rollbacks_burst, people)
+        self.history = Rate(limits.history_rate, limits.history_burst, people)
+        self.tables = Rate(limits.tables_rate, limits.tables_burst, people)
 
 
 def address_of(scope: Scope) -> str:

@@ -35,8 +35,11 @@ def run(settings: Settings | None = None, *, open_browser: bool = False, opening
     settings = _completed(settings or Settings())
     read_corrections(settings.components)  # what cannot be played by is refused before anybody comes
     logs.set_up(settings.log)
-    with _prepared(settings), _listen(settings.host, settings.port) as listener:
-        measures.share(settings.workers)
+    with (
+        _prepared(settings),
+        _listen(settings.host, settings.port) as listener,
+        measures.shared(settings.workers),
+    ):
         settings.hand_down()
         address = f"http://{_address(settings.host)}:{listener.getsockname()[1]}"
         sys.stdout.write(f"Navarch is at {address}\n")

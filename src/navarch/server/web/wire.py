@@ -30,7 +30,6 @@ from .rates import network_of
 LOG = logging.getLogger("navarch.wire")
 SWEEP_SECONDS = 1.0
 FILES_KEPT_FREE = 128  # for the database, the bots and the files of the page
-PIPELINED = 32  # requests that may wait for their turn on one connection
 NEVER = float("inf")
 # Each message is compressed for itself: what a page gets is small, and a window kept for each would cost more memory
 # than all else about it.
@@ -186,7 +185,7 @@ class Requests(HttpToolsProtocol):
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
         if size > self.limits.head_bytes:
             self._refuse(TOO_LARGE)
-        elif len(self.pipeline) >= PIPELINED:
+        elif len(self.pipeline) >= self.limits.pipelined:
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
         else:
             self._expect(head=False)
