@@ -160,8 +160,8 @@ async def load(server: Server, matches: int, rate: float, seconds: float, compre
     await asyncio.to_thread(warm_up, server)
     empty = memory_of(process)
     tables, listeners = await sit_down_all(server, matches, compression)
-    await spread(tables)
     socket_kb = (memory_of(process) - empty) / (matches * SEATS)
+    await spread(tables)
     used = cpu_of_all(process)
     own: list[float] = []
     others: list[float] = []
