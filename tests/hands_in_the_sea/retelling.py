@@ -282,6 +282,10 @@ class Story:
         battle["round"] += 1
         assert battle["round"] == said["round"]
 
+    def battle_rounds_over(self, place: str, marker: int, rounds: int, **said: int) -> None:
+        self.battle_goes_on(place, marker, rounds, **said)
+        assert said["round"] > rounds
+
     def battle_won(self, who: str, place: str, marker: int) -> None:
         battle = self.battles[self.battle_at(place)]
         assert battle["marker"] == marker

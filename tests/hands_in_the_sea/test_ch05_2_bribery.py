@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from navarch.games.hands_in_the_sea.box.labels import CARDS
+
 from .table import CARTHAGE, GAME, ROME, Table, bit, mask
 
 
@@ -106,3 +108,21 @@ def test_whoever_is_asked_for_a_mercenary_has_one_and_the_bribe_cannot_be_taken_
     assert not table.match.can_undo(ROME)
     table.do("give greek_mercenaries")
     assert table.events("card-returned") == [("carthage", "greek_mercenaries", "hand")]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.6.E", "5.4.4.D")
+def test_a_hand_that_was_counted_and_then_shown_is_known_card_by_card() -> None:
+    table = Table(ROME, hidden_reserve=True).hand(ROME, "agents_1").hand(CARTHAGE, "utica").reserve(CARTHAGE, "aspis")
+    table.s.counted[CARTHAGE] = mask("utica", "aspis")
+    carthage = table.fresh().do("bribe agents_1", "decline?").player(CARTHAGE, ROME)
+    assert (carthage["hand_known"], carthage["held_known"]) == (["utica"], ["aspis"])
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.6.A", "4.6.B")
+def test_why_a_card_cannot_bribe() -> None:
+    table = Table(ROME).hand(ROME, "velia", "agents_1")
+    assert table.nouns("bribe") == ["agents_1"]
+    assert table.why_not("bribe agents_2") == ("5.2.6.A", "not-in-hand")
+    assert table.why_not("bribe velia") == ("5.2.6.A", "no-bribe-ability")
+    table.strategy(CARTHAGE, "loyalty")
+    assert table.reason("bribe agents_1").args == (CARDS.index("loyalty"),)

@@ -284,3 +284,13 @@ def test_combined_arms_end_with_their_battle_and_losses_come_from_it() -> None:
     table.combined_arms(ROME, ROME).round(CARTHAGE, step="begin").do("give velites_1")
     assert table.s.arms == [0, 0]
     assert table.events("card-returned") == [("rome", "velites_1", "battle")]
+
+
+@pytest.mark.rule("hands-in-the-sea", "5.2.1.J", "5.2.C")
+def test_the_log_tells_the_round_of_a_battle_or_that_all_are_over() -> None:
+    table = Table(ROME).battle(ROME, "panormus", 1, 3, rome=("legion_1",)).round(ROME, step="begin")
+    assert table.events("battle-goes-on") == [("panormus", 4, 4, 1)]
+    over = Table(ROME).battle(ROME, "panormus", 1, 4, rome=("legion_1",)).round(ROME, step="begin")
+    assert over.choice is not None
+    assert over.events("battle-rounds-over") == [("panormus", 5, 4, 1)]
+    assert over.events("battle-goes-on") == []

@@ -52,6 +52,8 @@ def test_the_facts_of_a_game_carry_nouns_components_rules_and_the_seats_verbs(se
     assert all("provenance" in entry for entry in facts["components"]["city"])
     assert facts["rules"]["P2.8"]["title"]
     assert "sail" in facts["verbs"]
+    polish = Browser(server).get("/api/games/neptun?lang=pl")["verbs"]
+    assert polish["sail"]["text"] == "Płyń …", "a gap in whichever case the noun would stand"
     assert facts["verbs"]["sail"]["domain"] == "city"
 
 

@@ -98,6 +98,7 @@ TEXTS: Final = {
     "event-arms-broken": "who:seat place:location points:number marker:number",
     "event-elephants-rolled": "who:seat card:card roll:number strength:number",
     "event-battle-goes-on": "place:location round:number rounds:number marker:number",
+    "event-battle-rounds-over": "place:location round:number rounds:number marker:number",
     "event-battle-won": "who:seat place:location marker:number",
     "event-held-out": "place:location who:seat marker:number",
     "event-battle-drawn": "place:location marker:number",

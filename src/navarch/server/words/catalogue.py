@@ -11,7 +11,6 @@ import msgspec
 import navarch
 
 from ... import bots
-from ...engine.action import Verb
 from ...engine.components import Correction, differences
 from ...engine.errors import NavarchError
 from ...engine.event import Event
@@ -110,7 +109,7 @@ def facts(game: Game, lang: str, corrections: Corrections) -> bytes:
     }
     rules = {rule.id: RuleWords(*words.rule(rule.id), rule.section) for rule in game.ledger.rules.values()}
     verbs = {
-        verb.name: VerbWords(_verb_text(words, verb), verb.rule, verb.domain)
+        verb.name: VerbWords(words.verb(verb.name), verb.rule, verb.domain)
         for verb in game.space.verbs
         if not verb.chance
     }
@@ -156,12 +155,6 @@ def _card(game: Game, lang: str, corrections: tuple[Correction, ...]) -> GameCar
         bots=list(bots.names()),
         corrections=[one for one in told if one is not None],
     )
-
-
-def _verb_text(words: Texts, verb: Verb) -> str:
-    """The verb in words, with dots where its noun would stand."""
-    said = words.action(verb.first)
-    return said.replace(words.noun(verb.domain, verb.labels[0]), "…") if verb.domain else said
 
 
 def _minutes(game: Game) -> int | None:

@@ -31,7 +31,7 @@ def blockers(s: HandsState, seat: int, occasion: int, place: int) -> int:
     cards = s.cards
     if occasion == A_BRIBE:
         return cards.bribe_blocks
-    own = 1 << place & live(s, seat) if place >= 0 else 0
+    own = 1 << place & live(s, seat)
     if occasion == A_PILLAGE:
         return cards.pillage_blocks | own
     riders = cards.of_kind[CAVALRY] if s.modifier(seat, CAVALRY_BLOCKS_RAID) else 0

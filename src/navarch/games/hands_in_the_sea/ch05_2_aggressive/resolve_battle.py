@@ -63,7 +63,8 @@ class CheckBattles(Procedure):
         if s.site[attacker] >= 0:
             s.battle_round[attacker] += 1
             rounds = rounds_allowed(s, attacker)
-            s.tell("5.2.1.J", "battle-goes-on", s.site[attacker], s.battle_round[attacker], rounds, s.marker[attacker])
+            key = "battle-goes-on" if s.battle_round[attacker] <= rounds else "battle-rounds-over"
+            s.tell("5.2.1.J", key, s.site[attacker], s.battle_round[attacker], rounds, s.marker[attacker])
 
     def decided(self, s: HandsState) -> list[int]:
         """The battles that end now, by who began them."""

@@ -458,8 +458,8 @@ ask-place_ransom = Pay { $price } Silver to keep { $place }?
 
 ## What happens
 
-event-strategy-displayed = { $card } joins the Strategy display.
-event-strategy-removed = { $card } leaves the Strategy display.
+event-strategy-displayed = The card { $card } joins the Strategy display.
+event-strategy-removed = The card { $card } leaves the Strategy display.
 event-strategies-reshuffled = The Strategy discards are shuffled into a new deck.
 event-deus-dealt = { $who } is dealt a secret card: { $card }.
 event-round-begins = { $who } begins a round with { $actions ->
@@ -474,7 +474,12 @@ event-drew-card = { $who } draws { $card }.
 event-drew-known = { $who } draws { $card } from the top of the Draw deck.
 event-reshuffled = { $who } shuffles the Discard pile into the Draw deck.
 event-deck-searched = The Draw deck of { $who } is searched and shuffled.
-event-card-handed-over = The card of { $place } goes from the { $from } to the Discard pile of { $who }.
+event-card-handed-over = The card of { $place } goes from { $from_id ->
+        [neutral] the neutral cards
+        [empire] an Empire deck
+        [battle] the opponent's battle
+       *[other] the opponent's { $from }
+    } to the Discard pile of { $who }.
 event-paid-with = { $who } plays { $card }{ $need_id ->
         [connection] { " " }for the way.
         [wagon] { " " }for a Wagon.
@@ -507,9 +512,9 @@ event-die-shifted = { $card_id ->
 event-event-hits = The die shows { $roll }{ $shift ->
         [0] { "" }
        *[other] , counted as { $result }
-    }: { $card } concerns { $who }.
-event-event-changed = { $strategy } of { $who } changes { $card }.
-event-event-ignored = { $card } has no effect.
+    }: the event { $card } concerns { $who }.
+event-event-changed = The card { $strategy } of { $who } changes the event { $card }.
+event-event-ignored = The event { $card } has no effect.
 event-events-reshuffled = All events are shuffled together.
 event-event-shuffled-in = { $card } is shuffled back into the Event deck.
 event-gained-silver = { $who } gains { $silver } Silver.
@@ -559,11 +564,12 @@ event-attacked = { $who } attacks { $place }: defence { $defence }{ $ahead ->
        *[other] , { $against_signed } for the defender
     }; the marker starts at { $marker_signed }.
 event-joined-battle = { $who } plays { $card } into the battle at { $place }, strength { $points }: the marker is at { $marker_signed }.
-event-left-battle = { $card } of { $who } leaves the battle at { $place }, strength { $points }: the marker is at { $marker_signed }.
+event-left-battle = { $who } has { $card } no longer in the battle at { $place }, strength { $points }: the marker is at { $marker_signed }.
 event-combined-arms = { $who } gains { $points } strength for Combined Arms at { $place }: the marker is at { $marker_signed }.
 event-arms-broken = { $who } loses { $points } strength of Combined Arms at { $place }: the marker is at { $marker_signed }.
 event-elephants-rolled = { $who } rolls { $roll } for { $card }: strength { $strength }.
 event-battle-goes-on = The battle at { $place } goes into round { $round } of { $rounds }; the marker is at { $marker_signed }.
+event-battle-rounds-over = The battle at { $place } has lasted its { $rounds } rounds; the marker is at { $marker_signed }.
 event-battle-won = { $who } wins the battle at { $place }; the marker was at { $marker_signed }.
 event-held-out = Independent { $place } holds out against { $who }; the marker was at { $marker_signed }.
 event-battle-drawn = The battle at { $place } is a draw; the marker was at { $marker_signed }.

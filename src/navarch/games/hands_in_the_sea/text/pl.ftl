@@ -301,10 +301,20 @@ card-alt_storms_at_sea = Burze na Morzu
 ## Gdzie może być Flota
 
 station-italy = Strefa Morska Włoch
+    .to = do Strefy Morskiej Włoch
+    .loc = w Strefie Morskiej Włoch
 station-sicily = Strefa Morska Sycylii
+    .to = do Strefy Morskiej Sycylii
+    .loc = w Strefie Morskiej Sycylii
 station-africa = Strefa Morska Afryki
+    .to = do Strefy Morskiej Afryki
+    .loc = w Strefie Morskiej Afryki
 station-corsica_sardinia = Strefa Morska Korsyki-Sardynii
+    .to = do Strefy Morskiej Korsyki-Sardynii
+    .loc = w Strefie Morskiej Korsyki-Sardynii
 station-port = Port Macierzysty
+    .to = do Portu Macierzystego
+    .loc = w Porcie Macierzystym
 
 ## Co zdarzyło się w Rundzie
 
@@ -363,7 +373,7 @@ act-develop = Rozwiń lokację { $noun }
 act-fortify = Ufortyfikuj lokację { $noun }
 act-attack = Atakuj lokację { $noun }
 act-reinforce = Wesprzyj bitwę kartą { $noun }
-act-raid = Napadnij lokację { $noun }
+act-raid = Napadnij na lokację { $noun }
 act-engage = Zaatakuj wrogą Flotę
 act-bribe = Przekup kartą { $noun }
 act-money = Weź pieniądze za kartę { $noun }
@@ -379,7 +389,7 @@ act-reserve = Odłóż do Rezerwy kartę { $noun }
 act-buy = Kup kartę Strategii { $noun }
 act-drop_strategy = Odrzuć swoją kartę Strategii
 act-cycle = Wymień karty Strategii: { $noun }
-act-sail = Ruch morski: { $noun }
+act-sail = Płyń { $noun_to }
 act-build = Zbuduj Okręt Wojenny
 act-pass = Spasuj
 act-lead = Dodaj do bitwy kartę { $noun }
@@ -399,7 +409,7 @@ act-block = Zablokuj kartą { $noun }
 act-decline = Nie blokuj
 act-embark = Wyślij kartę { $noun }
 act-reroll = Przerzuć kości: { $noun }
-act-retreat = Wycofaj się: { $noun }
+act-retreat = Wycofaj się { $noun_to }
 act-stay = Zostań
 act-give = Oddaj kartę { $noun }
 act-take = Weź kartę { $noun }
@@ -494,7 +504,11 @@ event-drew-card = { $who } dobiera kartę { $card }.
 event-drew-known = { $who } dobiera kartę { $card } z wierzchu Talii Dobierania.
 event-reshuffled = { $who } wtasowuje Stos kart Odrzuconych do Talii Dobierania.
 event-deck-searched = Talia Dobierania { $who_gen } zostaje przejrzana i przetasowana.
-event-card-handed-over = Karta lokacji { $place } trafia z { $from_gen } na Stos kart Odrzuconych { $who_gen }.
+event-card-handed-over = Karta lokacji { $place } trafia z { $from_id ->
+        [neutral] { $from_gen }
+        [empire] { $from_gen }
+       *[other] { $from_gen } przeciwnika
+    } na Stos kart Odrzuconych { $who_gen }.
 event-paid-with = { $who } zagrywa kartę { $card }{ $need_id ->
         [connection] { " " }jako połączenie.
         [wagon] { " " }jako Wóz.
@@ -551,11 +565,11 @@ event-gained-warships = { $who } zyskuje { $warships ->
         [few] { $warships } Okręty Wojenne
        *[other] { $warships } Okrętów Wojennych
     } i ma teraz { $total }.
-event-lost-warships = { $who } traci { $warships ->
-        [0] żadnego Okrętu Wojennego
-        [one] 1 Okręt Wojenny
-        [few] { $warships } Okręty Wojenne
-       *[other] { $warships } Okrętów Wojennych
+event-lost-warships = { $who } { $warships ->
+        [0] nie traci żadnego Okrętu Wojennego
+        [one] traci 1 Okręt Wojenny
+        [few] traci { $warships } Okręty Wojenne
+       *[other] traci { $warships } Okrętów Wojennych
     }; pozostaje { $left }.
 event-leaders-barred = { $who } nie może używać Przywódców w bitwach do następnej Kampanii.
 event-curbed = { $who } ma w następnej Rundzie tylko { $actions ->
@@ -611,10 +625,15 @@ event-attacked = { $who } atakuje lokację { $place }: obrona { $defence }{ $ahe
     }; znacznik zaczyna na { $marker_signed }.
 event-joined-battle = { $who } zagrywa kartę { $card } do bitwy w lokacji { $place }, siła { $points }: znacznik na { $marker_signed }.
 event-left-battle = Karta { $card } { $who_gen } opuszcza bitwę w lokacji { $place }, siła { $points }: znacznik na { $marker_signed }.
-event-combined-arms = { $who } zyskuje { $points } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
+event-combined-arms = { $who } zyskuje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
 event-arms-broken = { $who } traci { $points } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
 event-elephants-rolled = { $who } rzuca za kartę { $card }: { $roll }, siła { $strength }.
 event-battle-goes-on = Bitwa w lokacji { $place } wchodzi w rundę { $round } z { $rounds }; znacznik na { $marker_signed }.
+event-battle-rounds-over = W bitwie w lokacji { $place } minęły wszystkie rundy ({ $rounds }); znacznik na { $marker_signed }.
 event-battle-won = { $who } wygrywa bitwę w lokacji { $place }; znacznik był na { $marker_signed }.
 event-held-out = Niezależna lokacja { $place } odpiera { $who_acc }; znacznik był na { $marker_signed }.
 event-battle-drawn = Bitwa w lokacji { $place } kończy się remisem; znacznik był na { $marker_signed }.
@@ -640,10 +659,10 @@ event-occupied-place = { $who } umieszcza Miasteczko w lokacji { $place }{ $waiv
     }
 event-left-empty = { $who } pozostawia lokację { $place } niezajętą.
 event-withdrew = { $who } wycofuje się z oblężenia lokacji { $place }.
-event-raided = { $who } napada lokację { $place }.
+event-raided = { $who } napada na lokację { $place }.
 event-blocked = { $who } blokuje kartą { $card }.
 event-not-blocked = { $who } nie blokuje.
-event-engaged = { $who } atakuje wrogą Flotę: { $station }.
+event-engaged = { $who } atakuje wrogą Flotę { $station_loc }.
 event-embarked = { $who } wysyła do bitwy morskiej kartę { $card }.
 event-naval-roll = { $who } rzuca za { $card_id ->
         [nothing] Okręt Wojenny
@@ -656,17 +675,17 @@ event-rerolled = { $who } przerzuca { $dice ->
         [one] 1 kość
        *[other] { $dice } kości
     }.
-event-warships-sunk = Trafienia w { $who_acc }: { $hits }. { $who } traci { $warships ->
-        [0] żadnego Okrętu Wojennego
-        [one] 1 Okręt Wojenny
-        [few] { $warships } Okręty Wojenne
-       *[other] { $warships } Okrętów Wojennych
+event-warships-sunk = Trafienia w { $who_acc }: { $hits }. { $who } { $warships ->
+        [0] nie traci żadnego Okrętu Wojennego
+        [one] traci 1 Okręt Wojenny
+        [few] traci { $warships } Okręty Wojenne
+       *[other] traci { $warships } Okrętów Wojennych
     }; pozostaje { $left }.
-event-naval-victory = { $who } wygrywa bitwę morską: { $station }.
-event-naval-draw = Bitwa morska kończy się remisem: { $station }.
+event-naval-victory = { $who } wygrywa bitwę morską { $station_loc }.
+event-naval-draw = Bitwa morska { $station_loc } kończy się remisem.
 event-warship-captured = { $who } zdobywa Okręt Wojenny i ma ich teraz { $warships }.
-event-retreated = Flota { $who_gen } wycofuje się: { $station }.
-event-stayed = Flota { $who_gen } zostaje: { $station }.
+event-retreated = Flota { $who_gen } wycofuje się { $station_to }.
+event-stayed = Flota { $who_gen } zostaje { $station_loc }.
 event-bribe-tried = { $who } próbuje przekupstwa kartą { $card } za { $silver ->
         [one] 1 Srebro
        *[other] { $silver } Srebra
@@ -698,7 +717,7 @@ event-pillage-took = { $who } zdobywa łup, { $silver ->
     }
 event-pillage-marker = Znacznik Plądrowania { $who_gen } stoi na polu { $space }.
 event-pillage-points = { $who } traci przez plądrowanie { $points } PZ i ma teraz { $total }.
-event-card-played = { $who } zagrywa dla akcji kartę { $card }.
+event-card-played = { $who } zagrywa kartę { $card } dla jej akcji.
 event-drafted = { $who } dobiera kartę Imperium { $card } za { $silver ->
         [one] 1 Srebro
        *[other] { $silver } Srebra
@@ -736,7 +755,7 @@ event-cycled = { $who } wymienia w rzędzie Strategii { $cards ->
         [one] 1 Srebro
        *[other] { $silver } Srebra
     }.
-event-sailed = Flota { $who_gen } płynie: { $station }.
+event-sailed = Flota { $who_gen } płynie { $station_to }.
 event-warship-built = { $who } buduje Okręt Wojenny za { $silver ->
         [one] 1 Srebro
        *[other] { $silver } Srebra
@@ -751,7 +770,7 @@ event-deus-invoked = { $who } zagrywa kartę { $card } za { $points ->
     }
 event-card-taken = { $who } bierze na Rękę kartę { $card }.
 event-end-in-sight = Spełniony został warunek zakończenia gry: { $cause }
-event-won-capital = { $who } zdobywa stolicę wroga { $place } i wygrywa wojnę.
+event-won-capital = { $who } zdobywa { $place }, stolicę wroga, i wygrywa wojnę.
 event-won-sicily = { $who } ma wszystkie lokacje Sycylii i natychmiast wygrywa.
 event-won-lead = { $who } ma { $lead } PZ przewagi i natychmiast wygrywa.
 event-final-points = { $who } dolicza PZ: { $cities } za Miasta, { $prestige } za Prestiż, { $captured } za zdobyte znaczniki, { $foreign } za lokacje startowe wroga, { $regions } za Sycylię i Korsykę-Sardynię.

@@ -408,7 +408,9 @@ event-left-over-shown = Nikt nie wziął ostatniego kontraktu; zostaje odkryty b
     }, a przy tym { $oar }.
 event-put-away = Nikt nie wziął kontraktu „{ $good } { $card_to }”: zostaje odłożony{ $gold ->
         [0] .
-       *[other] , a złoto z niego wraca do zasobów.
+        [one] , a 1 złoto z niego wraca do zasobów.
+        [few] , a { $gold } złota z niego wracają do zasobów.
+       *[many] , a { $gold } złota z niego wraca do zasobów.
     }
 event-put-away-unseen = Ostatni kontrakt zostaje odłożony zakryty.
 event-rejected = { $who } odrzuca kontrakt: { $good } { $card_to }.
@@ -418,9 +420,10 @@ event-acquired = { $who } bierze kontrakt: { $good } { $card_to }, a przy tym { 
        *[other] {" "}i { $gold } złota.
     }
 event-loaded = { $who } ładuje na pole { $slot }: { $good } { $card_to }.
-event-left-over-gold = Nikt nie wziął kontraktu „{ $good } { $card_to }”; teraz leży na nim { $gold ->
-        [one] 1 złoto
-       *[other] { $gold } złota
+event-left-over-gold = Nikt nie wziął kontraktu „{ $good } { $card_to }”; teraz { $gold ->
+        [one] leży na nim 1 złoto
+        [few] leżą na nim { $gold } złota
+       *[many] leży na nim { $gold } złota
     }.
 event-played = { $who } odkrywa kartę wioseł: wiosła { $power }, wiatr { $wind_signed }.
 event-forecast = Suma kart wioseł to { $sum_signed }: prognozowany wiatr { $wind }.
