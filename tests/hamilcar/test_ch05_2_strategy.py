@@ -394,3 +394,12 @@ def test_a_card_that_nothing_can_be_done_with_is_not_operated() -> None:
     assert table.why_not("rome operate spies") == ("5.2.C2a", "no-operation")
     other = Table({"roma": "rome 15st"}, rome="spies", carthage="epidemic", control=everything, spent=(1, 0))
     assert "operate" in other.verbs("rome")
+
+
+@pytest.mark.rule("hamilcar", "5.2.C2.5d", "2.3.D2a", "2.3.E2a")
+def test_a_supply_train_comes_to_an_army_or_an_own_city_with_room_and_nowhere_else() -> None:
+    pieces = {"enna": "rome 2cu duilius", "catana": "rome 2cu", "leontini": "rome fulvius_flaccus:proconsul",
+              "messana": "carthage 3cu", "messana_inside": "rome 1cu 2st"}  # fmt: skip
+    table = Table(pieces, rome="socii_navales spies", carthage="epidemic").do("rome operate socii_navales")
+    own = {"roma", "capua", "neapolis", "tarentum", "regium"}
+    assert set(table.nouns("supply", "rome")) == {*own, "enna"}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from navarch.games.hamilcar.ch02_concepts.weariness import LEVELS, SPENT_FORCE, able, freeze_some, recover
+
 from .positions import campaign, pay
-from .table import Table
+from .table import CARTHAGE, ROME, Table, general, position, space
 
 CAMPAIGN = {"regium": "rome 6cu duilius atilius_regulus", "nola": "rome 3cu fulvius_flaccus:proconsul"}
 
@@ -129,3 +131,41 @@ def test_only_one_siege_attempt_against_a_city_under_one_card() -> None:
     pieces = {"agrigentum": "rome 8cu duilius atilius_regulus"}
     table = campaign(pieces, "white_die 2").do("rome activate duilius; rome siege; rome activate atilius_regulus")
     assert table.reason("rome siege").rule == "7.1.12"
+
+
+def tired(*levels: int, where: str = "enna", kind: int = 0) -> list[int]:
+    """What the card remembers of Units in a space that have covered so many Movement Points."""
+    return [(space(where) * 3 + kind) * LEVELS + level for level in levels]
+
+
+@pytest.mark.rule("hamilcar", "14.1.7", "7.1.11")
+def test_a_siege_attempt_takes_the_most_tired_units_first() -> None:
+    s = position({"enna": "rome 6cu", "catana": "rome 2cu"}, rome="spies")
+    s.campaign, s.weary = 1, sorted(tired(1, 3) + tired(2, where="catana"))
+    freeze_some(s, ROME, space("enna"), 3)
+    assert s.weary == sorted(tired(SPENT_FORCE, SPENT_FORCE, SPENT_FORCE) + tired(2, where="catana"))
+    assert able(s, ROME, space("enna"), 0, 1) == 3
+    s.weary = tired(SPENT_FORCE, SPENT_FORCE)
+    freeze_some(s, ROME, space("catana"), 3)
+    assert able(s, ROME, space("catana"), 0, 1) == 0
+    full = position({"enna": "rome 3cu"}, rome="spies")
+    full.campaign, full.weary = 1, tired(SPENT_FORCE, SPENT_FORCE)
+    freeze_some(full, ROME, space("enna"), 3)
+    assert full.weary == tired(SPENT_FORCE, SPENT_FORCE, SPENT_FORCE)
+    herd = position({"enna": "carthage 1cu 2el"}, rome="spies", active="carthage")
+    herd.campaign = 1
+    freeze_some(herd, CARTHAGE, space("enna"), 2)
+    assert herd.weary == tired(SPENT_FORCE) + tired(SPENT_FORCE, kind=1)
+
+
+@pytest.mark.rule("hamilcar", "17.1#32e", "7.1.10")
+def test_movement_taken_back_is_held_against_nobody() -> None:
+    s = position({"enna": "rome 4cu 1st duilius", "catana": "rome 2cu"}, rome="spies")
+    s.campaign, s.weary = 1, sorted(tired(3, 3, 1) + tired(2, kind=2) + tired(3, where="catana"))
+    s.worn[general("duilius")] = 3
+    recover(s, space("enna"), (2, 0, 1), 1 << general("duilius"), 2)
+    assert s.weary == sorted(tired(1, 1, 1) + tired(3, where="catana"))
+    assert s.worn[general("duilius")] == 1
+    recover(s, space("enna"), (3, 0, 0), 1 << general("duilius"), 2)
+    assert s.weary == tired(3, where="catana")
+    assert s.worn[general("duilius")] == 0

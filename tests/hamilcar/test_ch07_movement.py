@@ -477,3 +477,12 @@ def test_elephants_are_told_off_before_other_cus() -> None:
     assert table.legal("carthage") == ["elephants 0", "elephants 1", "elephants 2"]
     table.do("carthage elephants 1; carthage cus 2; carthage march enna")
     assert (table.force("carthage", "enna"), table.force("carthage", "thermae")) == ((3, 1, 0), (2, 1, 0))
+
+
+@pytest.mark.rule("hamilcar", "2.3.E3b", "7.1.7")
+def test_a_passing_consul_leaves_another_at_least_what_he_had() -> None:
+    pieces = {"regium": "rome 5cu duilius", "consentia": "rome 1cu atilius_calatinus"}
+    table = moving(pieces, "duilius").do("rome march consentia; rome regroup; rome done")
+    assert table.nouns("cus", "rome") == ["3", "4", "5"]
+    table.do("rome cus 4; rome march paestum")
+    assert (table.cus("rome", "paestum"), table.cus("rome", "consentia")) == (4, 2)

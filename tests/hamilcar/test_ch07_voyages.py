@@ -144,3 +144,41 @@ def test_any_units_that_come_aboard_in_africa_keep_a_fleet_there(units: str) -> 
     table.do("carthage board; carthage whole")
     assert "lilybaeum" not in table.nouns("sail", "carthage")
     assert table.why_not("carthage sail lilybaeum") == ("7.1.8", "miat-holds-back")
+
+
+@pytest.mark.rule("hamilcar", "7.3.C4", "7.2.D1", "2.1.C8")
+def test_a_fleet_takes_aboard_who_is_behind_the_walls_of_a_watched_port() -> None:
+    pieces = {"drepanum": "carthage 1cu hanno", "lilybaeum": "rome 2cu duilius", "lilybaeum_inside": "carthage 2cu"}
+    table = punic(pieces, "hanno").do("carthage embark; carthage sail lilybaeum")
+    assert "board" in table.verbs("carthage")
+    table.do("carthage board; carthage whole")
+    assert (table.cus("carthage", "at_sea"), table.cus("carthage", "lilybaeum_inside")) == (3, 0)
+    shut = punic(pieces, "hanno", points={"lilybaeum": (1, "rome")}).do("carthage embark; carthage sail lilybaeum")
+    assert "board" not in shut.verbs("carthage")
+
+
+@pytest.mark.rule("hamilcar", "17.1#32b", "7.3.B1")
+def test_bad_weather_sends_a_fleet_that_passed_only_enemies_to_where_it_embarked() -> None:
+    pieces = {"neapolis": "rome 6cu duilius", "lipara": "carthage 1cu", "panormus": "carthage 1cu"}
+    table = moving(pieces, "duilius", seamanship=4, carthage="bad_weather epidemic")
+    table.do("rome embark; rome sail lipara; rome sail panormus; rome sail drepanum; carthage react bad_weather")
+    assert (table.at("duilius"), table.cus("rome", "neapolis")) == ("neapolis", 6)
+    assert table.events("bad-weather") == [("duilius", "neapolis")]
+    open_port = moving({**pieces, "lipara": "rome 1cu"}, "duilius", seamanship=4, carthage="bad_weather epidemic")
+    open_port.do("rome embark; rome sail lipara; rome sail panormus; rome sail drepanum; carthage react bad_weather")
+    assert open_port.at("duilius") == "lipara"
+
+
+@pytest.mark.rule("hamilcar", "7.3.B1", "9.3.B2b", "2.2.A4")
+def test_a_lone_general_whose_harbours_a_beaten_fleet_has_taken_is_back_where_he_embarked() -> None:
+    pieces = {"lipara": "rome duilius:proconsul", "syracusae": "carthage 1cu hanno"}
+    camps = dict.fromkeys(("neapolis", "roma", "paestum"), "carthage 1cu")
+    table = moving({**pieces, **camps}, "duilius", "roll 6", seamanship=2, ready=(1, 1), supremacy="rome")
+    table.do("rome embark; rome ships 1; rome sail neapolis; carthage intercept; rome fight; carthage whole")
+    table.do("carthage sail messana; carthage sail lipara; carthage pass; carthage ships 1").holding("", "")
+    while table.choice in ("maneuver_card", "evasion", "evasion_by_card"):
+        table.do(f"{table.actor} pass")
+    assert table.events("naval-victory") == [("rome", "neapolis")]
+    assert table.events("put-ashore") == [("carthage", "lipara")]
+    assert table.at("duilius") == "lipara"
+    assert table.asked == ("carthage", "card_play")

@@ -45,3 +45,14 @@ def test_a_successful_avoid_may_lead_inside_the_city() -> None:
     assert table.cus("carthage", "agrigentum_inside") == 2
     assert table.asked == ("rome", "move")
     assert "pursue" in table.verbs("rome")
+
+
+@pytest.mark.rule("hamilcar", "10.0.8", "12.1.4")
+def test_an_escape_declared_after_an_interception_is_resolved_before_it() -> None:
+    table = at_enna("roll 1, roll 6").do(
+        "carthage interpose hamilcar_barca; carthage whole; carthage avoid himilco; carthage whole"
+    )
+    table.do("carthage done; carthage escape agrigentum")
+    assert table.events("avoided") == [("himilco", "agrigentum")]
+    assert table.events("interception-failed") == [("hamilcar_barca",)]
+    assert (table.at("himilco"), table.at("hamilcar_barca")) == ("agrigentum", "thermae")

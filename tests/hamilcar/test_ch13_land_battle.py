@@ -371,3 +371,18 @@ def test_a_dictator_outranks_an_aristocrat_he_a_consul_and_he_a_proconsul() -> N
     ranks = [rank(s, general(name)) for name in names]
     assert ranks == sorted(set(ranks), reverse=True)
     assert rank(s, general("hamilcar_barca")) > rank(s, general("hanno"))
+
+
+@pytest.mark.rule("hamilcar", "13.5.A3", "13.5.C1")
+def test_a_longer_retreat_is_open_where_it_costs_fewer_cus() -> None:
+    pieces = {"catana": "rome 7cu atilius_regulus", "enna": "carthage 4cu gisco", "thermae": "carthage 6cu"}
+    control: dict[str, str | None] = {"thermae": "rome", "agrigentum": "rome", "leontini": None}
+    table = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control=control)
+    table.do("rome march enna; carthage done")
+    assert table.choice == "retreat_goal"  # Thermae costs a CU, Syracusae by Leontini none
+    assert table.nouns("retreat", "carthage") == ["thermae", "syracusae"]
+    table.do("carthage retreat syracusae")
+    assert table.at("gisco") == "syracusae"
+    dear = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control={**control, "leontini": "rome"})
+    dear.do("rome march enna")
+    assert dear.at("gisco") == "thermae"  # the way to Syracusae costs one as well

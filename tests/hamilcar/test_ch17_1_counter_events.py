@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navarch.games.hamilcar.box.labels import ROME
+from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
 from navarch.games.hamilcar.ch09_naval_battle.naval_battle import NavalBattle
 
 from .positions import HANDS, SYRACUSE, battle, campaign, event, moving
@@ -295,8 +295,8 @@ def test_revealed_roman_cards_close_the_windows_they_do_not_hold() -> None:
     table.do(
         "carthage react punic_faith; carthage operate shipyards_of_the_cothon",
         "carthage activate hanno; carthage march enna; carthage march leontini",
-        "carthage march catana",
     )
+    table.match.submit(CARTHAGE, "march catana")
     assert table.asked == ("carthage", "move")  # nobody is asked for Bad Weather: the hand lies open
 
 
@@ -318,6 +318,8 @@ def test_the_die_that_good_omen_set_is_the_die_that_counts() -> None:
     table.do("rome march enna; carthage done; carthage charge; carthage react good_omen; carthage set_die 6")
     assert table.events("charge-result")[0][0] == 6
     assert table.events("set-die") == [("carthage", 6)]
+    assert table.asked == ("carthage", "die_reroll")
+    assert table.do("carthage pass").choice != "die_reroll"
 
 
 @pytest.mark.rule("hamilcar", "13.1.1", "9.1.2", "5.2.C1c")

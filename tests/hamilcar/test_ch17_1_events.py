@@ -8,6 +8,7 @@ from navarch.engine.components import Components
 from navarch.engine.errors import BadComponents
 from navarch.games.hamilcar.box.box import Box
 from navarch.games.hamilcar.box.labels import CARD_IDS, PRINTED
+from navarch.games.hamilcar.ch17_1_events.events import best_besieger
 
 from .positions import BARE, event, moving
 from .table import BOX, GAME, Table, cards, general, position, space
@@ -423,3 +424,18 @@ def test_flamen_martialis_without_a_consul_has_no_effect_and_breaks_no_truce() -
     assert (named.truce, named.choice) == (False, "flamen")
     alone = event("allied_auxiliaries", {"roma": "rome 3cu duilius:proconsul"}, truce=1)
     assert not alone.truce
+
+
+@pytest.mark.rule("hamilcar", "15.3.A6", "5.2.C1a")
+def test_the_war_party_covers_free_slots_of_the_miat_only() -> None:
+    table = event("war_party_in_the_council", {}, "carthage", miat="center a1")
+    assert table.nouns("miat", "carthage") == ["a2", "b1", "b2", "c1", "c2"]
+    assert table.why_not("carthage miat a1") == ("5.2.C1a", "no-slot")
+
+
+@pytest.mark.rule("hamilcar", "14.1.6", "17.2.B-Megellus1")
+def test_megellus_makes_the_attempt_of_his_army_if_he_is_there() -> None:
+    s = position({"agrigentum": "rome 3cu postumius_megellus duilius"}, rome="spies", carthage="epidemic")
+    duilius, megellus, calatinus = general("duilius"), general("postumius_megellus"), general("atilius_calatinus")
+    assert best_besieger(s, [duilius, megellus]) == megellus
+    assert best_besieger(s, [duilius, calatinus]) == duilius
