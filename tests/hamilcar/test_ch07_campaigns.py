@@ -169,3 +169,15 @@ def test_movement_taken_back_is_held_against_nobody() -> None:
     recover(s, space("enna"), (3, 0, 0), 1 << general("duilius"), 2)
     assert s.weary == tired(3, where="catana")
     assert s.worn[general("duilius")] == 0
+
+
+@pytest.mark.rule("hamilcar", "7.1.9", "17.1#40-41a")
+def test_a_minor_campaign_activates_two_generals_and_no_third() -> None:
+    pieces = {
+        "roma": "rome 3cu duilius",
+        "regium": "rome 3cu atilius_regulus",
+        "capua": "rome 1cu fulvius_flaccus:proconsul",
+    }
+    table = campaign(pieces).do("rome activate duilius; rome stop; rome activate atilius_regulus; rome stop")
+    assert table.choice != "campaigner"
+    assert [told[0] for told in table.events("activated")] == ["duilius", "atilius_regulus"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .positions import campaign, moving, punic
-from .table import Table
+from .table import BOX, Table
 
 
 @pytest.mark.rule("hamilcar", "7.3.C4", "7.3.C6")
@@ -182,3 +182,13 @@ def test_a_lone_general_whose_harbours_a_beaten_fleet_has_taken_is_back_where_he
     assert table.events("put-ashore") == [("carthage", "lipara")]
     assert table.at("duilius") == "lipara"
     assert table.asked == ("carthage", "card_play")
+
+
+@pytest.mark.rule("hamilcar", "17.1#39a", "17.1#39b", "2.3.F2")
+def test_warships_lost_in_a_storm_lie_on_the_turn_track() -> None:
+    table = punic({"lilybaeum": "carthage 4cu hanno"}, "hanno", "roll 6", rome="storms_at_sea epidemic", ready=(0, 3))
+    table.do("carthage embark; carthage ships 3; carthage sail drepanum; carthage land; rome react storms_at_sea")
+    lost = BOX.losses[BOX.row(6)][BOX.column(7)]
+    assert lost == 3
+    assert (table.sunk("carthage"), table.ready("carthage"), table.cus("carthage", "drepanum")) == (3, 0, 4)
+    assert table.view()["ships"]["carthage"]["supply"] == 7

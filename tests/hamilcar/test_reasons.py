@@ -212,6 +212,8 @@ def test_an_ability_is_refused_for_its_own_reason() -> None:
     assert table.reason("rome ships 3").args == (2,)
     assert table.why_not("rome ability") == ("2.2.A1", "no-ability")
     assert table.why_not("rome ships 0") == ("2.2.A1", "no-ability")
+    table.do("rome ships 2")
+    assert (table.ready("rome"), table.spent("rome"), table.cus("rome", "roma")) == (0, 0, 5)
 
 
 @pytest.mark.rule("hamilcar", "5.2.C2.3a", "2.1.E3")

@@ -143,7 +143,7 @@ def test_the_phases_of_a_turn_follow_each_other_and_nobody_is_at_play_after_the_
     table = Table(
         {"roma": "rome 3cu", "enna": "rome 3cu 1st", "agrigentum": "carthage 1cu", "messana": "carthage 1st"},
         rome="spies",
-        control={"enna": "carthage"},
+        control={"enna": "carthage", "brundisium": "carthage"},
     ).do("rome discard spies")
     met: list[tuple[str, str | None]] = []
     while table.turn == 1:
@@ -153,6 +153,7 @@ def test_the_phases_of_a_turn_follow_each_other_and_nobody_is_at_play_after_the_
         ("winter", None), ("victory_check", None), ("war_chest", None),
     ]  # fmt: skip
     assert table.view()["phase"] == "reinforcement"
+    assert table.events("isolated-pc") == [("carthage", "brundisium")]
 
 
 @pytest.mark.rule("hamilcar", "9.2.B1", "9.1.3", "9.2.B3a")
