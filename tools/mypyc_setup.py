@@ -3,6 +3,7 @@
 Everything made on the way stays in `.mypyc`: types, C files and objects, each with the key of what it was made from.
 Only what has another key than before is compiled and linked again. In a full build all modules are one library, for
 they play fastest so; in a quick build each is a library of its own, so that a changed module touches few others.
+mypyc would make two of it, the module and what it is imported by: those are compiled as one, under both names.
 """
 
 from __future__ import annotations
@@ -22,10 +23,13 @@ from setuptools.command.build_ext import build_ext
 WORKSHOP = Path(".mypyc")
 SETTINGS: dict[str, dict[str, Any]] = {
     "full": {"opt_level": "2", "multi_file": True, "group_name": "navarch"},
-    "quick": {"opt_level": "g", "separate": True, "include_runtime_files": False},
+    "quick": {"opt_level": "0", "separate": True, "include_runtime_files": False},
 }
 # Only a module's entry is seen outside its library: calls inside it need no detour, and compiling is quicker.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
+# Tables for unwinding take time to write and nobody reads them; mypyc would turn C's assertions on without optimising.
+LEAN = [] if os.name == "nt" else ["-pipe", "-fno-asynchronous-unwind-tables", "-DNDEBUG"]
+OPTIONS = {"full": HIDDEN, "quick": [*HIDDEN, *LEAN]}
 
 
 class Incremental(build_ext):
@@ -78,10 +82,44 @@ class Incremental(build_ext):
             self.build_extension(extension)
             note(target, key)
 
+    def copy_extensions_to_source(self) -> None:
+        """Put the libraries beside the sources, under both names where they have two."""
+        super().copy_extensions_to_source()
+        for extension in self.extensions:
+            if isinstance(extension, Both):
+                target, other = (self.get_ext_filename(name) for name in (extension.name, extension.other_name))
+                lay_link(Path(other), Path(target))
+
     def objects(self, sources: list[str]) -> list[str]:
         """The objects of sources."""
         found: list[str] = self.compiler.object_filenames(sources, output_dir=self.build_temp)
         return found
+
+
+class Both(Extension):
+    """A module of its own with the library that mypyc wants beside it: one library under two names."""
+
+    def __init__(self, library: Extension, module: Extension) -> None:
+        """Compile mypyc's code of the module and the few lines that import it in one go."""
+        code, *runtime = map(str, library.sources)
+        (entry,) = map(str, module.sources)
+        both = Path(entry).with_name(f"__both_{Path(entry).name}")
+        both.write_text(f'#include "{Path(code).name}"\n#include "{Path(entry).name}"\n')
+        super().__init__(
+            module.name,
+            [str(both), *runtime],
+            include_dirs=library.include_dirs,
+            depends=[*library.depends, code, entry],
+            extra_compile_args=library.extra_compile_args,
+        )
+        self.other_name = library.name
+
+
+def lay_link(link: Path, target: Path) -> None:
+    """Let a library be found under another name."""
+    if not link.is_symlink():
+        link.unlink(missing_ok=True)
+        link.symlink_to(target.name)
 
 
 def key_of(parts: list[str]) -> str:
@@ -106,8 +144,10 @@ def main() -> None:
     made = WORKSHOP / f"{setting}-{sys.implementation.cache_tag}"
     options = ["--ignore-missing-imports", f"--cache-dir={WORKSHOP / 'types'}"]
     modules: Any = mypycify([*options, *files], debug_level="0", target_dir=str(made / "c"), **SETTINGS[setting])
+    if setting == "quick":
+        modules = [Both(library, module) for library, module in zip(modules[::2], modules[1::2], strict=True)]
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, *HIDDEN]
+        module.extra_compile_args = [*module.extra_compile_args, *OPTIONS[setting]]
     places = {"build_temp": str(made / "objects"), "build_lib": str(made / "libraries"), "inplace": "1"}
     setup(
         name="navarch-compiled",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-LOCATIONS: Final = (
+LOCATIONS: Final[tuple[str, ...]] = (
     "rome",
     "neapolis",
     "pisa",
@@ -44,7 +44,7 @@ LOCATIONS: Final = (
     "aleria",
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[str, ...]] = (
     *LOCATIONS,
     "legion_1",
     "legion_2",
