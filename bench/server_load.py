@@ -154,6 +154,30 @@ def warm_up(server: Server) -> None:
                 visitor.call("GET", f"/api/games/{game['name']}?lang={lang}")
 
 
+async def act_at_rate(tables: list[Table], rate: float, seconds: float) -> tuple[list[float], list[float]]:
+    """Let tables drawn by lot act; how long each action took for its own page, and until all pages had it."""
+    own: list[float] = []
+    others: list[float] = []
+    rng = random.Random(len(tables))
+    locks = {table.number: asyncio.Lock() for table in tables}
+    tasks = []
+
+    async def one(table: Table, due: float) -> None:
+        async with locks[table.number]:
+            await table.act(due, own, others)
+
+    began = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        due = began + number / rate
+        pause = due - time.perf_counter()
+        if pause > 0:
+            await asyncio.sleep(pause)
+        open_tables = [table for table in tables if not table.over]
+        tasks.append(asyncio.create_task(one(rng.choice(open_tables), due)))
+    await asyncio.gather(*tasks)
+    return own, others
+
+
 async def load(server: Server, matches: int, rate: float, seconds: float, compression: str | None) -> dict[str, Any]:
     assert server.process is not None
     process = server.process.pid
@@ -163,25 +187,8 @@ async def load(server: Server, matches: int, rate: float, seconds: float, compre
     socket_kb = (memory_of(process) - empty) / (matches * SEATS)
     await spread(tables)
     used = cpu_of_all(process)
-    own: list[float] = []
-    others: list[float] = []
     began = time.perf_counter()
-    rng = random.Random(matches)
-    locks = {table.number: asyncio.Lock() for table in tables}
-    tasks = []
-
-    async def one(table: Table, due: float) -> None:
-        async with locks[table.number]:
-            await table.act(due, own, others)
-
-    for number in range(int(rate * seconds)):
-        due = began + number / rate
-        pause = due - time.perf_counter()
-        if pause > 0:
-            await asyncio.sleep(pause)
-        open_tables = [table for table in tables if not table.over]
-        tasks.append(asyncio.create_task(one(rng.choice(open_tables), due)))
-    await asyncio.gather(*tasks)
+    own, others = await act_at_rate(tables, rate, seconds)
     lasted = time.perf_counter() - began
     used = cpu_of_all(process) - used
     for task in listeners:

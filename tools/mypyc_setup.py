@@ -87,8 +87,8 @@ class Incremental(build_ext):
         super().copy_extensions_to_source()
         for extension in self.extensions:
             if isinstance(extension, Both):
-                target, other = (self.get_ext_filename(name) for name in (extension.name, extension.other_name))
-                lay_link(Path(other), Path(target))
+                target, link = (self.get_ext_fullpath(name) for name in (extension.name, extension.other_name))
+                lay_link(Path(link), Path(target))
 
     def objects(self, sources: list[str]) -> list[str]:
         """The objects of sources."""

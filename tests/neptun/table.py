@@ -10,7 +10,7 @@ listed turn by turn, with `-` for a turn without one.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import tests.table
 from navarch.engine.state import State
@@ -86,63 +86,63 @@ def known(state: State) -> NeptunState:
     return state
 
 
-def position(
-    *,
-    stack: list[Frame],
-    choice: str,
-    asked: str | None = None,
-    sealed: dict[str, str | None] | None = None,
-    players: int = 4,
-    round: int = 1,  # noqa: A002 - the book's word
-    wind: int = 5,
-    forecast: str | None = None,
-    order: tuple[str, ...] = (),
-    distance: dict[str, int] | None = None,
-    display: tuple[str | None, ...] = (),
-    columns: int = 0,
-    oar_scale: dict[str, int] | None = None,
-    gold: dict[str, int] | None = None,
-    boat: dict[str, str] | None = None,
-    hand: dict[str, str] | None = None,
-    played: dict[str, str] | None = None,
-    chart: dict[str, dict[int, str]] | None = None,
-    temple: dict[str, tuple[str, ...]] | None = None,
-    tiles: dict[str, str] | None = None,
-    bonus: dict[str, int] | None = None,
-    discard: str = "",
-) -> NeptunState:
-    """A position; `temple` lists a region's tokens as `red 3` in the order in which they came there."""
+class Position(TypedDict, total=False):
+    """What may be named of a position; `temple` lists a region's tokens as `red 3` in the order they came there."""
+
+    asked: str | None
+    sealed: dict[str, str | None]
+    players: int
+    round: int
+    wind: int
+    forecast: str | None
+    order: tuple[str, ...]
+    distance: dict[str, int]
+    display: tuple[str | None, ...]
+    columns: int
+    oar_scale: dict[str, int]
+    gold: dict[str, int]
+    boat: dict[str, str]
+    hand: dict[str, str]
+    played: dict[str, str]
+    chart: dict[str, dict[int, str]]
+    temple: dict[str, tuple[str, ...]]
+    tiles: dict[str, str]
+    bonus: dict[str, int]
+    discard: str
+
+
+def position(*, stack: list[Frame], choice: str, **named: Unpack[Position]) -> NeptunState:
+    """A position: what is named, and the rest as at the start of a game of four."""
+    players = named.get("players", 4)
     seats = SEATS[:players]
-    fields: dict[str, Any] = {"round": round - 1}
-    fields["wind"] = wind
-    fields["forecast"] = forecast
-    fields["order"] = list(order or seats)
-    fields["distance"] = lay_markers(distance or {})
-    fields["markers"] = {}
-    fields.update(_display(display, columns))
-    fields["oar_scale"] = dict(oar_scale or {})
-    fields["oar_scale_pile"] = list(oar_scale or {})
-    fields["gold"] = {seat: (gold or {}).get(seat, BOX.start_gold) for seat in seats}
-    fields["supply"] = BOX.coins - sum(fields["gold"].values()) - sum(fields["column_gold"].values())
-    fields["boat"] = {seat: (boat or {}).get(seat, "creta") for seat in seats}
-    hands = {seat: Counter((hand or {}).get(seat, "start_4 start_5").split()) for seat in seats}
-    fields["hand"] = {seat: dict(cards) for seat, cards in hands.items()}
-    fields["played"] = {
-        seat: {str(turn): card for turn, card in enumerate(cards.split(), 1) if card != "-"}
-        for seat, cards in (played or {}).items()
+    gold, boat, hand = named.get("gold", {}), named.get("boat", {}), named.get("hand", {})
+    fields: dict[str, Any] = {
+        "round": named.get("round", 1) - 1,
+        "wind": named.get("wind", 5),
+        "forecast": named.get("forecast"),
+        "order": list(named.get("order") or seats),
+        "distance": lay_markers(named.get("distance", {})),
+        "markers": {},
+        **_display(named.get("display", ()), named.get("columns", 0)),
+        "oar_scale": dict(named.get("oar_scale", {})),
+        "oar_scale_pile": list(named.get("oar_scale", {})),
+        "gold": {seat: gold.get(seat, BOX.start_gold) for seat in seats},
+        "boat": {seat: boat.get(seat, "creta") for seat in seats},
+        "hand": {seat: dict(Counter(hand.get(seat, "start_4 start_5").split())) for seat in seats},
+        "played": {
+            seat: {str(turn): card for turn, card in enumerate(cards.split(), 1) if card != "-"}
+            for seat, cards in named.get("played", {}).items()
+        },
+        **_charts(named.get("chart", {})),
+        **_tokens(named.get("temple", {})),
+        "tile_owner": dict(named.get("tiles", {})),
+        "bonus": dict(named.get("bonus", {})),
     }
-    fields.update(_charts(chart or {}))
-    fields.update(_tokens(temple or {}))
-    fields["tile_owner"] = dict(tiles or {})
-    fields["bonus"] = dict(bonus or {})
-    fields.update(_piles(fields, Counter(discard.split())))
+    fields["supply"] = BOX.coins - sum(fields["gold"].values()) - sum(fields["column_gold"].values())
+    fields.update(_piles(fields, Counter(named.get("discard", "").split())))
     dump: Frame = {"game": "neptun", "players": players, "options": {}, "fields": fields, "stack": stack}
-    dump["choice"] = choice
-    if sealed is not None:
-        dump["sealed"] = sealed
-    else:
-        dump["asked"] = asked
-    return known(GAME.restore(dump))
+    question = {"sealed": named["sealed"]} if "sealed" in named else {"asked": named.get("asked")}
+    return known(GAME.restore({**dump, "choice": choice, **question}))
 
 
 def lay_markers(wanted: dict[str, int]) -> dict[str, int]:

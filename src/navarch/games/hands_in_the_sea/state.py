@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from .game import HandsInTheSea
 
 
-class HandsState(State):
-    """Rome is seat 0, Carthage seat 1. Markers count from the attacker's side: 2 is two in the attacker's favour."""
+class BoardState(State):
+    """What lies on the board: tracks and tokens."""
 
     FIELDS: ClassVar[dict[str, str]] = {
         "turn": "number",
@@ -38,6 +38,63 @@ class HandsState(State):
         "towns_won": "seat: number",
         "cities_won": "seat: number",
         "capitals_won": "seat: number",
+    }
+
+    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:
+        super().__init__(game, players, options)
+        self.turn = 1
+        self.novices = BOTH_SEATS
+        self.deeds = 0
+        self.curfew = 0
+        self.bank = 0
+        self.silver = [0, 0]
+        self.points = [0, 0]
+        self.prestige = [0, 0]
+        self.pillage = [0, 0]
+        self.warships = [0, 0]
+        self.fleet = [PORT, PORT]
+        self.held = [0, 0]
+        self.cities = 0
+        self.capitals = 0
+        self.independent = 0
+        self.forts = 0
+        self.towns = [0, 0]
+        self.city_stock = [0, 0]
+        self.towns_won = [0, 0]
+        self.cities_won = [0, 0]
+        self.capitals_won = [0, 0]
+
+    def take_fields(self, old: State) -> None:
+        """All fields written out, here and below: a clone is what search makes most of."""
+        assert isinstance(old, BoardState)
+        self.turn = old.turn
+        self.novices = old.novices
+        self.deeds = old.deeds
+        self.curfew = old.curfew
+        self.bank = old.bank
+        self.silver = old.silver[:]
+        self.points = old.points[:]
+        self.prestige = old.prestige[:]
+        self.pillage = old.pillage[:]
+        self.warships = old.warships[:]
+        self.fleet = old.fleet[:]
+        self.held = old.held[:]
+        self.cities = old.cities
+        self.capitals = old.capitals
+        self.independent = old.independent
+        self.forts = old.forts
+        self.towns = old.towns[:]
+        self.city_stock = old.city_stock[:]
+        self.towns_won = old.towns_won[:]
+        self.cities_won = old.cities_won[:]
+        self.capitals_won = old.capitals_won[:]
+
+
+class CardState(BoardState):
+    """Where each card is: with the players, in battles and in the common piles."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        **BoardState.FIELDS,
         # cards of the players
         "hand": "seat: set card",
         "deck": "seat: set card",
@@ -72,46 +129,10 @@ class HandsState(State):
         "upkeep": "seat: number",
         "deus": "seat: card",
         "removed": "set card",
-        # what events and options leave behind
-        "fate": "seat",
-        "curbed": "seat: number",  # rounds to come with limited actions
-        "curbed_actions": "seat: number",
-        "curbed_free": "seat: number",
-        "leaderless": "set seat",
-        "waived": "set seat",  # who has used a free Colonist in this round
-        "overtime": "number",
-        "cause": "ending",
     }
-    STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "reach", "secret_reserve")
 
-    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:  # noqa: PLR0915 - a statement a field
+    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:
         super().__init__(game, players, options)
-        self.board = game.box.board
-        self.cards = game.box.cards
-        self.num = game.box.num
-        self.reach: tuple[int, int] = (0, 0)  # for each seat the locations with a line of supply, replaced as a whole
-        self.secret_reserve = False
-        self.turn = 1
-        self.novices = BOTH_SEATS
-        self.deeds = 0
-        self.curfew = 0
-        self.bank = 0
-        self.silver = [0, 0]
-        self.points = [0, 0]
-        self.prestige = [0, 0]
-        self.pillage = [0, 0]
-        self.warships = [0, 0]
-        self.fleet = [PORT, PORT]
-        self.held = [0, 0]
-        self.cities = 0
-        self.capitals = 0
-        self.independent = 0
-        self.forts = 0
-        self.towns = [0, 0]
-        self.city_stock = [0, 0]
-        self.towns_won = [0, 0]
-        self.cities_won = [0, 0]
-        self.capitals_won = [0, 0]
         self.hand = [0, 0]
         self.deck = [0, 0]
         self.top_rome: list[int] = []
@@ -143,49 +164,11 @@ class HandsState(State):
         self.upkeep = [0, 0]
         self.deus = [-1, -1]
         self.removed = 0
-        self.fate = -1
-        self.curbed = [0, 0]
-        self.curbed_actions = [0, 0]
-        self.curbed_free = [0, 0]
-        self.leaderless = 0
-        self.waived = 0
-        self.overtime = 0
-        self.cause = -1
 
-    def prepare(self) -> None:
-        """Work out supply, and whether Reserves lie face down [5.4.4.D]."""
-        self.secret_reserve = bool(self.option("hidden_reserve"))
-        survey(self)
-
-    def take_fields(self, old: State) -> None:  # noqa: PLR0915 - a statement a field
-        """All fields written out: a clone is what search makes most of."""
-        assert isinstance(old, HandsState)
-        self.board = old.board
-        self.cards = old.cards
-        self.num = old.num
-        self.reach = old.reach
-        self.secret_reserve = old.secret_reserve
-        self.turn = old.turn
-        self.novices = old.novices
-        self.deeds = old.deeds
-        self.curfew = old.curfew
-        self.bank = old.bank
-        self.silver = old.silver[:]
-        self.points = old.points[:]
-        self.prestige = old.prestige[:]
-        self.pillage = old.pillage[:]
-        self.warships = old.warships[:]
-        self.fleet = old.fleet[:]
-        self.held = old.held[:]
-        self.cities = old.cities
-        self.capitals = old.capitals
-        self.independent = old.independent
-        self.forts = old.forts
-        self.towns = old.towns[:]
-        self.city_stock = old.city_stock[:]
-        self.towns_won = old.towns_won[:]
-        self.cities_won = old.cities_won[:]
-        self.capitals_won = old.capitals_won[:]
+    def take_fields(self, old: State) -> None:
+        """The cards, after the board."""
+        super().take_fields(old)
+        assert isinstance(old, CardState)
         self.hand = old.hand[:]
         self.deck = old.deck[:]
         self.top_rome = old.top_rome[:]
@@ -217,6 +200,55 @@ class HandsState(State):
         self.upkeep = old.upkeep[:]
         self.deus = old.deus[:]
         self.removed = old.removed
+
+
+class HandsState(CardState):
+    """Rome is seat 0, Carthage seat 1. Markers count from the attacker's side: 2 is two in the attacker's favour."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        **CardState.FIELDS,
+        # what events and options leave behind
+        "fate": "seat",
+        "curbed": "seat: number",  # rounds to come with limited actions
+        "curbed_actions": "seat: number",
+        "curbed_free": "seat: number",
+        "leaderless": "set seat",
+        "waived": "set seat",  # who has used a free Colonist in this round
+        "overtime": "number",
+        "cause": "ending",
+    }
+    STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "reach", "secret_reserve")
+
+    def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:
+        super().__init__(game, players, options)
+        self.board = game.box.board
+        self.cards = game.box.cards
+        self.num = game.box.num
+        self.reach: tuple[int, int] = (0, 0)  # for each seat the locations with a line of supply, replaced as a whole
+        self.secret_reserve = False
+        self.fate = -1
+        self.curbed = [0, 0]
+        self.curbed_actions = [0, 0]
+        self.curbed_free = [0, 0]
+        self.leaderless = 0
+        self.waived = 0
+        self.overtime = 0
+        self.cause = -1
+
+    def prepare(self) -> None:
+        """Work out supply, and whether Reserves lie face down [5.4.4.D]."""
+        self.secret_reserve = bool(self.option("hidden_reserve"))
+        survey(self)
+
+    def take_fields(self, old: State) -> None:
+        """What is left, after the board and the cards."""
+        super().take_fields(old)
+        assert isinstance(old, HandsState)
+        self.board = old.board
+        self.cards = old.cards
+        self.num = old.num
+        self.reach = old.reach
+        self.secret_reserve = old.secret_reserve
         self.fate = old.fate
         self.curbed = old.curbed[:]
         self.curbed_actions = old.curbed_actions[:]

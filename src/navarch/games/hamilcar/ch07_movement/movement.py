@@ -181,33 +181,10 @@ class Movement(MarchingArmy):
             self.march(s, noun)
             self.go("weather")
         elif verb == EMBARK:
-            self.sailed = 1
-            self.by_sea = 1
             self.go("voyage")
-            s.call(
-                NavalMovement(
-                    seat=seat,
-                    general=self.general,
-                    port=self.here,
-                    left=min(s.mp, self.reach),
-                    flags=self.flags,
-                    cu=self.cu,
-                    el=self.el,
-                    st=self.st,
-                    generals=self.generals,
-                )
-            )
+            self.embark(s)
         elif verb == REGROUP:
-            s.call(
-                Detachment(
-                    seat=seat,
-                    leader=self.general,
-                    space=self.here,
-                    purpose=MOVE,
-                    group=self.generals if s.moved else 0,
-                    had=self.army_cus() if s.moved else 0,
-                )
-            )
+            self.regroup(s)
         elif verb == DESTROY:
             self.destroy_train(s)
             self.go("choose")
@@ -225,6 +202,37 @@ class Movement(MarchingArmy):
             s.call(Pursuit(seat, self.general))
         else:
             self.go("late_weather")
+
+    def embark(self, s: HamilcarState) -> None:
+        """He goes to sea with his Army. [7.3]"""
+        self.sailed = 1
+        self.by_sea = 1
+        s.call(
+            NavalMovement(
+                seat=self.seat,
+                general=self.general,
+                port=self.here,
+                left=min(s.mp, self.reach),
+                flags=self.flags,
+                cu=self.cu,
+                el=self.el,
+                st=self.st,
+                generals=self.generals,
+            )
+        )
+
+    def regroup(self, s: HamilcarState) -> None:
+        """He takes along or leaves behind. [7.1.6]"""
+        s.call(
+            Detachment(
+                seat=self.seat,
+                leader=self.general,
+                space=self.here,
+                purpose=MOVE,
+                group=self.generals if s.moved else 0,
+                had=self.army_cus() if s.moved else 0,
+            )
+        )
 
     def trains_here(self, s: HamilcarState) -> int:
         """STs in his space, with his Army or left aside; a shut-in General has none at hand. [2.3.D4a]"""

@@ -74,10 +74,15 @@ def seen(s: HamilcarState, seat: int | None) -> HamilcarView:
     if s.revealed:  # [17.1#45b]
         view["revealed"] = _cards(s.hand[ROME])
     if seat is not None:
-        view["hand"] = _cards(s.hand[seat])
-        view["tactics"] = [TACTIC_IDS[t] for t in members(s.tactics[seat])]
-        view["spied"] = _cards(s.spied[seat] & s.hand[1 - seat])
+        _add_secrets(view, s, seat)
     return view
+
+
+def _add_secrets(view: HamilcarView, s: HamilcarState, seat: int) -> None:
+    """What a seat holds, and what it knows of the other's hand."""
+    view["hand"] = _cards(s.hand[seat])
+    view["tactics"] = [TACTIC_IDS[t] for t in members(s.tactics[seat])]
+    view["spied"] = _cards(s.spied[seat] & s.hand[1 - seat])
 
 
 def _side(seat: int) -> str | None:

@@ -1,0 +1,50 @@
+"""What is read at a glance stays short: no function over 40 lines, no file over 500."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("src", "tools", "bench", "tests", "examples")
+LONGEST_FILE = 500
+LONGEST_FUNCTION = 40
+# A migration is a list of statements that is never edited again.
+HISTORY = ROOT / "src" / "navarch" / "server" / "storage" / "migrations" / "versions"
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def sources() -> Iterator[Path]:
+    for folder in FOLDERS:
+        yield from (file for file in sorted((ROOT / folder).rglob("*.py")) if HISTORY not in file.parents)
+
+
+def lines_of(function: Function) -> int:
+    """From its name to its last line; what decorates it does not count."""
+    assert function.end_lineno is not None
+    return function.end_lineno - function.lineno + 1
+
+
+def too_long(text: str) -> list[str]:
+    """The functions of a source that nobody reads at a glance, with their lengths."""
+    functions = [node for node in ast.walk(ast.parse(text)) if isinstance(node, Function)]
+    return [f"{node.name}: {lines_of(node)}" for node in functions if lines_of(node) > LONGEST_FUNCTION]
+
+
+def test_no_function_is_longer_than_a_screen() -> None:
+    found = {str(file.relative_to(ROOT)): too_long(file.read_text(encoding="utf-8")) for file in sources()}
+    assert len(found) > len(FOLDERS)
+    assert {file: names for file, names in found.items() if names} == {}
+
+
+def test_no_file_is_longer_than_five_hundred_lines() -> None:
+    lengths = {str(file.relative_to(ROOT)): len(file.read_text(encoding="utf-8").splitlines()) for file in sources()}
+    assert {file: length for file, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_a_function_of_forty_one_lines_is_found() -> None:
+    body = "    x = 1\n"
+    assert too_long("def fits():\n" + body * (LONGEST_FUNCTION - 1)) == []
+    assert too_long("async def runs():\n" + body * LONGEST_FUNCTION) == ["runs: 41"]
