@@ -84,7 +84,7 @@ def can_compile() -> bool:
 def main() -> int:
     """Read what is wanted, and build it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="for tests: built faster, and played no faster than pure Python")
+    parser.add_argument("--quick", action="store_true", help="for tests: built faster, not to play faster")
     parser.add_argument("--optional", action="store_true", help="do nothing where there is no C compiler")
     said = parser.parse_args()
     if said.optional and not can_compile():
