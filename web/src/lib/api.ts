@@ -9,8 +9,10 @@ import type {
   SeatWish,
   TableFacts,
   TableListed,
+  TableMade,
   Verification,
 } from "./protocol";
+import { drawLot, keepLot, keptLot, pledgeOf } from "./lots";
 
 export class ServerError extends Error {
   constructor(
@@ -37,26 +39,39 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
+/** A new table, with the pledge to a lot for its dice. */
+async function withLot(make: (pledge: string) => Promise<TableMade>): Promise<TableMade> {
+  const lot = drawLot();
+  const made = await make(pledgeOf(lot));
+  keepLot(made.id, lot);
+  return made;
+}
+
 const id = encodeURIComponent;
 
 export const api = {
   games: (lang: Lang) => call<GameCard[]>(`games?lang=${lang}`),
   facts: (game: string, lang: Lang) => call<GameFacts>(`games/${id(game)}?lang=${lang}`),
   create: (game: string, seats: SeatWish[], options: Record<string, unknown>, correction: string, lang: Lang) =>
-    call<{ id: string; links: SeatLink[] }>("tables", { game, seats, options, correction, lang }),
+    withLot((pledge) => call<TableMade>("tables", { game, seats, options, correction, lang, pledge })),
   mine: () => call<TableListed[]>("tables/mine"),
   /** The game of a table, with the component values it is played by. */
   gameOf: (table: string, lang: Lang) => call<GameFacts>(`tables/${id(table)}/game?lang=${lang}`),
   table: (table: string) => call<TableFacts>(`tables/${id(table)}`),
-  join: (table: string, secret: string, name: string) =>
-    call<unknown>(`tables/${id(table)}/join`, name ? { secret, name } : { secret }),
+  join: (table: string, secret: string, name: string) => {
+    const lot = keptLot(table) ?? drawLot();
+    keepLot(table, lot);
+    const said = { secret, pledge: pledgeOf(lot) };
+    return call<unknown>(`tables/${id(table)}/join`, name ? { ...said, name } : said);
+  },
   /** A new link for a seat; whoever sat there is out. */
   reopen: (table: string, seat: string) => call<SeatLink>(`tables/${id(table)}/reopen`, { seat }),
   /** The position after so many moves; once the game is over, seen from any seat. */
   history: (table: string, ply: number, lang: Lang, seat: string | null) =>
     call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
   verify: (table: string) => call<Verification>(`tables/${id(table)}/verify`),
-  fork: (table: string, ply: number) => call<{ id: string; links: SeatLink[] }>(`tables/${id(table)}/fork`, { ply }),
+  fork: (table: string, ply: number) =>
+    withLot((pledge) => call<TableMade>(`tables/${id(table)}/fork`, { ply, pledge })),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
   socketAddress: (table: string, lang: Lang, since: number) => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -1,6 +1,7 @@
 // One open table: the connection to the server and what it last told.
 
 import { api } from "./api";
+import { answerTo, keepLot, keptLot } from "./lots";
 import { prefs } from "./prefs.svelte";
 import type {
   Advice,
@@ -47,7 +48,10 @@ export class TableLink {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly isHost: boolean,
+  ) {
     this.mark = Number(sessionStorage.getItem(`mark-${id}`) ?? 0);
     this.connect();
   }
@@ -120,7 +124,16 @@ export class TableLink {
       this.answers = [];
     }
     this.position = position;
+    this.drawLots(position);
     if (lastDecision(position) >= this.sentAt) this.sent = null; // else it is still on its way while others moved
+  }
+
+  /** Takes part in settling the dice, for as long as the game has not begun. */
+  private drawLots({ gathering, seats_mine }: Position): void {
+    const answer = gathering && answerTo(gathering, seats_mine, this.isHost, keptLot(this.id));
+    if (!answer) return;
+    keepLot(this.id, answer.lot);
+    this.send(answer.message);
   }
 
   /** Plays an action and those that belong to it, as one. */

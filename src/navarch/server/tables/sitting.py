@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ...engine.errors import BadRecord
 from ...engine.record import TABLE, Entry, seating_in
 from ...engine.seating import Chair, Lot, Seating, pledge_of
 from ..storage.database import Conflict
@@ -100,9 +99,8 @@ class Sitting:
     def _first_lot(self, seat: int, browser: str, pledge: str) -> Lot | None:
         """The lot of somebody who sits down; one browser draws one."""
         lots = self.room.kept.lots
-        if not pledge or (not lots and lots is None) or not self.room.match.waits or self._lot_of(browser) is not None:
-            return None
-        return None if any(lot.drawn for lot in lots or ()) else Lot(seat, pledge, "")
+        is_wanted = lots is not None and self.room.match.waits and not any(lot.drawn for lot in lots)
+        return Lot(seat, pledge, "") if pledge and is_wanted and self._lot_of(browser) is None else None
 
     def _told_by_now(self, seating: Seating) -> Seating | None:
         """What the record has to tell of a game under way; None where it has, or the game has not begun."""
@@ -178,11 +176,7 @@ class Sitting:
         room = self.room
         async with room.at_rest():
             mine = self._lot_of(browser)
-            try:
-                fits = mine is not None and pledge_of(drawn) == mine.pledge
-            except BadRecord:
-                fits = False
-            if mine is None or not fits or not room.match.waits:
+            if mine is None or pledge_of(drawn) != mine.pledge:
                 raise Refused("no-lot")
             if not mine.drawn:
                 self._take_lots(await room.games.tell_lot(room.id, mine.seat, drawn, room.notice("table")))

@@ -137,13 +137,23 @@ export const en = {
   dice: "Dice and draws",
   commitment: "Commitment",
   commitmentHelp:
-    "Fixed before the first move: it binds every die and every draw of this game to a secret that is shown when the game is over.",
+    "Fixed before the first move: it binds every die and every draw of this game to a secret that is shown when the game is over. The browsers of the players add lots of their own, so that nobody can choose the dice.",
   secret: "Secret",
   secretLater: "shown when the game is over",
   verify: "Verify the game",
   verifyOk: (actions: number, draws: number) =>
     `All ${actions} actions and ${draws} draws follow from the secret, and the secret fits the commitment.`,
   verifyBad: (where: string) => `Something does not fit: ${where}`,
+  lot: "Your browser's lot",
+  lots: {
+    in: "Your browser's lot is in the dice, with everything it saw before the first one fell.",
+    changed: "The dice do not follow from what your browser saw before the first one fell.",
+    none: "Your browser added no lot to these dice.",
+  },
+  lotsInAll: (count: number) =>
+    count ? `Lots in all: ${count}.` : "Nobody's browser did: they rest on the secret of the server alone.",
+  takenBackAlone: (count: number, draws: number) =>
+    `Taken back with nobody else to agree: ${count} times; dice and draws that fell anew: ${draws}.`,
   record: "Download the record",
   replay: "Step through",
   replayFirst: "First position",

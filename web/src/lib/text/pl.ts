@@ -147,13 +147,23 @@ export const pl: Words = {
   dice: "Kości i dobieranie",
   commitment: "Zobowiązanie",
   commitmentHelp:
-    "Ustalone przed pierwszym ruchem: wiąże każdą kość i każdą kartę tej gry z tajemnicą, którą pokazujemy po jej końcu.",
+    "Ustalone przed pierwszym ruchem: wiąże każdą kość i każdą kartę tej gry z tajemnicą, którą pokazujemy po jej końcu. Przeglądarki graczy dokładają własne losy, żeby nikt nie mógł wybrać rzutów.",
   secret: "Tajemnica",
   secretLater: "po końcu gry",
   verify: "Sprawdź grę",
   verifyOk: (actions, draws) =>
     `Wszystkie działania (${actions}) i losowania (${draws}) wynikają z tajemnicy, a tajemnica zgadza się ze zobowiązaniem.`,
   verifyBad: (where) => `Coś się nie zgadza: ${where}`,
+  lot: "Los twojej przeglądarki",
+  lots: {
+    in: "Los twojej przeglądarki jest w kościach, razem ze wszystkim, co widziała przed pierwszym rzutem.",
+    changed: "Kości nie wynikają z tego, co twoja przeglądarka widziała przed pierwszym rzutem.",
+    none: "Twoja przeglądarka nie dołożyła losu do tych kości.",
+  },
+  lotsInAll: (count) =>
+    count ? `Losów razem: ${count}.` : "Niczyja tego nie zrobiła: opierają się tylko na tajemnicy serwera.",
+  takenBackAlone: (count, draws) =>
+    `Cofnięcia bez niczyjej zgody: ${count}; rzuty i dobrania powtórzone na nowo: ${draws}.`,
   record: "Pobierz zapis",
   replay: "Krok po kroku",
   replayFirst: "Pierwsza pozycja",
