@@ -12,6 +12,7 @@ import pytest
 import navarch
 from navarch.engine.proof import verify_record
 from navarch.engine.record import parse_record
+from navarch.server.words import catalogue
 
 from .helpers import Browser, Page, Server
 
@@ -214,3 +215,13 @@ def test_after_a_restart_all_games_go_on_where_they_were(database: str, how: int
             watching.send(type="lang", lang="en")
             assert watching.until_position(lambda now: now["over"])["result"]
         assert me.get(f"/api/tables/{bots_only}/verify")["ok"]
+
+
+def test_a_game_of_others_may_have_more_seats_than_there_are_colours() -> None:
+    game = navarch.load("neptun")
+    game.nouns = {**game.nouns, "seat": ("red", "green", *(f"seat{number}" for number in range(9)))}
+    colours = catalogue.colours(game)
+    assert len(colours) == 11
+    assert colours[:2] == ("red", "green")
+    assert len(set(colours[:7])) == 7
+    assert set(colours) <= set(catalogue.COLOURS)

@@ -8,11 +8,15 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 import navarch
 from navarch.engine.match import Match
 from navarch.server.tables.bot_pool import BotPool, Task, budget_of, task_for, think
+from navarch.server.web import client
 
 from .helpers import Browser, Server, run_apart
+from .here import Here
 
 
 def sealed_match() -> Match:
@@ -59,6 +63,27 @@ def test_a_bot_that_fails_or_takes_too_long_plays_any_legal_action() -> None:
     assert time.monotonic() - began < 15
     broken = Task(good.game, {"nonsense": 1}, good.legal, 0, "greedy", 0.0, 1, 5.0)
     assert think(broken)[0][0] in good.legal
+
+
+def test_an_adviser_that_fails_or_takes_too_long_says_nothing() -> None:
+    match = sealed_match()
+    slow = task_for(match.game, match.state, 0, "ismcts", 3, 0.3)._replace(budget=30.0, is_advice=True)
+    assert think(slow) == []
+    broken = Task(slow.game, {"nonsense": 1}, slow.legal, 0, "greedy", 0.0, 1, 5.0, is_advice=True)
+    assert think(broken) == []
+
+
+def test_where_the_adviser_knows_nothing_the_page_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "ADVISER", "somebody who was never installed")
+    here = Here(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    try:
+        me = Browser(here)
+        with me.sit(me.table("me", "hotseat", "hotseat")) as page:
+            page.my_turn()
+            page.send(type="advise")
+            assert page.until("error")["message"] == "The adviser has nothing to say here."
+    finally:
+        here.close()
 
 
 def test_the_pool_comes_back_when_its_process_dies() -> None:

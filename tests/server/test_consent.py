@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import signal
 import sqlite3
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from navarch.engine.seating import pledge_of
 from navarch.server.settings import Limits
+from navarch.server.storage.database import Database
+from navarch.server.storage.games import Games
 from navarch.server.web.rates import address_of
 
-from .helpers import Browser, Page, Server
+from .helpers import Browser, Page, Server, run_apart
 
 WEEK = 7 * 24 * 3600
 
@@ -72,6 +78,60 @@ def offer_of(page: Page, other_than: str = "") -> dict[str, Any]:
 
     offer: dict[str, Any] = page.now(is_new)["undo"]["offer"]
     return offer
+
+
+def written_before_the_kill(server: Server, work: Callable[[Games], Coroutine[Any, Any, object]]) -> None:
+    """What a server has committed just before it was killed."""
+
+    async def write() -> None:
+        database = Database(server.database)
+        database.start()
+        try:
+            assert await work(Games(database)) is not None
+        finally:
+            await asyncio.to_thread(database.close)
+
+    run_apart(write())
+
+
+def test_a_server_killed_between_the_last_consent_and_the_rollback_goes_back_when_it_is_up_again(
+    tmp_path: Path,
+) -> None:
+    with Server(f"sqlite:///{tmp_path / 'games.sqlite'}") as server:
+        company = where_red_begins(server, 3, 0)
+        with ExitStack() as stack:
+            pages = company.sit(stack)
+            play_on(pages, 6)
+            to = decisions(pages[0])[-1]
+            pages[0].send(type="offer_rollback", ply=to)
+            offer = offer_of(pages[1])
+            pages[1].send(type="consent", offer=offer["id"], yes=True)
+            pages[2].now(lambda now: now["undo"]["offer"] and len(now["undo"]["offer"]["consents"]) == 2)
+            before = pages[0].position["ply"]
+        server.stop(signal.SIGKILL)
+        written_before_the_kill(server, lambda games: games.consent(company.table, offer["id"], (2,), ""))
+        server.start()
+        with ExitStack() as stack:
+            for page in company.sit(stack):
+                now = page.now(lambda now: now["undo"]["offer"] is None)
+                assert now["ply"] == to < before
+            server.stop(signal.SIGKILL)
+            server.start()
+        with company.people[0].sit(company.table) as page:
+            assert page.until_position()["ply"] == to
+
+
+def test_a_server_killed_between_the_last_lot_and_the_first_die_begins_when_it_is_up_again(tmp_path: Path) -> None:
+    drawn = "5a" * 32
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    with Server(f"sqlite:///{tmp_path / 'games.sqlite'}") as server:
+        me = Browser(server)
+        made = me.post("/api/tables", {"game": "neptun", "seats": seats, "pledge": pledge_of(drawn)})
+        server.stop(signal.SIGKILL)
+        written_before_the_kill(server, lambda games: games.tell_lot(made["id"], 0, drawn, ""))
+        server.start()
+        with me.sit(made["id"]) as page:
+            assert page.until_position(lambda now: now["gathering"] is None)["ply"] > 0
 
 
 def test_consent_to_an_offer_that_was_swapped_for_another_takes_nothing_back(server: Server) -> None:

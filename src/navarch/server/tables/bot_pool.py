@@ -44,9 +44,10 @@ class Task(NamedTuple):
     seed: int
     seconds: float  # after which any legal action is played instead
     correction: Correction | None = None  # the components of an owner's own copy
+    is_advice: bool = False  # then nothing is said instead
 
 
-Thought = list[tuple[str, float | None]]  # actions with estimates, the best first
+Thought = list[tuple[str, float | None]]  # actions with estimates, the best first; empty: an adviser knows nothing
 
 
 def budget_of(bot: str, level: int) -> float:
@@ -129,4 +130,5 @@ def think(task: Task) -> Thought:
 
 
 def _anything(task: Task) -> Thought:
-    return [(random.Random(task.seed).choice(task.legal), None)]
+    """Somebody has to play; nobody has to advise."""
+    return [] if task.is_advice else [(random.Random(task.seed).choice(task.legal), None)]

@@ -217,9 +217,28 @@ class Room(Table):
             return
         if offer.kind == "rollback":
             to = offer.to
-            await self._go_back(lambda: self.match.take_new_rules(to) if self.halt else self.match.rollback(to))
+            try:
+                await self._go_back(lambda: self.match.take_new_rules(to) if self.halt else self.match.rollback(to))
+            except Refused as refused:
+                if refused.reasons:  # the rules are against it, now and later
+                    await self.set_offer(None)
+                raise
         else:
             await self.sitting.open_seat(offer.to)
+
+    def is_owed_something(self) -> bool:
+        """Whether all have agreed to something, or sat down, and it is not done: in a moment, or never by a worker
+        that has died on the way.
+        """
+        offer = self.kept.summary.offer
+        return (offer is not None and offers.is_settled(offer)) or self.sitting.is_complete()
+
+    async def make_good(self) -> None:
+        """Do what is owed; where another worker is at it, or the database does not answer, the next look will tell."""
+        async with self.at_rest():
+            with suppress(Refused):
+                await self._settle_offer()
+                await self.sitting.begin()
 
     async def set_offer(self, offer: Offer | None) -> None:
         """An offer in the place of any other."""

@@ -99,7 +99,10 @@ class Rooms:
             LOG.info("table %s goes on under the rules of version %s", kept.id, game.version)
             kept.version, kept.components = game.version, game.components.digest
             await self.games.move_over(kept.id, (kept.version, kept.components), "")
-        return self._add(kept, match, halt)
+        room = self._add(kept, match, halt)
+        if room.is_owed_something():
+            await room.make_good()
+        return room
 
     async def _game_of(self, kept: KeptGame) -> Game:
         """The game with the table's own components; a finished game can be read without them."""

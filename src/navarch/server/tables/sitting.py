@@ -188,11 +188,15 @@ class Sitting:
         self.room.kept.lots = lots
         self.room.changed()
 
+    def is_complete(self) -> bool:
+        """Whether the game can begin: everybody has sat down, and every lot is told."""
+        is_open = any(seat.kind == "open" for seat in self.room.kept.seats)
+        return self.room.match.waits and not is_open and not lots_awaited(self.room.kept)
+
     async def begin(self) -> None:
-        """Throw the first dice, if everybody has sat down and every lot is told."""
+        """Throw the first dice, if it can."""
         room, kept = self.room, self.room.kept
-        is_open = any(seat.kind == "open" for seat in kept.seats)
-        if not room.match.waits or is_open or lots_awaited(kept):
+        if not self.is_complete():
             return
         seating = Seating(chairs(kept.seats, kept.holders), kept.lots or [])
         with suppress(Conflict):  # another worker was first

@@ -92,10 +92,12 @@ class Worker:
         await asyncio.to_thread(self.database.close)
 
     async def _sweep(self) -> None:
-        """Now and then: bots that another worker has left in the lurch, bans, and rooms that nobody needs."""
+        """Now and then: what another worker has left undone, its bots too, bans, and rooms that nobody needs."""
         while True:
             for room in self.rooms.all():
                 self.driver.drive(room)
+                if room.is_owed_something():
+                    self._background.start(room.make_good())
             await self._chronicle()
             await self._read_bans()
             self.rooms.forget_idle()

@@ -297,6 +297,7 @@ class Client:
             if seat not in room.match.to_act or room.halt is not None:
                 raise Refused("no-advice")
             task = task_for(room.game, room.match.state, seat, ADVISER, ADVISERS_LEVEL, self.limits.bot_seconds)
+            task = task._replace(is_advice=True)
         if self.thoughts.waiting_for(self.person) >= self.limits.advice_waiting:
             raise Refused("too-fast")
         thought = asyncio.create_task(self._advise_later(task))
@@ -317,6 +318,9 @@ class Client:
         except Unwanted:
             return
         if not self._is_asked(task):
+            return
+        if not thought:
+            self.send(Failure(phrase("adviser-silent", self.lang)))
             return
         game, lang = room.game, self.lang
         options = [

@@ -81,7 +81,10 @@ def colours(game: Game) -> tuple[Colour, ...]:
     free = [colour for colour in COLOURS.values() if colour not in wanted]
     found: list[Colour] = []
     for colour in wanted:
-        found.append(colour if colour and colour not in found else free.pop(0))
+        if colour is None or colour in found:
+            free = free or list(COLOURS.values())  # there are more seats than colours: once more from the first
+            colour = free.pop(0)
+        found.append(colour)
     return tuple(found)
 
 

@@ -37,7 +37,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/tables`."""
 
     game: Name
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: Annotated[dict[Name, str | bool | int], Meta(max_length=40)] = {}
     correction: Name = ""  # empty: the components that were shipped
     lang: Lang = "en"

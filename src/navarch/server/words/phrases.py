@@ -33,6 +33,10 @@ PHRASES: dict[str, dict[str, str]] = {
         "pl": "Do tej decyzji nie można wrócić.",
     },
     "no-advice": {"en": "Nothing is asked of you now.", "pl": "Teraz o nic cię nie pytamy."},
+    "adviser-silent": {
+        "en": "The adviser has nothing to say here.",
+        "pl": "Doradca nie ma tu nic do powiedzenia.",
+    },
     "not-saved": {
         "en": "This could not be saved and did not happen; try again.",
         "pl": "Nie udało się tego zapisać, więc się nie stało; spróbuj ponownie.",
