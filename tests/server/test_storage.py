@@ -15,17 +15,18 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, text, update
 
 import navarch
 from navarch.engine.match import Match
 from navarch.engine.record import Entry
+from navarch.engine.seating import Lot
 from navarch.engine.state import CHANCE
-from navarch.server.storage.database import NEWEST_FORM, Conflict, Database, DatabaseFailed
-from navarch.server.storage.games import Games
-from navarch.server.storage.kept import KeptGame, Seat, Summary
+from navarch.server.storage.database import NEWEST_FORM, Conflict, Database, DatabaseFailed, Job
+from navarch.server.storage.games import Games, Taking
+from navarch.server.storage.kept import KeptGame, Offer, Seat, Summary
 from navarch.server.storage.matches import load_match
-from navarch.server.storage.schema import METADATA
+from navarch.server.storage.schema import GAMES, METADATA
 from navarch.server.storage.snapshots import take_snapshot
 
 from .helpers import run_apart
@@ -132,6 +133,54 @@ def test_names_of_bots_orders_and_versions_may_be_long(opened: Database) -> None
         assert (found.version, found.seats[1].bot, found.seats[0].orders) == (long, long, long)
 
     using(opened, work)
+
+
+class Twice(Database):
+    """A database where every group fails at first, and something happens before its jobs are written one by one."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.between: Callable[[Connection], object] = lambda _connection: None
+
+    async def write(self, job: Job, notice: str = "") -> None:
+        assert callable(job)
+        with self.engine.connect() as connection:
+            job(connection)
+            connection.rollback()
+        with self.engine.begin() as connection:
+            self.between(connection)
+        await super().write(job, notice)
+
+
+def test_a_job_that_is_run_again_knows_nothing_of_the_first_time(opened: Database) -> None:
+    twice = Twice(opened.url.render_as_string(hide_password=False))
+    ada, bo = Lot(0, "a" * 64, ""), Lot(1, "b" * 64, "")
+    offer = Offer("first", "rollback", 0, 3, 0.0, [1], [0])
+
+    async def work(games: Games) -> None:
+        match = Match(navarch.load("neptun"), players=3, secret=SECRET, waits=True)
+        table = kept(match)
+        table.seats[2] = Seat(2, "open", secret="link")
+        table.lots, table.summary.offer = [ada, bo], offer
+        await games.create(table, [])
+
+    async def again(games: Games) -> None:
+        games.database = twice
+        twice.between = lambda connection: connection.exec_driver_sql("UPDATE games SET offer = NULL")
+        assert await games.consent("table", "first", (1,), "") is None
+        told = [ada._replace(drawn="5a" * 32), bo]
+        twice.between = lambda connection: connection.execute(update(GAMES).values(lots=told))
+        assert await games.pledge("table", 1, "c" * 64, "") is None
+        twice.between = lambda connection: connection.exec_driver_sql("UPDATE seats SET secret = 'another'")
+        taking = Taking(Seat(2, "person", "Bo", secret="link"), "browser")
+        assert not await games.take_seat("table", taking, "")
+
+    using(opened, work)
+    twice.start()
+    try:
+        run_apart(again(Games(twice)))
+    finally:
+        twice.close()
 
 
 def test_sqlite_writes_ahead_and_fully_synchronously(tmp_path: Path) -> None:

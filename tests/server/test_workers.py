@@ -7,6 +7,7 @@ import random
 import signal
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 
 from .helpers import Browser, Page, Server
@@ -106,6 +107,25 @@ def test_undo_chat_joining_and_presence_cross_workers(pair: tuple[Server, Server
         mine.send(type="undo")
         back = theirs.until_position(lambda now: now["ply"] < before["ply"])
         assert back["log_length"] == len(theirs.log)
+
+
+def test_what_left_no_entry_is_seen_after_the_wire_was_down(cluster: Cluster) -> None:
+    address = cluster.database()
+    with Server(address) as one, Server(address) as two:
+        host = Browser(one)
+        made = host.post(
+            "/api/tables", {"game": "neptun", "seats": [{"kind": kind} for kind in ("me", "hotseat", "open")]}
+        )
+        table = made["id"]
+        with at(two, host).sit(table) as there:
+            there.until("position")
+            with psycopg.connect(address, autocommit=True) as connection:
+                cut = connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                ).fetchall()
+                assert len(cut) == 2
+                host.post(f"/api/tables/{table}/reopen", {"seat": "green"})
+            there.now(lambda now: now["players"][1]["kind"] == "open")
 
 
 def test_one_server_with_two_workers_plays_whole_games_and_survives_the_loss_of_one(cluster: Cluster) -> None:

@@ -62,7 +62,10 @@ class Taking(NamedTuple):
 
 
 class Games:
-    """All games that are kept."""
+    """All games that are kept.
+
+    A job may be run twice: with others, and alone where one of them could not be written. So each begins anew.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -120,6 +123,7 @@ class Games:
 
         def job(connection: Connection) -> None:
             nonlocal agreed
+            agreed = None
             here = select(GAMES.c.offer).where(GAMES.c.id == game).with_for_update()
             now = read_offer(connection.execute(here).scalar())
             if now is not None and now.id == offer:
@@ -139,6 +143,7 @@ class Games:
 
         def job(connection: Connection) -> None:
             nonlocal taken
+            taken = False
             lots = _lots_for_update(connection, game)
             here = (SEATS.c.game == game) & (SEATS.c.seat == seat.seat)
             sealed = connection.execute(select(SEATS.c.secret).where(here).with_for_update()).scalar() or ""
@@ -178,6 +183,7 @@ class Games:
 
         def job(connection: Connection) -> None:
             nonlocal changed
+            changed = None
             lots = _lots_for_update(connection, game)
             if lots is not None and not _any_told(lots):
                 changed = [*_without(lots, seat), Lot(seat, pledge, "")]
@@ -193,6 +199,7 @@ class Games:
 
         def job(connection: Connection) -> None:
             nonlocal changed
+            changed = None
             lots = _lots_for_update(connection, game) or []
             is_open = (SEATS.c.game == game) & (SEATS.c.kind == "open")
             waits = connection.execute(select(SEATS.c.seat).where(is_open)).first() is not None

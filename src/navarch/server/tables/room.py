@@ -367,18 +367,23 @@ class Room(Table):
 
     async def _read_kept(self) -> None:
         kept = await self.games.game(self.id)
-        assert kept is not None
+        if kept is None:  # deleted by whoever runs the server
+            raise Refused("no-table")
         self.kept = kept
         self.tell_seats()
 
-    async def come_up_to_date(self) -> None:
-        """Where others write too, look whether they have, without waiting for their notice."""
+    async def come_up_to_date(self, missed: bool = False) -> None:
+        """Where others write too, look whether they have, without waiting for their notice; all of it, if one was
+        missed: who sits where, offers and orders leave no entry.
+        """
         async with self.at_rest():
             if self.games.database.is_postgres:
                 seen = len(self.match.record.entries)
                 await self.catch_up()
-                if len(self.match.record.entries) != seen:
+                if missed or len(self.match.record.entries) != seen:
                     await self._read_kept()
+                if missed:
+                    self.changed()
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
@@ -411,7 +416,8 @@ class Room(Table):
             except Exception:
                 LOG.exception("table %s is read anew", self.id)
                 await self._reload()
-        self.kept.summary = summary_of(self.match)
+        if self.kept.summary.ply != self.match.ply:  # else what was kept is as new, with an offer that may stand
+            self.kept.summary = summary_of(self.match)
         self._cut_log(old_lines)
         self.changed()
 

@@ -61,6 +61,7 @@ class Rooms:
         """The room of a table, loaded when it is not in memory; Refused when there is none."""
         room = self._rooms.get(table)
         if room is not None:
+            room.touched = time.monotonic()  # whoever asks has it in hand: it is not forgotten now
             return room
         if not NAME_OF_A_TABLE.fullmatch(table):
             raise Refused("no-table")

@@ -14,6 +14,7 @@ from ..storage.games import Games
 from ..storage.workers import Notice, OtherWorkers
 from ..words import catalogue
 from ..words.corrections import read_corrections
+from ..words.errors import Refused
 from .archive import Archive
 from .background import Background
 from .bot_pool import BotPool
@@ -156,5 +157,8 @@ class Worker:
     async def _missed(self) -> None:
         """The wire to the other workers was down: look at everything again."""
         for room in self.rooms.all():
-            await room.come_up_to_date()
-            await room.chat.read_on()
+            try:
+                await room.come_up_to_date(missed=True)
+                await room.chat.read_on()
+            except Refused:  # a table that was deleted meanwhile
+                LOG.info("table %s is not there any more", room.id)
