@@ -216,7 +216,8 @@ class Page:
         return self.now(lambda now: now["actions"] or now["over"])
 
     def act(self, action: str, ply: int | None = None, then: list[str] | None = None) -> None:
-        self.send(type="act", ply=self.position["ply"] if ply is None else ply, action=action, then=then or [])
+        more = {"then": then} if then else {}  # servers of earlier versions know no such thing
+        self.send(type="act", ply=self.position["ply"] if ply is None else ply, action=action, **more)
 
     def play(self, rng: random.Random, most: int = 100_000) -> int:
         """Play random actions until the game is over or so many were played."""
