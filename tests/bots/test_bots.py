@@ -15,6 +15,7 @@ from navarch.bots import BadBot
 from navarch.bots.ismcts import SearchBot
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import random_playout, settle_chance
+from navarch.games.neptun.state import NeptunState
 
 GAME = navarch.load("neptun")
 KINDS = ["random", "greedy", "ismcts:4i"]
@@ -29,10 +30,11 @@ def play(names: list[str], seed: int) -> navarch.Match:
     return match
 
 
-def sealed_position(seed: int) -> navarch.State:
+def sealed_position(seed: int) -> NeptunState:
     """Three of four oar cards lie face down, and the last seat still thinks."""
     rng = random.Random(seed)
     s = GAME.new(4)
+    assert isinstance(s, NeptunState)
     while not (s.choice is not None and s.choice.name == "crew"):
         random_playout(s, rng, 1)
         settle_chance(s, rng)
@@ -97,9 +99,9 @@ def test_the_search_stops_soon_after_its_time() -> None:
 def test_the_search_does_not_think_about_the_only_action() -> None:
     bot = SearchBot(1, iterations=10_000_000)
     s = sealed_position(4)
-    s.hand = [0] * len(s.hand)  # type: ignore[attr-defined]  # Neptun's own field
-    oars = len(s.hand) // 4  # type: ignore[attr-defined]  # as above
-    s.hand[3 * oars] = 1  # type: ignore[attr-defined]  # as above
+    s.hand = [0] * len(s.hand)
+    oars = len(s.hand) // 4
+    s.hand[3 * oars] = 1
     s.known = None
     assert str(bot.choose(Perspective(GAME, s, 3))) == "play oar_1_plus2"
 

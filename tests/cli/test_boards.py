@@ -10,9 +10,11 @@ from rich.style import Style
 
 import navarch
 from navarch.cli.boards import GenericBoard, Scene, board_for
+from navarch.cli.boards.board import Board
 from navarch.cli.boards.chart import Chart, Scale, Window, land
 from navarch.cli.boards.neptun import WINDOW, NeptunBoard, signed
 from navarch.cli.boards.places import draw_places, marks_of, places_of
+from navarch.games.neptun.state import NeptunState
 from navarch.text import LANGUAGES, Texts
 
 
@@ -26,10 +28,15 @@ def scene_after(match: navarch.Match, decisions: int, seed: int = 1) -> Scene:
     return Scene(match.view(seat), seat, [""] * match.state.players, legal, match.to_act, match.prompt()[2])
 
 
-def drawn(board: object, scene: Scene, width: int, height: int) -> list[str]:
+def gold_of(match: navarch.Match, seat: int) -> int:
+    assert isinstance(match.state, NeptunState)
+    return match.state.gold[seat]
+
+
+def drawn(board: Board, scene: Scene, width: int, height: int) -> list[str]:
     console = Console(width=width, color_system=None, markup=False)
     with console.capture() as capture:
-        console.print(Group(*board.draw(scene, width, height, False)))  # type: ignore[attr-defined]
+        console.print(Group(*board.draw(scene, width, height, False)))
     return capture.get().splitlines()
 
 
@@ -87,7 +94,9 @@ def test_all_cities_boats_and_distances_are_on_the_chart(players: int, lang: str
     for city in game.nouns["city"]:
         assert texts.noun("city", city) in chart
     assert all(mark in chart for mark in "●▲■◆★"[:players])
-    for miles in set(scene.view["distances"].values()):  # type: ignore[attr-defined]
+    distances = scene.view["distances"]
+    assert isinstance(distances, dict)
+    for miles in set(distances.values()):
         assert str(miles) in chart
 
 
@@ -108,7 +117,9 @@ def test_actions_say_what_they_bring() -> None:
     board = NeptunBoard(game, Texts(game, "en"))
     match = navarch.Match(game, seed=3)
     scene = scene_after(match, 0)
-    column = scene.view["display"][0]  # type: ignore[index]
+    display = scene.view["display"]
+    assert isinstance(display, list)
+    column = display[0]
     words = board.describe(scene, game.space.code("take 1"))
     assert words.startswith("Take contract 1: ")
     assert board.texts.noun("city", column["city"]) in words
@@ -120,7 +131,7 @@ def test_a_voyage_names_its_miles_and_what_they_cost_beyond_the_range() -> None:
     board = NeptunBoard(game, Texts(game, "en"))
     match = navarch.Match(game, seed=4)
     scene = scene_after(match, 0)
-    while match.prompt()[0] != "harbour" or match.state.gold[scene.seat] == 0:  # type: ignore[attr-defined]
+    while match.prompt()[0] != "harbour" or gold_of(match, scene.seat) == 0:
         scene = scene_after(match, 1)
     miles, gold, _ = scene.facts
     paid = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -62,9 +64,9 @@ def test_the_verbs_of_chance_are_declared_and_stand_in_the_same_space() -> None:
         (Action("march", "nowhere"), "takes"),
     ],
 )
-def test_what_is_no_action_is_refused_with_what_would_be_one(said: object, told: str) -> None:
+def test_what_is_no_action_is_refused_with_what_would_be_one(said: Any, told: str) -> None:
     with pytest.raises(BadAction) as error:
-        SPACE.code(said)  # type: ignore[arg-type]
+        SPACE.code(said)
     assert told in str(error.value)
 
 
@@ -76,9 +78,9 @@ def test_a_hostile_text_or_number_does_not_fill_the_message() -> None:
 
 
 @given(st.text() | st.integers() | st.none() | st.lists(st.text()) | st.floats())
-def test_anything_else_is_refused_and_never_a_crash(said: object) -> None:
+def test_anything_else_is_refused_and_never_a_crash(said: Any) -> None:
     try:
-        code = SPACE.code(said)  # type: ignore[arg-type]
+        code = SPACE.code(said)
     except BadAction:
         return
     assert 0 <= code < SPACE.size

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -51,11 +52,11 @@ def test_a_prompt_names_choice_rule_and_facts() -> None:
         pytest.param(10**5000, "bid 1", "unknown-seat", "", id="huge-seat"),
     ],
 )
-def test_a_refusal_names_the_reason_and_changes_nothing(seat: object, said: object, key: str, rule: str) -> None:
+def test_a_refusal_names_the_reason_and_changes_nothing(seat: Any, said: Any, key: str, rule: str) -> None:
     match = navarch.Match(TOY)
     digest, entries, lines = match.state.digest(), len(match.record.entries), len(match.lines)
     with pytest.raises(navarch.Illegal) as refusal:
-        match.submit(seat, said)  # type: ignore[arg-type]
+        match.submit(seat, said)
     assert [(reason.key, reason.rule) for reason in refusal.value.reasons] == [(key, rule)]
     assert len(str(refusal.value)) < 1_000
     assert (match.state.digest(), len(match.record.entries), len(match.lines)) == (digest, entries, lines)
@@ -190,7 +191,7 @@ def test_a_perspective_gives_view_and_legal_actions_and_samples_but_no_state() -
     assert "state" not in vars(perspective)
 
 
-def mutated(rng: random.Random, actions: list[str]) -> object:
+def mutated(rng: random.Random, actions: list[str]) -> Any:
     """An action spoilt in one of many ways."""
     text = rng.choice(actions)
     at = rng.randrange(len(text) + 1)
@@ -228,12 +229,12 @@ def test_ten_thousand_mutated_actions_are_refused_with_a_reason_or_are_legal_and
             digest = match.state.digest()
         seat = rng.randrange(-1, 5)
         said = mutated(rng, actions)
-        reasons = match.why_not(seat, said)  # type: ignore[arg-type]
+        reasons = match.why_not(seat, said)
         if not reasons:
             continue
         entries = len(match.record.entries)
         with pytest.raises(navarch.Illegal) as refusal:
-            match.submit(seat, said)  # type: ignore[arg-type]
+            match.submit(seat, said)
         assert refusal.value.reasons == reasons
         assert reasons[0].rule in NEPTUN.ledger.rules or reasons[0].said
         assert len(match.record.entries) == entries

@@ -12,7 +12,7 @@ from navarch.engine.kind import Numbers, Seat
 from navarch.engine.procedure import Outline, Procedure
 from navarch.engine.state import State
 
-from .toy import LEDGER, NOUNS, SPACE, TOY, Battle, March, Reaction, Toy, ToyState, Turn, War
+from .toy import LEDGER, NOUNS, SPACE, TOY, Battle, March, Reaction, Toy, ToyState, Turn, War, toy_state
 
 
 def at_battle(script: list[int | str | navarch.Action] | None = None) -> navarch.Match:
@@ -48,11 +48,11 @@ def test_a_sub_procedure_runs_before_the_next_step_of_its_caller_and_hands_back_
     match.submit(1, "play ruse")
     match.submit(0, "pass")
     assert events(match, "rolled") == [(5, 1)]  # the ruse stood: a five missed
-    assert match.state.steps == [1, 2]  # type: ignore[attr-defined]
+    assert toy_state(match).steps == [1, 2]
     match.submit(1, "pass")
     assert events(match, "rolled") == [(5, 1), (5, 0)]
     match.submit(1, "pass")
-    assert match.state.steps == [1, 0]  # type: ignore[attr-defined]
+    assert toy_state(match).steps == [1, 0]
     assert events(match, "reported") == [(0, 13)]  # three rolls, handed through battle and march
 
 
@@ -61,7 +61,7 @@ def test_a_countered_reaction_has_no_effect() -> None:
     match.submit(1, "play ruse")
     match.submit(0, "play spy")
     assert events(match, "rolled") == [(5, 0)]
-    assert match.state.steps == [2, 1]  # type: ignore[attr-defined]
+    assert toy_state(match).steps == [2, 1]
 
 
 def test_a_battle_that_ends_in_a_handler_ends_before_its_next_step() -> None:
@@ -70,7 +70,7 @@ def test_a_battle_that_ends_in_a_handler_ends_before_its_next_step() -> None:
     assert events(match, "reported") == [(0, 0)]  # no result came back from the march
     assert names(match) == ["War", "Turn"]
     assert match.to_act == [1]
-    assert match.state.steps == [2, 2]  # type: ignore[attr-defined]
+    assert toy_state(match).steps == [2, 2]
 
 
 def test_find_gives_the_nearest_procedure_of_a_class_or_none() -> None:
@@ -87,7 +87,7 @@ def test_falling_off_the_sequence_ends_a_procedure_with_nothing() -> None:
     match.submit(1, "bid 0")
     match.submit(0, "rest")
     assert events(match, "reported") == [(0, 0)]
-    assert match.state.turns == 1  # type: ignore[attr-defined]
+    assert toy_state(match).turns == 1
 
 
 def test_a_second_question_in_one_step_is_a_mistake_that_is_told() -> None:

@@ -131,15 +131,15 @@ def test_a_step_that_is_gone_is_told_with_the_steps_there_are() -> None:
 
 def spoil(path: list[str | int], value: object) -> dict[str, Any]:
     """A good save with one value changed (or dropped, when the value is Ellipsis)."""
-    dump: Any = json.loads(json.dumps(at_reaction().dump()))
-    inside = dump
+    dump: dict[str, Any] = json.loads(json.dumps(at_reaction().dump()))
+    inside: Any = dump
     for key in path[:-1]:
         inside = inside[key]
     if value is ...:
         del inside[path[-1]]
     else:
         inside[path[-1]] = value
-    return dump  # type: ignore[no-any-return]
+    return dump
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_a_hostile_save_is_refused_or_is_a_position_and_never_a_crash(data: st.D
     dump = copy.deepcopy(data.draw(st.sampled_from(SAVES[name])))
     for _ in range(data.draw(st.integers(1, 3))):
         path = data.draw(st.sampled_from(paths(dump)))
-        inside = dump
+        inside: Any = dump
         for key in path[:-1]:
             inside = inside[key]
         if data.draw(st.booleans()):

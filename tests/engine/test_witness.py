@@ -57,7 +57,7 @@ class Market(Procedure):
 
     def stow(self, s: ShellState) -> None:
         """The diver may hide what was found."""
-        if not s.game.nosy or s.found == 0:  # type: ignore[attr-defined]
+        if not market(s).nosy or s.found == 0:
             s.ask(0, "stow_away")
 
     def stow_away_options(self, s: ShellState, seat: int) -> list[int]:
@@ -89,7 +89,7 @@ class Market(Procedure):
     def stall(self, s: ShellState, seat: int, verb: int, noun: int) -> None:
         """In everybody's sight."""
         s.sold ^= 1 << noun
-        if not s.game.mute:  # type: ignore[attr-defined]
+        if not market(s).mute:
             s.tell("1", "sold", noun)
 
     def haggle(self, s: ShellState) -> None:
@@ -161,6 +161,12 @@ class Shells(Game):
     def check(self, s: State) -> str:
         """Nothing to check."""
         return ""
+
+
+def market(s: State) -> Shells:
+    """The game that a state is one of."""
+    assert isinstance(s.game, Shells)
+    return s.game
 
 
 def law(game: Game, seed: int = 1) -> Findings:

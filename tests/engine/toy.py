@@ -10,11 +10,13 @@ import random
 from typing import Annotated, ClassVar, Final
 
 from navarch.engine.action import ActionSpace
+from navarch.engine.chance import Committed
 from navarch.engine.components import Components
 from navarch.engine.event import Reason
 from navarch.engine.game import Game, Option
 from navarch.engine.kind import Number, Numbers, Seat
 from navarch.engine.ledger import Example, Ledger, Rule, Ruling
+from navarch.engine.match import Match
 from navarch.engine.procedure import Procedure
 from navarch.engine.state import CHANCE, State
 
@@ -320,3 +322,15 @@ class Toy(Game):
 
 
 TOY: Final = Toy()
+
+
+def toy_state(match: Match) -> ToyState:
+    """The state of a match of the toy."""
+    assert isinstance(match.state, ToyState)
+    return match.state
+
+
+def draws_made(match: Match) -> int:
+    """How many draws of its secret a match has used."""
+    assert isinstance(match.chance, Committed)
+    return match.chance.index

@@ -8,7 +8,7 @@ import pytest
 
 import navarch
 
-from .table import GAME, Table, choosing_contract, drawing_contract, judging_contract
+from .table import GAME, Table, choosing_contract, drawing_contract, judging_contract, known
 
 OLIVES = "sanguntum_1 olives oar_3_0"  # 3 temple points in Hispania
 
@@ -38,8 +38,8 @@ def test_five_contracts_lie_face_down_in_a_game_of_four() -> None:
 def test_there_is_one_contract_more_than_players(players: int, columns: int) -> None:
     match = navarch.Match(GAME, players=players, seed=1)
     assert [line.event.args[:2] for line in match.lines if line.event.key == "laid-out"] == [(1, columns)]
-    assert len(match.view()["display"]) == columns  # type: ignore[arg-type]
-    assert match.state.columns == columns  # type: ignore[attr-defined]
+    assert len(GAME.view(match.state, None)["display"]) == columns
+    assert known(match.state).columns == columns
 
 
 @pytest.mark.rule("neptun", "P1.2")

@@ -9,6 +9,7 @@ import pytest
 
 import navarch
 from navarch.games.neptun.labels import SEATS
+from navarch.games.neptun.state import NeptunState
 
 from .table import GAME, Table, asked_for_extra, choosing_contract, choosing_oars, judging_contract, new, sailing
 
@@ -128,8 +129,8 @@ def test_everything_before_a_player_lies_open() -> None:
 
 @pytest.mark.rule("neptun", "G.2", "P2.8")
 def test_the_view_says_where_the_game_stands() -> None:
-    def place(state: object) -> tuple[object, ...]:
-        view = Table(state).view()  # type: ignore[arg-type]
+    def place(state: NeptunState) -> tuple[object, ...]:
+        view = Table(state).view()
         return view["round"], view["phase"], view["turn"], view["current"]
 
     assert place(judging_contract("green", turn=3, done=2, display=("roma_1 fish oar_3_0",))) == (
