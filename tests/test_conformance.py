@@ -6,6 +6,7 @@ import pytest
 
 import navarch
 from navarch.laws import SEARCH, Case, option_sets, run_case
+from navarch.registry import own_game_names
 from navarch.text import Texts
 
 EVERY = {"neptun": 3, "hands-in-the-sea": 25, "mare-nostrum": 60, "hamilcar": 60}
@@ -13,7 +14,7 @@ EVERY = {"neptun": 3, "hands-in-the-sea": 25, "mare-nostrum": 60, "hamilcar": 60
 
 def sample() -> list[Case]:
     cases = []
-    for name in navarch.games():
+    for name in own_game_names():
         game = navarch.load(name)
         for players in game.players:
             cases.append(Case(name, players, (), "random", 1001, EVERY[name]))
@@ -32,7 +33,7 @@ def test_every_law_holds_in_a_whole_match(case: Case) -> None:
     assert leaks > 0
 
 
-@pytest.mark.parametrize("name", navarch.games())
+@pytest.mark.parametrize("name", own_game_names())
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_text_of_a_game_is_there_in_both_languages(name: str, language: str) -> None:
     texts = Texts(navarch.load(name), language)

@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tools import board_types, release, rulepages
 
 import navarch
 from navarch import bots, registry
 from navarch.bots import BadBot
 
+from . import test_conformance
 from .cli.shell import Shell
 
 OURS = ("neptun", "mare-nostrum", "hands-in-the-sea", "hamilcar")  # the shortest rulebook first
@@ -69,6 +71,34 @@ def test_nothing_in_the_package_lists_the_games_or_the_bots() -> None:
 def test_a_game_of_another_package_comes_after_ours(install: Installer) -> None:
     install("aaa_package", "from navarch.games.neptun import build\n", "[navarch.games]\naaa = aaa_package\n")
     assert navarch.games() == (*OURS, "aaa")
+
+
+def test_what_is_made_of_our_own_games_leaves_those_of_others_alone(
+    install: Installer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install("aaa_package", "from navarch.games.neptun import build\n", "[navarch.games]\naaa = aaa_package\n")
+    assert registry.own_game_names() == OURS
+    assert {case.game for case in test_conformance.sample()} == set(OURS)
+    monkeypatch.setattr(rulepages, "PAGES", tmp_path / "pages")
+    monkeypatch.setattr(rulepages, "page", lambda game: game.title)
+    rulepages.main()
+    assert {file.stem for file in (tmp_path / "pages").iterdir()} == set(OURS)
+    described: list[str] = []
+    monkeypatch.setattr(board_types, "schema", lambda game: described.append(game.name))
+    monkeypatch.setattr(sys, "argv", ["board_types", str(tmp_path / "types")])
+    board_types.main()
+    assert tuple(described) == OURS
+    monkeypatch.setattr(subprocess, "run", leave_record)
+    release.write_records(tmp_path, "0.2.0")
+    records = (tmp_path / release.RECORDS / "0.2.0").iterdir()
+    assert {record.stem.rpartition("-")[0] for record in records} == set(OURS)
+
+
+def leave_record(command: list[str], **_: object) -> None:
+    """What a simulation would leave behind."""
+    folder = Path(command[command.index("--records") + 1])
+    folder.mkdir(parents=True)
+    (folder / "1.json").touch()
 
 
 def test_a_game_is_loaded_by_its_module_without_being_registered(install: Installer) -> None:

@@ -6,6 +6,7 @@ import datetime
 import json
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,8 +113,43 @@ def test_a_game_whose_released_record_is_played_otherwise_gets_a_new_version_of_
     assert source.read_text() == 'class Neptun:\n    name = "neptun"\n    version = "10"\n'
 
 
+@pytest.fixture
+def raised(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The source of a game whose rules have changed since the release of the project; nothing is built there."""
+    source = project / "game.py"
+    source.write_text('class Neptun:\n    version = "9"\n')
+    game = navarch.load("neptun")
+    monkeypatch.setattr(sys.modules[type(game).__module__], "__file__", str(source))
+    monkeypatch.setattr(release, "changed_games", lambda _root: [game])
+    monkeypatch.setattr(release, "own_game_names", tuple)
+    monkeypatch.setattr(release, "build", lambda _root: None)
+    monkeypatch.setattr(release, "check_built", lambda _root, _version: [])
+    return source
+
+
+def test_what_is_tagged_is_what_was_checked(project: Path, raised: Path) -> None:
+    (project / "Makefile").write_text("test:\n\tgit add --all && git write-tree > .git/checked\n")
+    git(project, "add", "--all")
+    git(project, "commit", "--quiet", "--message", "Change the rules")
+    release.release(project, "0.2.0")
+    assert raised.read_text() == 'class Neptun:\n    version = "10"\n'
+    assert git(project, "rev-parse", "v0.2.0^{tree}") == (project / ".git" / "checked").read_text()
+
+
+def test_red_checks_take_back_all_that_was_written(project: Path, raised: Path) -> None:
+    left = project / release.RECORDS / "0.2.0" / "neptun-3.json"
+    (project / "Makefile").write_text(f"test:\n\tmkdir {left.parent} && touch {left} && false\n")
+    git(project, "add", "--all")
+    git(project, "commit", "--quiet", "--message", "Change the rules")
+    with pytest.raises(NotReady, match="not green"):
+        release.release(project, "0.2.0")
+    assert raised.read_text() == 'class Neptun:\n    version = "9"\n'
+    assert git(project, "status", "--porcelain") == ""
+    assert git(project, "tag").split() == ["v0.1.0"]
+
+
 def test_records_of_the_new_version_are_left_for_later_ones(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(navarch, "games", lambda: ["neptun"])
+    monkeypatch.setattr(release, "own_game_names", lambda: ("neptun",))
     shutil.rmtree(project / "src")
     (project / "src").symlink_to(Path(navarch.__file__).parents[1])
     release.write_records(project, "0.2.0")

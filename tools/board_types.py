@@ -15,6 +15,7 @@ import msgspec
 
 import navarch
 from navarch.engine.game import Game
+from navarch.registry import own_game_names
 from navarch.text import BOARD, board_arguments
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -67,7 +68,7 @@ def main() -> int:
     """Write the files, each named as the game's package."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    for name in navarch.games():
+    for name in own_game_names():
         game = navarch.load(name)
         package = type(game).__module__.split(".")[-2]
         text = json.dumps(schema(game), indent=2, ensure_ascii=False)

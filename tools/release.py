@@ -1,9 +1,10 @@
 """Make a release: `python -m tools.release 0.2.0`, and `--dry-run` to see what it would do.
 
-It wants a clean tree on main, a version that is newer than every tag, something to tell in the changelog, and green
-checks. Then it raises the version of every game whose released records are played otherwise today, leaves records of
-this version for all later ones, turns the changelog's head into a section, commits, tags, and builds the archive, the
-pure wheel and the compiled ones into dist/. Nothing leaves the machine: it says how to push.
+It wants a clean tree on main, a version that is newer than every tag, and something to tell in the changelog. Then it
+raises the version of every game whose released records are played otherwise today, leaves records of this version for
+all later ones, and turns the changelog's head into a section. All that is checked as it will be tagged: with red checks
+it is taken back, with green ones it is committed, tagged, and built into dist/: the archive, the pure wheel and the
+compiled ones. Nothing leaves the machine: it says how to push.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 
 import navarch
 from navarch.engine.agreement import NOTHING_KEPT, disagreement
+from navarch.registry import own_game_names
 
 ROOT = Path(__file__).resolve().parents[1]
 VERSION_FILE = Path("src/navarch/__init__.py")
@@ -137,7 +139,7 @@ def write_changes(root: Path, version: str, day: datetime.date) -> None:
 def write_records(root: Path, version: str) -> None:
     """Games of the fewest and the most players, played by this version, for all later ones to open."""
     environment = {**os.environ, "PYTHONPATH": str(root / "src")}
-    for name in navarch.games():
+    for name in own_game_names():
         for players in sorted({min(navarch.load(name).players), max(navarch.load(name).players)}):
             folder = root / RECORDS / version / "new"
             seed = "".join(version.split("."))
@@ -147,6 +149,24 @@ def write_records(root: Path, version: str) -> None:
             (record,) = folder.glob("*.json")
             record.rename(folder.parent / f"{name}-{players}.json")
             folder.rmdir()
+
+
+def write_all(root: Path, version: str) -> None:
+    """Everything that the release changes."""
+    for game in changed_games(root):
+        file = sys.modules[type(game).__module__].__file__
+        assert file is not None
+        say(f"{game.title}: its rules have changed since the last release, and get a new version")
+        raise_rules(Path(file))
+    write_version(root, version)
+    write_changes(root, version, datetime.datetime.now(tz=datetime.UTC).date())
+    write_records(root, version)
+
+
+def take_back(root: Path) -> None:
+    """The tree as it was: it was clean."""
+    output(root, "git", "reset", "--quiet", "--hard")
+    output(root, "git", "clean", "--quiet", "-d", "--force", "--", str(RECORDS))
 
 
 def commit(root: Path, version: str, told: str) -> None:
@@ -187,17 +207,14 @@ def check_built(root: Path, version: str) -> list[str]:
 
 
 def release(root: Path, version: str) -> None:
-    """All of it; every check comes before the first change."""
-    check_green(root)
-    for game in changed_games(root):
-        file = sys.modules[type(game).__module__].__file__
-        assert file is not None
-        say(f"{game.title}: its rules have changed since the last release, and get a new version")
-        raise_rules(Path(file))
+    """All of it; what is tagged is what was checked, and without green checks nothing stays changed."""
     told = changes(root)
-    write_version(root, version)
-    write_changes(root, version, datetime.datetime.now(tz=datetime.UTC).date())
-    write_records(root, version)
+    try:
+        write_all(root, version)
+        check_green(root)
+    except BaseException:
+        take_back(root)
+        raise
     commit(root, version, told)
     build(root)
     for name in check_built(root, version):
@@ -210,8 +227,8 @@ def rehearse(root: Path, version: str) -> None:
     say(f"the tree is clean, {version} is new, and the changelog tells:\n\n{changes(root)}\n")
     for game in changed_games(root):
         say(f"would raise the version of the rules of {game.title}")
-    say("would run: make test")
     say(f"would write: {VERSION_FILE}, CHANGELOG.md, {RECORDS}/{version}")
+    say("would run: make test, and take it all back if that is not green")
     say(f"would commit and tag v{version}, and build the archive, the pure wheel and compiled wheels into dist/")
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import navarch
 from navarch.coverage import Place, Places, citations_in_code
+from navarch.registry import own_game_names
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGES = DOCS / "rules"  # made here
@@ -74,7 +75,7 @@ def _files(places: list[Place]) -> str:
 def main() -> None:
     """Write all pages."""
     PAGES.mkdir(exist_ok=True)
-    for name in navarch.games():
+    for name in own_game_names():
         (PAGES / f"{name}.md").write_text(page(navarch.load(name)), encoding="utf-8")
 
 

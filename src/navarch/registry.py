@@ -40,6 +40,11 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted(games, key=lambda name: (not _is_own(games[name]), _rulebook(games[name].module))))
 
 
+def own_game_names() -> tuple[str, ...]:
+    """The games of this package alone, whatever others have installed beside it."""
+    return tuple(name for name in game_names() if _is_own(registered(GAMES)[name]))
+
+
 def imported(module: str, what: str) -> Any:
     """A module that somebody wrote; whatever is wrong with it becomes one line."""
     try:

@@ -15,9 +15,10 @@ import navarch
 from navarch import text as text_module
 from navarch.engine.event import Event, Reason
 from navarch.engine.kind import kind_of
+from navarch.registry import own_game_names
 from navarch.text import LANGUAGES, BadLanguage, Texts
 
-GAMES = navarch.games()
+GAMES = own_game_names()
 ROOT = Path(__file__).resolve().parents[2]
 
 
