@@ -150,6 +150,65 @@ class Reader:
             return False
         return self.control.get(space) == side or not self.cu(FOE[side], space)
 
+    # ---- 5.1 reinforcements, 5.2.C cards ----
+
+    def placements(self) -> set[str]:
+        """Where a new piece may go: 5.1.B2 a CU, 5.1.B5 and B7 a General, 5.1.C6 a Consul, 5.2.C3 a Mercenary."""
+        piece = self.top("PlacePiece")
+        side, cause = piece["seat"], piece["cause"]
+        if cause == 0:
+            return {
+                space
+                for space in SPACES
+                if (self.own_city(side, space) or self.free_generals(side, space)) and self.room(side, space, "cu")
+            }
+        if cause in (1, 2):
+            return {space for space in SPACES if self.own_city(side, space) or self.cu(side, space)}
+        if cause == 3:
+            found = {space for space in SPACES if self.free_cus(side, space) >= 3}
+            return found or {"roma"}
+        return {space for space in SPACES if self.friendly_port(side, space, africa=cause == 4)}
+
+    def free_generals(self, side: str, space: str) -> list[str]:
+        """Not shut in a Besieged city."""
+        return self.generals(side, space) if self.besieged(space) else self.in_space(side, space)
+
+    def free_cus(self, side: str, space: str) -> int:
+        """Not shut in a Besieged city."""
+        return self.cu(side, space) if self.besieged(space) else self.space_cu(side, space)
+
+    def friendly_port(self, side: str, space: str, africa: bool) -> bool:
+        """A controlled port that is not Besieged; a Mercenary does not land on enemy CUs."""
+        if self.control.get(space) != side or self.besieged(space) or not (LANES[space] or space in MARE):
+            return False
+        if self.cu(FOE[side], space) and not is_city(space):
+            return False
+        return not africa or SPACES[space]["region"] == "africa"
+
+    def plays(self, side: str) -> set[str]:
+        """What each card in hand may be played as."""
+        found: set[str] = set()
+        for card in self.f["hand"][side]:
+            found |= {f"operate {card}", f"discard {card}"}
+            if (
+                CARDS[card]["side"] in (side, "both")
+                and not CARDS[card]["counter_event"]
+                and self.open_event(side, card)
+            ):
+                found.add(f"event {card}")
+        return found
+
+    def open_event(self, side: str, card: str) -> bool:
+        """The condition of a card: a free Siege Train, no Citadel yet, a Besieged own port."""
+        condition = CARDS[card].get("playable_if")
+        if condition == "siege_train_free":
+            return len(self.f["trains"]) < 2
+        if condition == "citadel_free":
+            return self.f["citadel"] is None
+        if condition == "besieged_own_port":
+            return any(self.besieged(space) and self.control[space] == side and LANES[space] for space in SPACES)
+        return True
+
     # ---- 5.2.C2 Operations ----
 
     def operations(self, side: str, card: str) -> set[str]:

@@ -306,3 +306,13 @@ def test_a_beaten_interceptor_leaves_units_of_africa_there() -> None:
         assert table.events("naval-victory")[0][0] == "rome"
         assert table.at("hanno") == port
         assert table.heard("put-ashore")[0].rule == "9.3.B2b"
+
+
+@pytest.mark.rule("hamilcar", "8.4.1", "8.4.2", "8.3.4")
+def test_a_fleet_that_forms_in_the_interception_port_itself_still_has_to_fetch_its_general() -> None:
+    pieces = {"croton": "rome 3cu duilius", "syracusae": "carthage 1cu", "agrigentum": "carthage 1cu hanno"}
+    table = moving(pieces, "duilius", seamanship=2, ready=(0, 1), supremacy="carthage")
+    table.do("rome embark; rome sail syracusae; carthage intercept; carthage depart syracusae; carthage pass")
+    assert table.nouns("bring", "carthage") == ["hanno"]  # in Agrigentum: nobody commands in Syracusae
+    table.do("carthage whole; carthage pass; carthage ships 1")
+    assert table.events("chased") == [("carthage", "syracusae", "syracusae", "hanno")]

@@ -20,6 +20,7 @@ from navarch.games.hamilcar.state import HamilcarState
 
 from .second_opinion import FOE
 from .second_opinion_moves import MUST_SAIL, Mover
+from .second_opinion_outcomes import Judge, Watching
 from .table import GAME, space
 from .test_laws import OPTIONS, Warlike
 
@@ -134,6 +135,11 @@ def agree(match: Match, seat: int) -> str:
         return choice
     elif choice == "land_reaction" and not reader.f["campaign"]:
         assert legal == reader.reactions()
+    elif choice == "card_play" and reader.top("CardPlay")["forced"] is None:
+        said = {words for words in legal if words.split()[0] in ("operate", "discard", "event")}
+        assert said == reader.plays(GAME.nouns["seat"][seat])
+    elif choice == "placement":
+        assert nouns(legal, "place") == reader.placements()
     elif choice == "retreat_goal":
         assert nouns(legal, "retreat") == reader.retreats()
     elif choice in ("elephant_charge", "command_roll"):
@@ -147,7 +153,9 @@ def compare(seed: int, most: int) -> Counter[str]:
     """Play a game by war, whims and plans, and compare before every action; counts of what was compared."""
     rng = random.Random(seed)
     options: dict[str, object] = dict.fromkeys((name for name in OPTIONS if rng.random() < 0.4), True)
-    match = Match(GAME, seed=seed, options=options)
+    judge = Judge("fixed_reinforcements" in options)
+    match = Match(GAME, options=options, chance=Watching(seed, judge))
+    heard = len(match.lines)
     minds = [make("greedy", seed + number) for number in (0, 1)]
     warlike = Warlike(seed)
     compared: Counter[str] = Counter()
@@ -162,7 +170,9 @@ def compare(seed: int, most: int) -> Counter[str]:
         perspective = match.perspective(seat)
         whim = rng.random() < (0.2, 0.5, 1.0)[seed % 3]
         match.submit(seat, warlike(perspective) if whim else minds[seat].choose(perspective))
-    return compared
+        judge.hear([line.event for line in match.lines[heard:]], match.state)
+        heard = len(match.lines)
+    return compared + judge.judged
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -174,8 +184,13 @@ def test_the_game_and_the_second_opinion_agree(seed: int) -> None:
 def test_the_game_and_the_second_opinion_agree_in_5000_positions() -> None:
     compared: Counter[str] = Counter()
     seed = 100
-    acts = ("operation", "move", "sail_on", "land_reaction", "probe")
-    while compared.total() < 12000 or min(compared[choice] for choice in acts) <= 100:
+    acts = ("card_play", "operation", "placement", "move", "sail_on", "land_reaction", "probe")
+    outcomes = ("battle-result", "consequences", "battle-roll", "naval-victory", "siege-roll", "attrition", "war-chest")
+    while (
+        compared.total() < 12000
+        or min(compared[choice] for choice in acts) <= 100
+        or min(compared[outcome] for outcome in outcomes) <= 50
+    ):
         compared += compare(seed, 500)
         seed += 1
     assert compared.total() - compared["position"] > 5000

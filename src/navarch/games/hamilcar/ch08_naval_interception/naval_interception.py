@@ -379,8 +379,11 @@ class InterceptionFleet(Procedure):
         self.commander = noun
 
     def course(self, s: HamilcarState) -> None:
-        """On to the interception port, the owner choosing among the ways. [8.3.4]"""
-        if self.here(s) == self.target:
+        """On to the interception port, the owner choosing among the ways; first to a General if none is aboard.
+
+        [8.3.4, 8.4.1]
+        """
+        if self.here(s) == self.target and self.commander >= 0:
             return
         ways = self.chase_options(s, self.seat)
         if len(ways) == 1:
