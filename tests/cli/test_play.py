@@ -12,12 +12,14 @@ from rich.console import Console
 from rich.text import Text
 
 import navarch
+import tests.mare_nostrum.table
 from navarch.bots import make
 from navarch.cli.commands import keys_of, meant, named
 from navarch.cli.screen import Screen, in_lines
 from navarch.cli.table import Table
 from navarch.engine.match import replay_match
 from navarch.text import LANGUAGES, Texts
+from tests.mare_nostrum.positions import cyrenaica
 
 from .shell import Shell, command
 
@@ -367,3 +369,39 @@ def test_a_program_plays_to_the_end() -> None:
             match.submit(seat, bot.choose(match.perspective(seat)))
     assert asked > 30
     assert protocol.question(match, 0, told)["legal"] == []
+
+
+def rome_types(laid: tests.mare_nostrum.table.Table, *lines: str) -> list[str]:
+    """A person plays Rome from a position of Mare Nostrum, bots the others; the pages that followed each line."""
+    bots = [make("greedy", seat) for seat in range(1, laid.match.state.players)]
+    table = Table(laid.match, [None, *bots], Typed(iter([*lines, "quit"]), False), "en")
+    table.play()
+    return pages(table)[1:]
+
+
+@pytest.mark.parametrize("said", ["pay wine, pay oil, pay grain", "pay grain, pay oil, pay wine", "oil, wine, grain"])
+def test_a_set_is_laid_in_one_go_and_in_any_order(said: str) -> None:
+    laid = tests.mare_nostrum.table.Table(3).only("rome", wine=1, oil=1, grain=1, sheep=1).build_turn("rome")
+    rome_types(laid.do("legion latium"), said)
+    assert laid.supply("rome") == {"sheep": 1}
+    assert laid.choice == "build"
+
+
+def test_of_a_set_that_is_none_nothing_is_laid_and_the_reason_is_told() -> None:
+    laid = tests.mare_nostrum.table.Table(3).only("rome", wine=2, oil=1, grain=1, sheep=1).build_turn("rome")
+    said = rome_types(laid.do("legion latium"), "wine, wine, oil", "oil, gold")
+    assert laid.supply("rome") == {"wine": 2, "oil": 1, "grain": 1, "sheep": 1}
+    assert "No wine goes with what is paid" in said[0]
+    assert "You have no gold left." in said[1]
+
+
+def test_an_offer_what_is_stored_and_buildings_to_occupy_are_laid_in_one_go_too() -> None:
+    trade = tests.mare_nostrum.table.Table(3).only("rome", wine=2, oil=1, grain=1).trade().do("announce 3")
+    rome_types(trade, "wine, oil, wine")
+    assert trade.events("offered")[:2] == [("rome", 1, "oil", "p1"), ("rome", 2, "wine", "p1")]
+    gardens = tests.mare_nostrum.table.Table(3).tiles("rome", "hanging_gardens").only("rome", wine=1, oil=1, gold=1)
+    rome_types(gardens.build_turn("rome").do("done"), "wine, gold")
+    assert gardens.supply("rome") == {"wine": 1, "gold": 1}
+    conquest = cyrenaica(2).move_turn("rome").do("done")
+    rome_types(conquest, "occupy the city cyrene, occupy the market in cyrenaica")
+    assert (conquest.occupier("cyrene"), conquest.occupier("cyrenaica_market")) == ("rome", "rome")

@@ -87,7 +87,7 @@ def test_a_legendary_sheep_and_a_normal_sheep_cannot_be_in_one_set() -> None:
     table.hold("rome", oil=1).build_turn("rome").do("legion latium")
     table.do("pay sheep")
     assert table.nouns("pay") == ["oil", "wine"]
-    assert table.why_not("pay legendary_sheep") == ("3-7", "no-set-with-it")
+    assert table.why_not("pay legendary_sheep") == ("3-7", "not-one-set")
     table.do("pay wine", "pay oil")
     assert table.supply("rome") == {"legendary_sheep": 1}
 

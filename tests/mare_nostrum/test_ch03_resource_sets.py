@@ -108,7 +108,7 @@ def test_the_tokens_of_a_set_are_paid_in_any_order() -> None:
     assert table.nouns("pay") == ["coin", "wood", "grain", "oil", "wine"]
     table.do("pay wine", "pay grain")
     assert table.nouns("pay") == ["wood", "oil"]
-    assert table.why_not("pay coin") == ("3-7", "no-set-with-it")
+    assert table.why_not("pay coin") == ("3-7", "not-one-set")
     table.do("pay wood")
     assert table.supply("rome") == {"coin": 3, "oil": 1}
     assert table.events("paid") == [("rome", 0, ["wood", "grain", "wine"], None, "p1")]

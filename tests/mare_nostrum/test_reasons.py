@@ -49,7 +49,12 @@ def test_a_power_one_lacks_or_has_used_is_named_with_its_own_rule() -> None:
 def test_a_payment_that_makes_no_set_says_how_far_it_goes() -> None:
     table = Table().only("rome", coin=2, metal=1, wood=1, stone=1, gold=1, wine=1)
     table.build_turn("rome").do("legion latium")
-    assert said(table, "pay coin") == "With coin you can pay 2 of 3 at most."
+    assert said(table, "pay coin") == "With a coin you can pay 2 of 3 at most."
+    table.do("pay wood")
+    kinds = "a set is of coins alone, or of different commodities."
+    assert said(table, "pay coin") == f"No coin goes with what is paid: {kinds}"
+    table.hold("rome", wood=1)
+    assert said(table, "pay wood") == f"No wood goes with what is paid: {kinds}"
 
 
 def test_an_offer_says_how_many_tokens_are_left_to_offer() -> None:

@@ -162,6 +162,7 @@ _WHYS: Final = {
     "not-on-display": "tile:tile",
     "tile-face-down": "tile:tile",
     "five-tiles": "",
+    "not-one-set": "token:token",
     "no-set-with-it": "token:token price:number size:number",
     "not-this-price": "token:token",
     "not-copyable": "tile:tile",

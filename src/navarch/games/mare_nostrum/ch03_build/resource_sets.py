@@ -14,7 +14,7 @@ from ..box.labels import COIN, GOODS, TOKEN
 from ..ch10_heroes.heroes import coins_in_goods_set, double_types, goods_in_coin_set
 from ..definitions.resources import good_of, spend
 from ..kinds import TokenList, Tokens
-from ..reasons import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_THIS_PRICE, because
+from ..reasons import FREE, NO_SET_WITH_IT, NOT_HELD, NOT_ONE_SET, NOT_THIS_PRICE, because
 from ..state import MareState
 
 
@@ -127,10 +127,13 @@ class Payment(Procedure):
             return NOT_HELD
         if self.among:
             return FREE if self.among >> token & 1 else NOT_THIS_PRICE
-        return FREE if self.size_with(s, seat, token, first) >= self.price else NO_SET_WITH_IT
+        size = self.size_with(s, seat, token, first)
+        if size >= self.price:
+            return FREE
+        return NO_SET_WITH_IT if size > len(self.paid) else NOT_ONE_SET
 
     def size_with(self, s: MareState, seat: int, token: int, first: int) -> int:
-        """How large the set can become by tokens from `first` on if that token is paid next."""
+        """How large the set can become by tokens from `first` on if that token is paid next; no larger: it is no set."""
         s.supply[seat * TOKEN + token] -= 1
         self.paid.append(token)
         size = len(self.paid) + room(s, seat, self.paid, first)

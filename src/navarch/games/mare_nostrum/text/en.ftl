@@ -579,7 +579,11 @@ why-mustered-too-many = You may muster { $most } at most: one for each of your p
 why-not-on-display = The board does not show { $tile }.
 why-tile-face-down = This tile still lies face down.
 why-five-tiles = You have five tiles already.
-why-no-set-with-it = With { $token } you can pay { $size } of { $price } at most.
+why-not-one-set = No { $token } goes with what is paid: a set is of coins alone, or of different commodities.
+why-no-set-with-it = With { $token_id ->
+        [coin] a coin
+       *[other] { $token }
+    } you can pay { $size } of { $price } at most.
 why-not-this-price = The reduced price is not paid with { $token }.
 why-not-copyable = Castor & Pollux cannot copy { $tile }.
 why-not-anothers = No other player has { $tile }.

@@ -1078,6 +1078,7 @@ why-mustered-too-many = Wolno powołać najwyżej { $most }: po jednym za każd�
 why-not-on-display = Kafelka { $tile } nie ma na planszy.
 why-tile-face-down = Ten kafelek jest jeszcze zakryty.
 why-five-tiles = Masz już pięć kafelków.
+why-not-one-set = Ten zasób ({ $token }) nie pasuje do tego, co zapłacono: zestaw to same monety albo różne towary.
 why-no-set-with-it = Z tym zasobem ({ $token }) zapłacisz najwyżej { $size } z { $price }.
 why-not-this-price = Obniżonej ceny nie płaci się tym zasobem: { $token }.
 why-not-copyable = Nie można przejąć mocy { $tile_gen }.
