@@ -133,7 +133,7 @@ class Payment(Procedure):
         return NO_SET_WITH_IT if size > len(self.paid) else NOT_ONE_SET
 
     def size_with(self, s: MareState, seat: int, token: int, first: int) -> int:
-        """How large the set can become by tokens from `first` on if that token is paid next; no larger: it is no set."""
+        """How large the set can become by tokens from `first` on if that token is paid next; as it was: it is none."""
         s.supply[seat * TOKEN + token] -= 1
         self.paid.append(token)
         size = len(self.paid) + room(s, seat, self.paid, first)
