@@ -446,7 +446,7 @@ def test_an_army_without_movement_points_destroys_no_train() -> None:
     assert bare.why_not("rome destroy_train") == ("2.3.D4a", "no-train-there")
 
 
-@pytest.mark.rule("hamilcar", "7.2.A3", "2.2.E1e")
+@pytest.mark.rule("hamilcar", "7.2.A3")
 def test_a_lone_general_beside_an_enemy_general_need_not_leave() -> None:
     table = moving({"enna": "rome duilius:proconsul + carthage hanno"}, "duilius")
     assert "stop" in table.verbs("rome")

@@ -44,7 +44,7 @@ class AcquireTurn(Procedure):
 
     def left_over(self, s: NeptunState) -> None:
         """The one contract that nobody took. [P1.E.4]"""
-        if self.turn == s.box.acquire_turns:
+        if self.turn == s.box.acquire_turns:  # the fifth: everybody has five contracts [P1.E.8]
             clear_display(s)
         elif s.opened == s.columns:
             move_left(s)

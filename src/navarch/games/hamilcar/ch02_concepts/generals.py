@@ -86,7 +86,10 @@ def command_refusal(s: HamilcarState, general: int, present: int) -> Reason:
 
 
 def subordinate(s: HamilcarState, general: int) -> bool:
-    """Whether he is in an Army with a General who outranks him: then his Special Ability rests. [2.2.E1a, 2.2.E1d]"""
+    """Whether he is in an Army with a General who outranks him: then his Special Ability rests.
+
+    He may have halted there: the superior takes over the command at once. [2.2.E1a, 2.2.E1d, 2.2.E1e]
+    """
     area, seat = s.place[general], s.box.side[general]
     at = seat * AREAS + area
     if area < 0 or not (s.cu[at] or s.st[at] or (seat == CARTHAGE and s.el[area])):

@@ -131,7 +131,7 @@ class Movement(MarchingArmy):
         return Reason("7.1.6", "regrouped")
 
     def may_stop(self, s: HamilcarState) -> bool:
-        """An unguarded General may not end his move with an enemy General. [7.2.A3, 2.2.E1e]"""
+        """An unguarded General may not end his move with an enemy General. [7.2.A3]"""
         if self.ended or self.army_cus() or (self.here == s.back and not s.moved):
             return True
         return not generals_at(s, 1 - self.seat, self.here)

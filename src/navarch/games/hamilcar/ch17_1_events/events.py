@@ -1,4 +1,7 @@
-"""17.1 Events: a card's steps carried out one after the other. [5.2.C1a]"""
+"""17.1 Events: a card's steps carried out one after the other. [5.2.C1a]
+
+Whom a card strikes (17.1#35-36a, 17.1#42a): `targets.py`. When a card may be played at all: `conditions.py`.
+"""
 
 from __future__ import annotations
 

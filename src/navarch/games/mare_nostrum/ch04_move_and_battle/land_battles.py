@@ -1,4 +1,7 @@
-"""4.1.2 Which Land Battles are fought."""
+"""4.1.2 Which Land Battles are fought.
+
+4.2 and 4.2.1 how one is fought, and whether its Province is At War after it: `battle.py`.
+"""
 
 from __future__ import annotations
 
