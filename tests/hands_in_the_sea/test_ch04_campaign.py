@@ -151,11 +151,17 @@ def test_a_besieged_city_still_yields_silver_and_points() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.1.D", "7.1.B")
-def test_maintenance_is_paid_by_rome_first_and_a_campaign_is_no_idle_round() -> None:
+def test_maintenance_is_paid_by_rome_first() -> None:
     table = Table(CARTHAGE, strategy_maintenance=True).deck(CARTHAGE)
     table.strategy(ROME, "alt_dilectus", upkeep=1).strategy(CARTHAGE, "alt_loyalty", upkeep=1)
     table.campaign().do("draw bountiful_harvest", "roll 6")
     assert [event[0] for event in table.events("maintenance-paid")] == ["rome", "carthage"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.1.G")
+def test_the_round_of_a_campaign_is_no_idle_one_though_nobody_drew() -> None:
+    table = Table(CARTHAGE).hand(CARTHAGE, "utica", "aspis", "thapsus", "hadrumetum", "hippo_acra", "carthage")
+    table.campaign().do("draw bountiful_harvest", "roll 1")
     assert table.s.idle == 0
 
 

@@ -108,6 +108,7 @@ def test_the_dictator_rolls_two_dice_and_goes_home() -> None:
     table.do("engage", "pay neapolis", "embark dictator", "done?", "done?", *dice(1), *dice(4, 4), *dice(1, 1, 1, 1))
     assert table.s.warships[CARTHAGE] == 2
     assert table.s.empire[ROME] & bit("dictator")
+    assert table.events("card-returned") == [("rome", "dictator", "fleet")]
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.O")

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import navarch
-from navarch.games.neptun.labels import SEATS
+from navarch.games.neptun.labels import OARS, SEATS
 from navarch.games.neptun.state import NeptunState
 
 from .table import GAME, Table, asked_for_extra, choosing_contract, choosing_oars, judging_contract, new, sailing
@@ -191,3 +191,11 @@ def test_every_view_of_a_whole_game_is_json(players: int) -> None:
             assert json.loads(json.dumps(view)) == view
         seat = match.to_act[0]
         match.submit(seat, rng.choice(match.legal(seat)))
+
+
+@pytest.mark.rule("neptun", "P2.5")
+def test_every_oar_card_that_was_played_is_seen_the_first_of_the_box_too() -> None:
+    state = sailing("red", played={"red": f"{OARS[0]} start_4", "green": "- start_4"}, turn=2)
+    players = GAME.view(state, None)["players"]
+    assert players["red"]["played"] == [OARS[0], "start_4"]
+    assert players["green"]["played"] == ["start_4"]
