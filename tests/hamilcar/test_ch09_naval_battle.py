@@ -8,7 +8,7 @@ from navarch.games.hamilcar.box.labels import ROME
 from navarch.games.hamilcar.ch07_movement.naval_movement import NavalMovement
 from navarch.games.hamilcar.ch09_naval_battle.resolution import free_of_enemies
 
-from .positions import HANDS, SYRACUSE, battle, sailing
+from .positions import HANDS, SYRACUSE, battle, moving, sailing
 from .table import Table, general, position, space
 
 
@@ -462,3 +462,16 @@ def test_paterculus_takes_one_prize_in_a_battle() -> None:
         table.do(f"{table.actor} pass")
     taken = [(sunk, prizes) for side, sunk, prizes in table.events("warships-hit") if side == "carthage"]
     assert [prizes for _, prizes in taken] == [1, 0]
+
+
+@pytest.mark.rule("hamilcar", "9.3.B1f", "9.3.B1h")
+def test_a_victorious_interceptor_with_one_free_port_on_his_way_lands_there() -> None:
+    pieces = {"regium": "rome 3cu duilius", "croton": "rome 1cu", "syracusae": "carthage 2cu hanno"}
+    table = moving(pieces, "duilius", "roll 6, roll 6", ready=(1, 3), supremacy="carthage")
+    table.do("rome embark; rome ships 1; rome sail croton; carthage intercept; carthage whole; carthage sail croton")
+    table.do("carthage ships 3").holding("", "")
+    while table.choice in ("maneuver_card", "evasion", "evasion_by_card"):
+        table.do(f"{table.actor} pass")
+    assert table.events("naval-victory") == [("carthage", "croton")]
+    assert (table.at("hanno"), table.cus("carthage", "syracusae")) == ("syracusae", 2)
+    assert (table.ready("carthage"), table.at_sea("carthage")) == (3, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE
+from navarch.games.hamilcar.ch02_concepts.detachment import AVOID_BATTLE, Terms
 from navarch.games.hamilcar.ch11_avoid_battle.avoid_battle import ways_out
 
 from .positions import HANDS, at_enna, moving, punic
@@ -185,3 +186,15 @@ def test_who_avoids_slips_inside_only_if_cus_and_trains_both_fit(units: str, ope
     assert table.choice == "way_out"
     assert ("gates" in table.legal("carthage")) == opens
     assert opens or table.why_not("carthage gates") == ("10.0.6", "capacity")
+
+
+@pytest.mark.rule("hamilcar", "11.2.3", "10.0.2")
+def test_units_that_failed_an_interception_are_the_first_behind_the_walls() -> None:
+    pieces = {"agrigentum": "carthage 1cu 1el 1st hanno", "agrigentum_inside": "carthage 1cu 1el 1st"}
+    s, at = position(pieces, **HANDS), space("agrigentum")
+    s.failed_units = [3 * at, 3 * at + 1, 3 * at + 2]
+    free = Terms(s, CARTHAGE, general("hanno"), (at,), AVOID_BATTLE, 0, 0)
+    assert (free.able_cu, free.able_el, free.able_st) == (1, 1, 1)
+    s.failed_units = sorted(s.failed_units * 2)
+    barred = Terms(s, CARTHAGE, general("hanno"), (at,), AVOID_BATTLE, 0, 0)
+    assert (barred.able_cu, barred.able_el, barred.able_st) == (0, 0, 0)

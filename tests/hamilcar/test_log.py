@@ -286,3 +286,17 @@ def test_reforms_departures_truces_and_cards_that_leave_are_told() -> None:
     lasting = chest(loan, played, truce=1, events_played=cards(loan)).do("rome done")
     assert said(lasting, "truce-ends") == ["The Truce ends."]
     assert said(lasting, "cards-gone") == ["A card leaves the game: Loans of the Citizens."]
+
+
+@pytest.mark.rule("hamilcar", "7.1.6", "10.0.8")
+def test_regroupings_and_declarations_name_the_companions_and_not_the_leader() -> None:
+    pieces = {"regium": "rome 5cu duilius fulvius_flaccus:proconsul"}
+    table = moving(pieces, "duilius").do("rome regroup; rome done; rome cus 3")
+    assert table.events("regrouped")[-1] == ("duilius", "regium", 3, 0, 0, [])
+    table.do("rome march consentia")
+    both = moving({"regium": "rome 5cu duilius", "consentia": "rome 2cu fulvius_flaccus:proconsul"}, "duilius")
+    both.do("rome march consentia; rome regroup; rome bring fulvius_flaccus; rome cus 7")
+    assert both.events("regrouped")[-1] == ("duilius", "consentia", 7, 0, 0, ["fulvius_flaccus"])
+    pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 2cu himilco gisco"}
+    avoided = moving(pieces, "atilius_regulus").do("rome march enna; carthage avoid himilco; carthage whole")
+    assert avoided.events("declared-avoid") == [("himilco", "enna", 2, 0, 0, ["gisco"])]
