@@ -385,6 +385,10 @@ class Room(Table):
                 if missed:
                     self.changed()
 
+    def is_at_rest(self) -> bool:
+        """Whether it is at rest anyway, until somebody else is let go on."""
+        return not self.lock.locked() and not self._stale
+
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
         """Nobody changes the table, and memory holds nothing that is not committed: so it may be looked at and told."""

@@ -177,12 +177,20 @@ class Client:
                 await self.socket.send_text(message.decode())
             if self._position_due:
                 self._position_due = False
-                async with self.room.at_rest():  # what is not committed is not told
-                    position = self.room.positions.position(self.seat, self._held, self.lang, self.sent)
-                    self.sent = position.log_length
-                    encoded = _encode(position)
-                await self.socket.send_text(encoded.decode())
+                await self.socket.send_text((await self._position()).decode())
         await self.socket.close(self._closing)
+
+    async def _position(self) -> bytes:
+        """The position as it is now; what is not committed is not told."""
+        if self.room.is_at_rest():
+            return self._encoded_position()
+        async with self.room.at_rest():
+            return self._encoded_position()
+
+    def _encoded_position(self) -> bytes:
+        position = self.room.positions.position(self.seat, self._held, self.lang, self.sent)
+        self.sent = position.log_length
+        return _encode(position)
 
     # ---- from the page ----
 
