@@ -114,6 +114,7 @@ class Desk:
     async def table(self, request: Request) -> Response:
         """A table as anybody may see it; its host also sees the links of seats that are still free."""
         room, browser = await self._room(request), browser_of(request)
+        correction = await asyncio.to_thread(catalogue.correction_words, room.kept.correction, room.kept.game)
         async with room.at_rest():
             seats = room.game.nouns["seat"]
             record = room.match.record
@@ -129,7 +130,7 @@ class Desk:
                 mine=[seats[seat] for seat in room.seats_of(browser)] if browser else [],
                 links=_links(room) if is_host else [],
                 host=is_host,
-                correction=await asyncio.to_thread(catalogue.correction_words, room.kept.correction, room.kept.game),
+                correction=correction,
             )
         return _answer(facts)
 
