@@ -150,3 +150,29 @@ def test_before_the_empires_are_dealt_nobody_has_one() -> None:
 def test_all_see_who_is_at_peace_with_whom() -> None:
     table = Table().tiles("greece", "statue_of_zeus").move_phase().do("peace rome")
     assert table.view()["peace"] == {"p1": "p2", "p2": "p1"}
+
+
+@pytest.mark.rule("mare-nostrum", "2.1-3", "2.1-4")
+def test_a_player_sees_his_own_offer_and_how_many_tokens_it_lacks_while_he_is_asked() -> None:
+    table = Table(3).only("rome", wine=2, oil=1).only("greece", coin=2).trade().do("announce 2")
+    assert (table.view("rome")["may_offer"], table.view("greece")["may_offer"]) == (2, 2)
+    table.do("rome offer oil")
+    rome = table.view("rome")
+    assert (rome["may_offer"], rome["supply"], rome["offer"], rome["largest_set"]) == (1, {"wine": 2}, {"oil": 1}, 2)
+    table.do("rome offer wine")
+    assert "may_offer" not in table.view("rome")
+    assert table.view("rome")["offer"] == {"wine": 1, "oil": 1}
+    assert table.view("greece")["may_offer"] == 2
+    assert table.view()["sealed"] == ["p1"]
+    assert not {"may_offer", "offer", "supply", "largest_set"} & set(table.view())
+
+
+@pytest.mark.rule("mare-nostrum", "11.GARDENS-1")
+def test_the_owner_of_the_gardens_sees_how_many_commodities_he_may_still_keep() -> None:
+    table = Table(3).tiles("rome", "hanging_gardens").only("rome", wine=1, oil=1, gold=1).build_turn("rome")
+    assert "may_store" not in table.view("rome")
+    table.do("done")
+    assert table.view("rome")["may_store"] == 2
+    assert "may_store" not in table.view("greece")
+    assert table.do("store oil").view("rome")["may_store"] == 1
+    assert "may_store" not in table.do("store wine").view("rome")
