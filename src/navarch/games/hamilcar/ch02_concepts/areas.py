@@ -1,4 +1,7 @@
-"""2.1 Areas: outside in a space, inside its Walled City, or the At Sea box. [2.1.C5, 2.1.C6]"""
+"""2.1 Areas: outside in a space, inside its Walled City, or the At Sea box. [2.1.C5, 2.1.C6]
+
+2.1.A adjacency, 2.1.E and 2.1.F what is printed on the map: `box/board.py`.
+"""
 
 from __future__ import annotations
 

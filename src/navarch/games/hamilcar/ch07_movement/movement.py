@@ -1,7 +1,7 @@
 """7.1 Movement: what an activated General does, step by step; 7.2 and 7.3 are modules of their own.
 
 A card that activates several Generals lets each act once [7.1.9], one after the other [7.1.13], with one Siege attempt
-for each target [7.1.12]: `ch17_1_events/campaign.py`.
+for each target [7.1.12]: `ch17_1_events/campaign.py`. 7.1.5 to 7.1.7 who goes along: `land_movement.py`.
 """
 
 from __future__ import annotations

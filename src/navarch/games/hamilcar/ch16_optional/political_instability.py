@@ -1,4 +1,7 @@
-"""16.5 Political Instability: Tribes that nobody subjugates cost PCs."""
+"""16.5 Political Instability: Tribes that nobody subjugates cost PCs.
+
+16.5.1 the Tribe that is left out: `ch03_setup/setup.py`.
+"""
 
 from __future__ import annotations
 

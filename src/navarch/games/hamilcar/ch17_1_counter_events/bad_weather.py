@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import members
 from ..kinds import Group
 from ..state import HamilcarState
+
+
+class Regrouping(NamedTuple):
+    """What he took along from a space (or left there: below 0), and who joined or left him there."""
+
+    space: int
+    cu: int
+    el: int
+    st: int
+    joined: int
+    left: int
+
+
+PARTS: Final = 6  # of a Regrouping, one after the other in the trail
 
 
 def weather_open(s: HamilcarState) -> bool:
@@ -16,27 +32,36 @@ def weather_open(s: HamilcarState) -> bool:
 def note_regrouping(s: HamilcarState, space: int, before: Group, after: Group) -> None:
     """Beyond the point of return it is noted who was taken along or left behind. [17.1#32b]"""
     if s.moved > s.box.weather_points:
-        s.trail += [space, after[0] - before[0], after[1] - before[1], after[2] - before[2], after[3] & ~before[3],
-                    before[3] & ~after[3]]  # fmt: skip
+        s.trail += Regrouping(
+            space=space,
+            cu=after[0] - before[0],
+            el=after[1] - before[1],
+            st=after[2] - before[2],
+            joined=after[3] & ~before[3],
+            left=before[3] & ~after[3],
+        )
+
+
+def noted_regroupings(s: HamilcarState) -> list[Regrouping]:
+    """All that was noted, the last first."""
+    return [Regrouping(*s.trail[i : i + PARTS]) for i in range(len(s.trail) - PARTS, -1, -PARTS)]
 
 
 def undo_regrouping(s: HamilcarState, seat: int, here: int, group: Group) -> Group:
     """Pieces taken along or left behind beyond the point of return go back. What is left is the Army."""
     cu, el, st, generals = group
-    trail = s.trail
-    for i in range(len(trail) - 6, -1, -6):
-        space, more_cu, more_el, more_st, joined, left = trail[i : i + 6]
-        for kind_list, change in ((s.cu, more_cu), (s.st, more_st)):
+    for noted in noted_regroupings(s):
+        for kind_list, change in ((s.cu, noted.cu), (s.st, noted.st)):
             kind_list[seat * AREAS + here] -= change
-            kind_list[seat * AREAS + space] += change
-        if more_el:
-            s.el[here] -= more_el
-            s.el[space] += more_el
-        cu, el, st = cu - more_cu, el - more_el, st - more_st
-        for general in members(joined):
-            s.place[general] = space
-        for general in members(left):
+            kind_list[seat * AREAS + noted.space] += change
+        if noted.el:
+            s.el[here] -= noted.el
+            s.el[noted.space] += noted.el
+        cu, el, st = cu - noted.cu, el - noted.el, st - noted.st
+        for general in members(noted.joined):
+            s.place[general] = noted.space
+        for general in members(noted.left):
             s.place[general] = here
-        generals = (generals & ~joined) | left
+        generals = (generals & ~noted.joined) | noted.left
     s.trail = []
     return cu, el, st, generals
