@@ -693,4 +693,8 @@ board-had-turn = has had the turn of this phase
 board-lifted = behind the screen
 board-attacks = attacks
 board-defends = defends
-board-deed-price = { $deed }: { $n } resources
+board-deed-price =
+    { $n ->
+        [one] { $deed }: one resource
+       *[other] { $deed }: { $n } resources
+    }

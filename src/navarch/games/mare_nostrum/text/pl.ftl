@@ -1800,7 +1800,12 @@ board-had-turn = miał już turę w tej fazie
 board-lifted = za zasłonką
 board-attacks = atakuje
 board-defends = broni się
-board-deed-price = { $deed }: zasoby { $n }
+board-deed-price =
+    { $n ->
+        [one] { $deed }: jeden zasób
+        [few] { $deed }: { $n } zasoby
+       *[many] { $deed }: { $n } zasobów
+    }
 
 ## Klucze i wartości widoku w trybie tekstowym
 
