@@ -88,7 +88,7 @@ def test_another_lot_or_another_name_gives_other_dice() -> None:
 def test_a_game_with_lots_is_proved_with_the_names_and_the_lots_in_it() -> None:
     proof = verify_record(NEPTUN, read(written(GAME)))
     assert (proof.ok, proof.first_bad) == (True, "")
-    assert proof.seats == ("Ada", "Ben", "Greedy")
+    assert proof.seats == tuple(CHAIRS)
     assert proof.lots == tuple(SEATING.lots)
     assert proof.seated_later == ()
     assert proof.actions == len(GAME.record.entries) - 1
@@ -151,7 +151,7 @@ def test_whoever_sits_down_later_changes_no_dice_and_is_listed() -> None:
     play_on(match)
     proof = verify_record(NEPTUN, read(written(match)))
     assert proof.ok
-    assert (proof.seats, proof.seated_later) == (("Ada", "Ben", "Greedy"), (entry,))
+    assert (proof.seats, proof.seated_later) == (tuple(CHAIRS), (entry,))
     assert match.record.seats == ["Ada", "Cleo", "Greedy"]
     assert replay_match(NEPTUN, read(written(match))).state.digest() == match.state.digest()
 
@@ -166,6 +166,9 @@ def test_whoever_sits_down_later_changes_no_dice_and_is_listed() -> None:
         ('{"seats": [["a", 0], ["b", 1], ["c", 3]], "lots": []}', "names of 3 seats"),
         ('{"seats": [["a", 0], ["b", 1], ["c", true]], "lots": []}', "names of 3 seats"),
         (Seating(CHAIRS, [lot(0), lot(0)]).text(), "one lot"),
+        (SEATING.text() + " ", "as seatings are"),
+        (SEATING.text()[:-1] + ', "salt": 5}', "as seatings are"),
+        (SEATING.text().replace("Ada", "\\u0041da"), "as seatings are"),
         (Seating(CHAIRS, [lot(0)._replace(seat=3)]).text(), "belongs to a seat"),
         (Seating(CHAIRS, [lot(0)._replace(pledge="00" * 32)]).text(), "does not fit its pledge"),
         (Seating(CHAIRS, [Lot(0, "", "xy")]).text(), "hexadecimal"),

@@ -123,12 +123,14 @@ def test_a_server_killed_between_the_last_consent_and_the_rollback_goes_back_whe
 
 def test_a_server_killed_between_the_last_lot_and_the_first_die_begins_when_it_is_up_again(tmp_path: Path) -> None:
     drawn = "5a" * 32
-    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    names = ["Ada", "Bot", "Bot"]
+    kinds = ["me", "bot", "bot"]
+    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=True)]
     with Server(f"sqlite:///{tmp_path / 'games.sqlite'}") as server:
         me = Browser(server)
         made = me.post("/api/tables", {"game": "neptun", "seats": seats, "pledge": pledge_of(drawn)})
         server.stop(signal.SIGKILL)
-        written_before_the_kill(server, lambda games: games.tell_lot(made["id"], 0, drawn, ""))
+        written_before_the_kill(server, lambda games: games.tell_lot(made["id"], 0, drawn, names, ""))
         server.start()
         with me.sit(made["id"]) as page:
             assert page.until_position(lambda now: now["gathering"] is None)["ply"] > 0

@@ -53,8 +53,14 @@ class Player(Browser):
         return facts
 
 
+def digest(page: Page) -> str:
+    """Of the list that the page has seen."""
+    seen: str = page.position["gathering"]["digest"]
+    return seen
+
+
 def tell(page: Page, player: Player) -> None:
-    page.send(type="lot", drawn=player.drawn)
+    page.send(type="lot", drawn=player.drawn, to=digest(page))
 
 
 def gathering(position: dict[str, Any]) -> bool:
@@ -85,11 +91,13 @@ def test_one_person_against_bots_plays_on_a_lot_of_their_own(server: Server) -> 
         assert position["actions"] == []
         assert position["to_act"] == []
         assert "me0" in position["prompt"]["text"]
-        assert position["gathering"] == {
+        assert position["gathering"] | {"digest": ""} == {
             "commitment": commitment, "open": [], "lots": [{"seat": "red", "pledge": me.pledge, "told": False}],
+            "seats": [{"name": "me0", "holder": 0}, {"name": "bot1", "holder": None}, {"name": "bot2", "holder": None}],
+            "digest": "",
         }  # fmt: skip
         assert "begun" in refused(page, type="act", ply=0, action="pass")
-        assert "lot" in refused(page, type="lot", drawn=FORGED)
+        assert "lot" in refused(page, type="lot", drawn=FORGED, to=digest(page))
         tell(page, me)
         page.until_position(begun)
         assert "lot" in refused(page, type="pledge", pledge=FORGED)
@@ -97,7 +105,7 @@ def test_one_person_against_bots_plays_on_a_lot_of_their_own(server: Server) -> 
     proof = me.get(f"/api/tables/{table}/verify")
     assert proof["ok"]
     assert proof["lots"] == [{"seat": 0, "pledge": me.pledge, "drawn": me.drawn}]
-    assert proof["seats"] == ["me0", "bot1", "bot2"]
+    assert [seat["name"] for seat in proof["seats"]] == ["me0", "bot1", "bot2"]
     assert proof["commitment"] == commitment
     data = record_of(me, table)
     assert data["entries"][0][0] == TABLE
@@ -114,7 +122,7 @@ def test_all_pledge_before_anybody_tells_and_the_game_begins_with_the_last_lot(s
         position = page.until_position(gathering)
         assert position["gathering"]["open"] == ["green"]
         assert "Green" in position["prompt"]["text"]
-        assert "lot" in refused(page, type="lot", drawn=host.drawn)  # somebody may still pledge
+        assert "lot" in refused(page, type="lot", drawn=host.drawn, to=digest(page))  # somebody may still pledge
         guest.take(table, made["links"][0], "Bea")
         page.until_position(lambda now: now["gathering"]["open"] == [])
         assert [lot["seat"] for lot in page.position["gathering"]["lots"]] == ["red", "green"]
@@ -164,7 +172,7 @@ def test_whoever_has_lost_a_lot_pledges_another_while_none_is_told(server: Serve
         me.draw()
         page.send(type="pledge", pledge=me.pledge)
         page.until_position(lambda now: now["gathering"]["lots"][0]["pledge"] == me.pledge)
-        assert "lot" in refused(page, type="lot", drawn=old)
+        assert "lot" in refused(page, type="lot", drawn=old, to=digest(page))
         tell(page, me)
         page.until_position(begun)
 
@@ -178,15 +186,39 @@ def test_a_seat_that_is_opened_again_takes_its_pledge_along(server: Server) -> N
     with host.sit(table) as page, guest.sit(table) as former:
         assert [lot["seat"] for lot in page.until_position(gathering)["gathering"]["lots"]] == ["red"]
         former.until_position(gathering)
-        assert "lot" in refused(former, type="lot", drawn=guest.drawn)
+        assert "lot" in refused(former, type="lot", drawn=guest.drawn, to=digest(former))
         assert "lot" in refused(former, type="pledge", pledge=guest.pledge)
         later.take(table, link, "Cleo")
+        page.now(lambda now: not now["gathering"]["open"])
         tell(page, host)
         with later.sit(table) as other:
             other.until_position(gathering)
             tell(other, later)
             other.until_position(begun)
             other.play(random.Random(1), 1)
+
+
+def test_nobody_changes_what_the_dice_follow_from_once_a_lot_is_told(server: Server) -> None:
+    host, guest = Player(server), Player(server)
+    made = host.set_table("me", "open", "bot")
+    table, link = made["id"], made["links"][0]
+    guest.take(table, link, "Bea")
+    with host.sit(table) as page:
+        page.until_position(gathering)
+        before = digest(page)
+        guest.take(table, link, "Ben")  # another name, by which the dice would fall otherwise
+        page.until_position(lambda now: now["gathering"]["digest"] != before)
+        assert "lot" in refused(page, type="lot", drawn=host.drawn, to=before)
+        tell(page, host)
+        page.until_position(lambda now: now["gathering"]["lots"][0]["told"])
+        before = digest(page)
+        guest.take(table, link, "Cleo")
+        assert host.facts(table)["seats"][1]["name"] == "Ben"
+        with guest.sit(table) as other:
+            other.until_position(gathering)
+            assert digest(other) == before
+            tell(other, guest)
+            other.until_position(begun)
 
 
 def test_one_browser_at_several_seats_draws_one_lot(server: Server) -> None:
@@ -203,7 +235,7 @@ def test_at_a_table_of_bots_the_host_draws_one(server: Server) -> None:
     table = host.set_table("bot", "bot", "bot")["id"]
     with stranger.sit(table) as other, host.sit(table) as page:
         assert "host" in other.until_position(gathering)["prompt"]["text"]
-        assert "lot" in refused(other, type="lot", drawn=host.drawn)
+        assert "lot" in refused(other, type="lot", drawn=host.drawn, to=digest(other))
         page.until_position(gathering)
         tell(page, host)
         page.until_position(begun)
@@ -220,7 +252,7 @@ def test_guests_who_bring_no_lot_are_not_waited_for(server: Server) -> None:
     proof = guest.get(f"/api/tables/{made['id']}/verify")
     assert proof["ok"]
     assert proof["lots"] == []
-    assert proof["seats"] == ["Bea", "bot1", "bot2"]
+    assert [seat["name"] for seat in proof["seats"]] == ["Bea", "bot1", "bot2"]
 
 
 def test_a_fork_waits_for_a_lot_like_any_table(server: Server) -> None:

@@ -6,9 +6,15 @@ import { sha256 } from "../src/lib/sha256";
 
 const mine: Lot = { drawn: "11".repeat(32) };
 const theirs: Lot = { drawn: "22".repeat(32) };
+const sat = [
+  { name: "Ada", holder: 0 },
+  { name: "Ben", holder: 1 },
+];
 const all = (told = [false, false], open: string[] = []): Gathering => ({
   commitment: "cc",
+  digest: "dd",
   open,
+  seats: sat,
   lots: [
     { seat: "red", pledge: pledgeOf(mine), told: told[0] ?? false },
     { seat: "green", pledge: pledgeOf(theirs), told: told[1] ?? false },
@@ -34,7 +40,7 @@ describe("a lot", () => {
   });
   it("is told when all seats are taken, and what was seen is kept", () => {
     const answer = answerTo(all(), ["red"], false, mine);
-    expect(answer?.message).toEqual({ type: "lot", drawn: mine.drawn });
+    expect(answer?.message).toEqual({ type: "lot", drawn: mine.drawn, to: "dd" });
     expect(answer?.lot.seen).toContain(pledgeOf(theirs));
     expect(answer?.lot.seen).toContain('"cc"');
   });
@@ -54,7 +60,7 @@ describe("a lot", () => {
     const other = all();
     other.lots[1] = { seat: "green", pledge: "aa", told: false };
     expect(answerTo(other, ["red"], false, told)?.message.type).toBe("pledge");
-    expect(answerTo(all(), ["red"], false, told)?.message).toEqual({ type: "lot", drawn: mine.drawn }); // it was not heard
+    expect(answerTo(all(), ["red"], false, told)?.message).toEqual({ type: "lot", drawn: mine.drawn, to: "dd" }); // it was not heard
   });
   it("is not exchanged any more once somebody has told theirs", () => {
     expect(answerTo(all([false, true]), ["red"], false, null)).toBeNull();
@@ -63,10 +69,10 @@ describe("a lot", () => {
   it("is drawn by whoever sits there, and by a host who sits nowhere", () => {
     expect(answerTo(all(), [], false, mine)).toBeNull();
     expect(answerTo(all(), [], true, mine)).toBeNull();
-    const bots: Gathering = { commitment: "cc", open: [], lots: [{ seat: null, pledge: pledgeOf(mine), told: false }] };
+    const bots: Gathering = { ...all(), lots: [{ seat: null, pledge: pledgeOf(mine), told: false }] };
     expect(answerTo(bots, [], true, mine)?.message.type).toBe("lot");
     expect(answerTo(bots, [], false, mine)).toBeNull();
-    expect(answerTo({ commitment: "cc", open: [], lots: [] }, ["red"], false, null)?.message.type).toBe("pledge");
+    expect(answerTo({ ...all(), lots: [] }, ["red"], false, null)?.message.type).toBe("pledge");
   });
 });
 
@@ -84,6 +90,7 @@ describe("what this browser says of a proof", () => {
     unproved: 0,
     secret: "ss",
     commitment: "cc",
+    seats: sat,
     lots,
   };
   const seats = ["red", "green"];
@@ -97,6 +104,11 @@ describe("what this browser says of a proof", () => {
     expect(judge(told, { ...proof, lots: forged }, seats)).toBe("changed");
     expect(judge(told, { ...proof, lots: lots.slice(1) }, seats)).toBe("changed");
     expect(judge(told, { ...proof, lots: [] }, seats)).toBe("changed");
+  });
+  it("complains of another name, by which somebody might have chosen the dice", () => {
+    const renamed = sat.map((chair, i) => (i ? { ...chair, name: "Bea" } : chair));
+    expect(judge(told, { ...proof, seats: renamed }, seats)).toBe("changed");
+    expect(answerTo({ ...all(), seats: renamed }, ["red"], false, told)?.message.type).toBe("pledge");
   });
   it("has nothing to say of a lot that was never told", () => {
     expect(judge(null, proof, seats)).toBe("none");

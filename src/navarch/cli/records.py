@@ -56,7 +56,7 @@ def _circumstances(proof: Proof) -> list[str]:
     """Who sat there and added to the dice, and what was taken back."""
     lines = []
     if proof.seats:
-        names = ", ".join(name or "–" for name in proof.seats)
+        names = ", ".join(chair.name or "–" for chair in proof.seats)
         lines.append(f"the dice follow from who sat there: {names}; lots of their browsers: {len(proof.lots)}")
     lines.extend(f"lot of {_whose(lot, proof)}: {lot.drawn}" for lot in proof.lots)
     if proof.seated_later:
@@ -69,7 +69,7 @@ def _circumstances(proof: Proof) -> list[str]:
 
 
 def _whose(lot: Lot, proof: Proof) -> str:
-    return "the host" if lot.seat < 0 else proof.seats[lot.seat] or f"seat {lot.seat}"
+    return "the host" if lot.seat < 0 else proof.seats[lot.seat].name or f"seat {lot.seat}"
 
 
 def _otherwise(game: Game, record: Record) -> str:

@@ -27,7 +27,7 @@ from .record import (
     result_of,
     standing,
 )
-from .seating import Lot, Seating, read_seating
+from .seating import Chair, Lot, Seating, read_seating
 from .state import CHANCE, State
 
 MILESTONE = 64  # actions between two positions that are kept on the way
@@ -51,15 +51,16 @@ class Proof(NamedTuple):
     result: dict[str, object] | None
     first_bad: str
     unproved: int = 0  # entries played by other rules: at most their dice are proved
-    seats: tuple[str, ...] = ()  # who sat there when the dice were settled: proved, for they follow from it
+    seats: tuple[Chair, ...] = ()  # who sat there when the dice were settled: proved, for they follow from it
     lots: tuple[Lot, ...] = ()  # what the browsers of the players have added to the dice
     seated_later: tuple[int, ...] = ()  # entries by which somebody sat down afterwards: told, not proved
     rollbacks: tuple[Rollback, ...] = ()
 
     def to_json(self) -> dict[str, object]:
         """As it is told to other programs."""
-        lots = [lot._asdict() for lot in self.lots]
-        return {**self._asdict(), "lots": lots, "rollbacks": [rollback._asdict() for rollback in self.rollbacks]}
+        seats, lots = [chair._asdict() for chair in self.seats], [lot._asdict() for lot in self.lots]
+        rollbacks = [rollback._asdict() for rollback in self.rollbacks]
+        return {**self._asdict(), "seats": seats, "lots": lots, "rollbacks": rollbacks}
 
 
 def verify_record(game: Game, record: Record) -> Proof:
@@ -89,7 +90,7 @@ def _with_seats(proof: Proof, record: Record) -> Proof:
     if opening is None:
         return proof._replace(seated_later=later, rollbacks=rollbacks)
     return proof._replace(
-        seats=tuple(opening.names()), lots=tuple(opening.lots), seated_later=later, rollbacks=rollbacks
+        seats=tuple(opening.chairs), lots=tuple(opening.lots), seated_later=later, rollbacks=rollbacks
     )
 
 

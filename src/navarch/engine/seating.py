@@ -44,6 +44,11 @@ class Seating(NamedTuple):
         """Who sits where."""
         return [chair.name for chair in self.chairs]
 
+    def pledged(self) -> str:
+        """The digest of all that is settled before the first lot is told."""
+        blank = self._replace(lots=[lot._replace(drawn="") for lot in self.lots])
+        return hashlib.sha256(blank.text().encode()).hexdigest()
+
     def is_one_browser(self) -> bool:
         """Whether nobody else would have to agree to anything."""
         return len({chair.holder for chair in self.chairs if chair.holder is not None}) < 2
@@ -73,6 +78,8 @@ def read_seating(text: str, players: int) -> Seating:
         raise BadRecord("a seating", "a lot belongs to a seat, or to the host")
     if len({lot.seat for lot in seating.lots}) != len(seating.lots):
         raise BadRecord("a seating", "a browser adds one lot")
+    if seating.text() != text:  # the dice follow from every sign: with blanks or more keys one could choose them
+        raise BadRecord("a seating", "is not written as seatings are")
     for lot in seating.lots:
         if pledge_of(lot.drawn) != lot.pledge:
             raise BadRecord("a seating", f"the lot of seat {lot.seat} does not fit its pledge")

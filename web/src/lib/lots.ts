@@ -1,12 +1,12 @@
 // Lots: what this browser adds to the dice of its tables, so that nobody can choose them, and what it saw of the others'
 // (docs/decisions/0013). A lot is told only when all are pledged; then the list is kept, to be compared afterwards.
 
-import type { FromPage, Gathering, SeatName, Verification } from "./protocol";
+import type { FromPage, Gathering, SeatName, SeatTold, Verification } from "./protocol";
 import { sha256 } from "./sha256";
 
 export interface Lot {
   drawn: string;
-  /** The server's commitment and everybody's pledges, as they stood when this lot was told. */
+  /** The server's commitment, who sat where, and everybody's pledges, as they stood when this lot was told. */
   seen?: string;
 }
 
@@ -44,7 +44,8 @@ export function keptLot(table: string): Lot | null {
 
 type Pledged = [seat: SeatName | null, pledge: string];
 
-const listed = (commitment: string, lots: Pledged[]): string => JSON.stringify([commitment, lots]);
+const listed = (commitment: string, seats: SeatTold[], lots: Pledged[]): string =>
+  JSON.stringify([commitment, seats.map(({ name, holder }) => [name, holder]), lots]);
 
 /** What to keep and to say to a table that has not begun; null: nothing. */
 export function answerTo(
@@ -53,11 +54,12 @@ export function answerTo(
   isHost: boolean,
   kept: Lot | null,
 ): { lot: Lot; message: FromPage } | null {
-  const { commitment, lots, open } = gathering;
+  const { commitment, lots, open, digest: to } = gathering;
   const mine = lots.find(({ seat }) => (seat === null ? isHost : seats.includes(seat)));
   if (!mine && !seats.length) return null;
   const now = listed(
     commitment,
+    gathering.seats,
     lots.map(({ seat, pledge }): Pledged => [seat, pledge]),
   );
   const isSpent = kept?.seen !== undefined && kept.seen !== now;
@@ -67,7 +69,7 @@ export function answerTo(
     return { lot, message: { type: "pledge", pledge: pledgeOf(lot) } };
   }
   if (open.length || mine.told) return null;
-  return { lot: { ...kept, seen: now }, message: { type: "lot", drawn: kept.drawn } };
+  return { lot: { ...kept, seen: now }, message: { type: "lot", drawn: kept.drawn, to } };
 }
 
 /** Whether this browser's lot is in the dice, with the pledges and the commitment that it saw. */
@@ -75,5 +77,5 @@ export function judge(kept: Lot | null, found: Verification, seats: SeatName[]):
   if (kept?.seen === undefined) return "none";
   const lots = (found.lots ?? []).map(({ seat, pledge }): Pledged => [seat < 0 ? null : (seats[seat] ?? ""), pledge]);
   const isThere = (found.lots ?? []).some(({ drawn }) => drawn === kept.drawn);
-  return isThere && listed(found.commitment, lots) === kept.seen ? "in" : "changed";
+  return isThere && listed(found.commitment, found.seats ?? [], lots) === kept.seen ? "in" : "changed";
 }

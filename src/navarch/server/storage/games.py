@@ -192,8 +192,11 @@ class Games:
         await self.database.write(job, notice)
         return changed
 
-    async def tell_lot(self, game: str, seat: int, drawn: str, notice: str) -> list[Lot] | None:
-        """A lot that was pledged, once all seats are taken: the lots then; None where it does not belong there."""
+    async def tell_lot(self, game: str, seat: int, drawn: str, names: list[str], notice: str) -> list[Lot] | None:
+        """A lot that was pledged, once all seats are taken: the lots then; None where it does not belong there.
+
+        Those who sit there must be the ones to whom it is told.
+        """
         changed: list[Lot] | None = None
         told = Lot(seat, pledge_of(drawn), drawn)
 
@@ -201,9 +204,9 @@ class Games:
             nonlocal changed
             changed = None
             lots = _lots_for_update(connection, game) or []
-            is_open = (SEATS.c.game == game) & (SEATS.c.kind == "open")
-            waits = connection.execute(select(SEATS.c.seat).where(is_open)).first() is not None
-            if not waits and told._replace(drawn="") in lots:
+            seats = select(SEATS.c.kind, SEATS.c.name).where(SEATS.c.game == game).order_by(SEATS.c.seat)
+            kinds, sitting = zip(*connection.execute(seats).all(), strict=True)
+            if "open" not in kinds and list(sitting) == names and told._replace(drawn="") in lots:
                 changed = [told if lot.seat == seat else lot for lot in lots]
                 _write_lots(connection, game, changed)
 

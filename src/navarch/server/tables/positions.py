@@ -6,12 +6,12 @@ import msgspec
 
 from ..words.decisions import Decisions
 from ..words.log import LogWords
-from ..words.messages import EarlierDecision, Gathering, OfferWords, PledgedLot, Position, Prompt, UndoState
+from ..words.messages import EarlierDecision, Gathering, OfferWords, PledgedLot, Position, Prompt, SeatTold, UndoState
 from ..words.phrases import phrase
 from ..words.seen_state import SeenState, result_in_words
 from . import orders
 from .chronicled_positions import Look, chronicled_position
-from .sitting import lots_awaited
+from .sitting import lots_awaited, seating_of
 from .table import Table, going_on
 
 
@@ -95,7 +95,9 @@ class Positions:
             for lot in kept.lots or ()
         ]
         free = [seats[seat.seat] for seat in kept.seats if seat.kind == "open"]
-        return Gathering(table.match.record.commitment, free, lots)
+        seating = seating_of(kept)
+        sat = [SeatTold(chair.name, chair.holder) for chair in seating.chairs]
+        return Gathering(table.match.record.commitment, free, sat, lots, seating.pledged())
 
     def _undo(self, seat: int | None, lang: str) -> UndoState:
         match, halted = self.table.match, self.table.halt is not None

@@ -49,6 +49,11 @@ def first_lots(pledge: str, seats: list[Seat], mine: list[int]) -> list[Lot] | N
     return [] if any(seat.kind == "open" for seat in seats) else [Lot(HOST, pledge, "")]
 
 
+def seating_of(kept: KeptGame) -> Seating:
+    """Who sits at a table that has not begun, and what they have pledged and told."""
+    return Seating(chairs(kept.seats, kept.holders), kept.lots or [])
+
+
 def lots_awaited(kept: KeptGame) -> list[int]:
     """The seats of those whose lots are pledged and not told."""
     return [lot.seat for lot in kept.lots or () if not lot.drawn]
@@ -69,7 +74,8 @@ class Sitting:
                 seat = self.room.seat_of_secret(secret)
                 if seat is None:
                     raise Refused("bad-link")
-                taken = msgspec.structs.replace(seat, kind="person", name=name or seat.name)
+                called = seat.name if self.are_lots_told() else name or seat.name
+                taken = msgspec.structs.replace(seat, kind="person", name=called)
                 with suppress(Conflict):  # somebody has played just now: look again
                     await self._take(taken, browser, pledge)
                     await self.begin()
@@ -99,7 +105,7 @@ class Sitting:
     def _first_lot(self, seat: int, browser: str, pledge: str) -> Lot | None:
         """The lot of somebody who sits down; one browser draws one."""
         lots = self.room.kept.lots
-        is_wanted = lots is not None and self.room.match.waits and not any(lot.drawn for lot in lots)
+        is_wanted = lots is not None and self.room.match.waits and not self.are_lots_told()
         return Lot(seat, pledge, "") if pledge and is_wanted and self._lot_of(browser) is None else None
 
     def _told_by_now(self, seating: Seating) -> Seating | None:
@@ -124,7 +130,7 @@ class Sitting:
             held = room.seats_of(browser) if browser else ()
             if number < 0 or room.kept.seats[number].kind == "bot" or not (is_host or number in held):
                 raise Refused("not-yours-to-open")
-            if room.match.waits and any(lot.drawn for lot in room.kept.lots or ()):
+            if self.are_lots_told():
                 raise Refused("lots-told")
             if number not in held and room.kept.seats[number].kind == "person" and not room.match.over:
                 await self._ask_to_open(number, held)
@@ -171,15 +177,20 @@ class Sitting:
             seat = mine.seat if mine is not None else held[0]
             self._take_lots(await room.games.pledge(room.id, seat, pledge, room.notice("table")))
 
-    async def tell(self, browser: str, drawn: str) -> None:
-        """A lot that was pledged; with the last one the game begins."""
+    def are_lots_told(self) -> bool:
+        """Whether the game has not begun, and all that its dice follow from is settled."""
+        return self.room.match.waits and any(lot.drawn for lot in self.room.kept.lots or ())
+
+    async def tell(self, browser: str, drawn: str, to: str) -> None:
+        """A lot that was pledged, told to those who sit there; with the last one the game begins."""
         room = self.room
         async with room.at_rest():
             mine = self._lot_of(browser)
-            if mine is None or pledge_of(drawn) != mine.pledge:
+            if mine is None or pledge_of(drawn) != mine.pledge or seating_of(room.kept).pledged() != to:
                 raise Refused("no-lot")
             if not mine.drawn:
-                self._take_lots(await room.games.tell_lot(room.id, mine.seat, drawn, room.notice("table")))
+                names = [seat.name for seat in room.kept.seats]
+                self._take_lots(await room.games.tell_lot(room.id, mine.seat, drawn, names, room.notice("table")))
             await self.begin()
 
     def _take_lots(self, lots: list[Lot] | None) -> None:
@@ -198,6 +209,6 @@ class Sitting:
         room, kept = self.room, self.room.kept
         if not self.is_complete():
             return
-        seating = Seating(chairs(kept.seats, kept.holders), kept.lots or [])
+        seating = seating_of(kept)
         with suppress(Conflict):  # another worker was first
             await room.change(lambda: room.match.sit_down(seating))

@@ -247,7 +247,7 @@ class Client:
         if isinstance(message, PledgeLot):
             await self.room.sitting.pledge(self.browser, message.pledge)
         else:
-            await self.room.sitting.tell(self.browser, message.drawn)
+            await self.room.sitting.tell(self.browser, message.drawn, message.to)
 
     async def _talk(self, message: Say | AskRemarks) -> None:
         if isinstance(message, AskRemarks):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
-from .messages import Player, ResultWords
+from .messages import Player, ResultWords, SeatTold
 
 Status = Literal["open", "running", "over"]
 
@@ -232,7 +232,7 @@ class Verification(msgspec.Struct):
     unproved: int
     secret: str
     commitment: str
-    seats: list[str] = []  # who sat there when the dice were settled
+    seats: list[SeatTold] = []  # who sat there when the dice were settled
     lots: list[LotTold] = []
     seated_later: list[int] = []  # entries by which somebody sat down since
     rollbacks: list[RollbackTold] = []

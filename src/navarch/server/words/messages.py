@@ -151,6 +151,7 @@ class TellLot(msgspec.Struct, tag="lot", forbid_unknown_fields=True):
     """The lot that was pledged, once all have sat down."""
 
     drawn: Drawn
+    to: Drawn  # the digest of the list that was seen
 
 
 FromPage = (
@@ -263,12 +264,21 @@ class PledgedLot(msgspec.Struct):
     told: bool
 
 
+class SeatTold(msgspec.Struct):
+    """Who sits there, and the number of the first seat of the same browser (null: a bot's, or nobody's)."""
+
+    name: str
+    holder: int | None
+
+
 class Gathering(msgspec.Struct):
-    """A game that has not begun: the commitment of the server, and the lots that are pledged."""
+    """A game that has not begun: all that its dice will follow from, but for the secret and the lots themselves."""
 
     commitment: str
     open: list[str]  # seats that nobody has taken; while there are any, no lot is told
+    seats: list[SeatTold]
     lots: list[PledgedLot]
+    digest: str  # of seats and pledges
 
 
 SCHEMAS = "#/components/schemas/"
