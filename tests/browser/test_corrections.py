@@ -31,7 +31,7 @@ WORDS = {
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_host_chooses_the_values_of_another_copy_and_the_table_shows_whose_they_are(
-    visitors: VisitorMaker, beside: Server, lang: str
+    beside: Server, visitors: VisitorMaker, lang: str
 ) -> None:
     set_up, chosen, differ, drawer = WORDS[lang]
     host = visitors(lang=lang, server=beside)
@@ -60,3 +60,13 @@ def test_without_corrections_nothing_is_asked(visitors: VisitorMaker) -> None:
     host.page.locator('[data-game="neptun"]').get_by_role("button", name="Set the table…").click()
     expect(host.page.locator("form button[type=submit]")).to_be_visible()
     expect(host.test_id("correction")).to_have_count(0)
+
+
+def test_whoever_plays_by_an_own_file_sits_down_at_once(beside: Server, visitors: VisitorMaker) -> None:
+    """`navarch play neptun --components FILE` opens the page with this address."""
+    me = visitors(server=beside)
+    me.page.goto("/?game=neptun&correction=Anna%27s+copy")
+    me.page.wait_for_url("**/g/*")
+    assert me.wait_for_turn()
+    me.page.get_by_role("button", name="Table", exact=True).click()
+    expect(me.test_id("components")).to_contain_text("Those of “Anna's copy”")

@@ -155,3 +155,9 @@ def test_each_player_is_curbed_by_the_own_limit() -> None:
     assert table.round(CARTHAGE, step="begin").view()["round"]["free_actions"] is True
     assert table.round(ROME, step="begin").view()["round"]["actions"] == 1
     assert table.view()["round"]["free_actions"] is False
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.A")
+def test_the_log_tells_whose_round_begins_and_with_how_many_actions() -> None:
+    table = Table(ROME, 1).curbed(CARTHAGE, 1).do("pass")
+    assert table.events("round-begins") == [("carthage", 1)]
