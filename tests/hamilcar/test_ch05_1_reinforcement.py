@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navarch.games.hamilcar.box.labels import LEVEL_IDS
+from navarch.games.hamilcar.ch05_1_reinforcement.placing import NEW_GENERAL
 from navarch.games.hamilcar.ch05_1_reinforcement.rome import consul_places
 
 from .positions import PUNIC_CAMPS, moving, phase, to_rome
@@ -327,3 +328,22 @@ def test_cus_on_both_sides_of_a_wall_that_is_not_besieged_make_up_a_consular_arm
     assert consul_places(position(pieces, rome="spies")) == 1 << space("messana")
     shut = position(pieces, rome="spies", points={"messana": (1, "carthage")})
     assert consul_places(shut) == 1 << space("roma")
+
+
+@pytest.mark.rule("hamilcar", "5.2.C3.2b", "5.1.D3")
+def test_no_cu_comes_in_turn_seven_if_barca_is_in_play_and_a_cu_of_the_miat_displaces_a_lone_general() -> None:
+    pieces = {
+        "carthago": "carthage hamilcar_barca + rome duilius:proconsul",
+        "thermae": "carthage 1cu",
+        "roma": "rome 4cu",
+    }
+    table = phase(pieces, turn=7, miat="a1 a2 b1 b2 c1 c2 center")
+    table.do("carthage place lilybaeum")  # the regular CU
+    while table.choice == "miat_troops":
+        table.do("carthage place carthago")
+    assert table.standing("duilius") == "eliminated"
+    assert table.events("placed-piece").count(("carthage", "cu", "lilybaeum")) == 1
+    assert sum(table.s.cu[len(table.s.cu) // 2 :]) == 1 + len(table.events("placed-piece"))
+    quiet = phase({**pieces, "carthago": "carthage hamilcar_barca"}, turn=7, miat="a1").do("carthage place lilybaeum")
+    assert quiet.events("placed-piece") == [("carthage", "cu", "lilybaeum")]
+    assert quiet.match.prompt()[2][0] == NEW_GENERAL  # a General is placed next, and no CU

@@ -403,3 +403,5 @@ def test_a_supply_train_comes_to_an_army_or_an_own_city_with_room_and_nowhere_el
     table = Table(pieces, rome="socii_navales spies", carthage="epidemic").do("rome operate socii_navales")
     own = {"roma", "capua", "neapolis", "tarentum", "regium"}
     assert set(table.nouns("supply", "rome")) == {*own, "enna"}
+    room = Table({**pieces, "messana_inside": "rome 1cu 1st"}, rome="socii_navales spies", carthage="epidemic")
+    assert "messana" in room.do("rome operate socii_navales").nouns("supply", "rome")

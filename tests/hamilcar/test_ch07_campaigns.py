@@ -162,13 +162,13 @@ def test_a_siege_attempt_takes_the_most_tired_units_first() -> None:
 def test_movement_taken_back_is_held_against_nobody() -> None:
     s = position({"enna": "rome 4cu 1st duilius", "catana": "rome 2cu"}, rome="spies")
     s.campaign, s.weary = 1, sorted(tired(3, 3, 1) + tired(2, kind=2) + tired(3, where="catana"))
-    s.worn[general("duilius")] = 3
+    s.worn[general("duilius")] = s.worn[general("fulvius_flaccus")] = 3
     recover(s, space("enna"), (2, 0, 1), 1 << general("duilius"), 2)
     assert s.weary == sorted(tired(1, 1, 1) + tired(3, where="catana"))
     assert s.worn[general("duilius")] == 1
     recover(s, space("enna"), (3, 0, 0), 1 << general("duilius"), 2)
     assert s.weary == tired(3, where="catana")
-    assert s.worn[general("duilius")] == 0
+    assert (s.worn[general("duilius")], s.worn[general("fulvius_flaccus")]) == (0, 3)
 
 
 @pytest.mark.rule("hamilcar", "7.1.9", "17.1#40-41a")
@@ -181,3 +181,13 @@ def test_a_minor_campaign_activates_two_generals_and_no_third() -> None:
     table = campaign(pieces).do("rome activate duilius; rome stop; rome activate atilius_regulus; rome stop")
     assert table.choice != "campaigner"
     assert [told[0] for told in table.events("activated")] == ["duilius", "atilius_regulus"]
+
+
+@pytest.mark.rule("hamilcar", "7.1.10")
+def test_a_general_who_has_covered_four_points_is_not_taken_along_by_another() -> None:
+    pieces = {"regium": "rome 3cu duilius", "brundisium": "rome 3cu atilius_regulus"}
+    table = campaign(pieces).do("rome activate duilius; rome march consentia; rome march thurii; rome march tarentum")
+    table.do("rome march brundisium; rome stop; rome activate atilius_regulus")
+    assert table.view()["movement"]["army"] == {"cu": 3, "elephants": 0, "st": 0, "generals": ["atilius_regulus"]}
+    table.do("rome regroup")
+    assert table.why_not("rome bring duilius") == ("7.1.10", "worn-out")

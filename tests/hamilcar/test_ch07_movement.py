@@ -486,3 +486,10 @@ def test_a_passing_consul_leaves_another_at_least_what_he_had() -> None:
     assert table.nouns("cus", "rome") == ["3", "4", "5"]
     table.do("rome cus 4; rome march paestum")
     assert (table.cus("rome", "paestum"), table.cus("rome", "consentia")) == (4, 2)
+
+
+@pytest.mark.rule("hamilcar", "7.1.6")
+def test_a_general_with_nobody_around_has_nothing_to_regroup() -> None:
+    table = moving({"regium": "rome duilius:proconsul"}, "duilius")
+    assert "regroup" not in table.verbs("rome")
+    assert table.why_not("rome regroup") == ("7.1.6", "regrouped")

@@ -316,3 +316,16 @@ def test_a_fleet_that_forms_in_the_interception_port_itself_still_has_to_fetch_i
     assert table.nouns("bring", "carthage") == ["hanno"]  # in Agrigentum: nobody commands in Syracusae
     table.do("carthage whole; carthage pass; carthage ships 1")
     assert table.events("chased") == [("carthage", "syracusae", "syracusae", "hanno")]
+
+
+@pytest.mark.rule("hamilcar", "8.1.4", "8.4.1")
+def test_a_general_in_any_port_of_the_way_may_command_the_interception() -> None:
+    pieces = {"sassari": "carthage 3cu hanno", "pisae": "rome 3cu duilius"}
+    table = punic(pieces, "hanno", seamanship=4, ready=(1, 0), supremacy="carthage").do(
+        "carthage embark; carthage sail aleria"
+    )
+    assert table.asked == ("rome", "interception")
+    none = punic({"sassari": "carthage 3cu hanno"}, "hanno", seamanship=4, ready=(1, 0)).do(
+        "carthage embark; carthage sail aleria"
+    )
+    assert none.choice != "interception"

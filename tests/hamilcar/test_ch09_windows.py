@@ -106,3 +106,15 @@ def test_the_owner_of_a_city_says_which_trains_are_inside_when_a_victorious_inte
     assert table.asked == ("rome", "garrison_trains")
     table.do(f"rome trains {inside}")
     assert table.force("carthage", "neapolis")[2] == captured
+
+
+@pytest.mark.rule("hamilcar", "9.2.C2", "9.3.A2")
+def test_who_has_rolled_may_still_flee_before_the_enemys_roll() -> None:
+    table = battle("roll 1", ships=3, others=3, carthage_first=False).holding("flee_1", "")
+    table.do("rome pass")
+    while table.asked != ("rome", "evasion_by_card"):
+        table.do(f"{table.actor} pass")
+    assert [told[0] for told in table.events("battle-roll")] == ["rome"]
+    table.do("rome maneuver flee_1")
+    assert [told[0] for told in table.events("battle-roll")] == ["rome"]
+    assert table.events("naval-victory") == [("carthage", "neapolis")]

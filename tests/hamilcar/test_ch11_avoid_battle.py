@@ -6,6 +6,7 @@ import pytest
 
 from navarch.games.hamilcar.box.labels import CARTHAGE
 from navarch.games.hamilcar.ch02_concepts.detachment import AVOID_BATTLE, Terms
+from navarch.games.hamilcar.ch02_concepts.failed import failed_outside, note_departure, note_failure
 from navarch.games.hamilcar.ch11_avoid_battle.avoid_battle import ways_out
 
 from .positions import HANDS, at_enna, moving, punic
@@ -198,3 +199,12 @@ def test_units_that_failed_an_interception_are_the_first_behind_the_walls() -> N
     s.failed_units = sorted(s.failed_units * 2)
     barred = Terms(s, CARTHAGE, general("hanno"), (at,), AVOID_BATTLE, 0, 0)
     assert (barred.able_cu, barred.able_el, barred.able_st) == (0, 0, 0)
+
+
+@pytest.mark.rule("hamilcar", "11.2.3")
+def test_who_failed_and_then_left_the_space_is_forgotten_there() -> None:
+    s, at = position({"thermae": "carthage 3cu 1el 1st hanno"}, **HANDS), space("thermae")
+    note_failure(s, at, (2, 1, 1), 1 << general("hanno"))
+    assert [failed_outside(s, CARTHAGE, at, kind) for kind in (0, 1, 2)] == [2, 1, 1]
+    note_departure(s, at, (1, 1, 0))
+    assert [failed_outside(s, CARTHAGE, at, kind) for kind in (0, 1, 2)] == [1, 0, 1]

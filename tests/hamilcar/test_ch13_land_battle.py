@@ -10,7 +10,7 @@ from navarch.games.hamilcar.ch13_land_battle.dice_levels import space_steps
 from navarch.games.hamilcar.ch13_land_battle.retreat import Retreat, legal_end, penalty, sea_goals
 
 from .positions import HANDS, at_enna, moving, punic
-from .table import general, position, space
+from .table import BOX, general, position, space
 
 BARE = dict.fromkeys(
     [
@@ -386,3 +386,15 @@ def test_a_longer_retreat_is_open_where_it_costs_fewer_cus() -> None:
     dear = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control={**control, "leontini": "rome"})
     dear.do("rome march enna")
     assert dear.at("gisco") == "thermae"  # the way to Syracusae costs one as well
+
+
+@pytest.mark.rule("hamilcar", "17.2.B-Metellus1", "17.2.B-Metellus2", "13.3.D3")
+def test_a_charge_rolled_again_for_metellus_counts_the_second_die_alone() -> None:
+    pieces = {"catana": "rome 6cu caecilius_metellus", "enna": "carthage 1cu 3el hasdrubal"}
+    table = moving(pieces, "caecilius_metellus", "roll 1, roll 5", forgotten=0)
+    table.do("rome march enna; carthage done; carthage charge")
+    assert table.asked == ("rome", "charge_reroll")
+    table.do("rome roll_again")
+    hasdrubal = BOX.ability(general("hasdrubal"), "elephant_charge")
+    assert hasdrubal is not None
+    assert table.events("charge-result")[0][0] == 5 + hasdrubal.by

@@ -288,3 +288,13 @@ def test_regulus_goes_on_after_a_sortie_but_besieges_nothing_in_the_same_activat
     assert table.cus("rome", "neapolis") >= 3
     assert "siege" not in table.verbs("rome")
     assert table.why_not("rome siege") == ("14.1.4", "has-fought")
+
+
+@pytest.mark.rule("hamilcar", "2.1.C8", "14.1.9")
+def test_a_garrison_is_free_as_soon_as_a_card_has_taken_the_last_enemy_before_its_walls() -> None:
+    pieces = {"messana": "carthage 1cu", "messana_inside": "rome 2cu", "roma": "rome 1cu"}
+    table = event("sicilian_allies_desert", pieces, points={"messana": (1, "carthage")})
+    while table.choice in ("event_target", "event_force"):
+        table.do("rome " + table.legal("rome")[-1])
+    assert table.points("messana") == 0
+    assert (table.cus("rome", "messana"), table.cus("rome", "messana_inside")) == (2, 0)

@@ -157,6 +157,7 @@ def test_coming_aboard_is_refused_for_its_own_reason() -> None:
     pieces = {"roma": "rome 8cu duilius", "neapolis": "rome 2cu", "cosa": "rome 1cu"}
     table = moving(pieces, "duilius", seamanship=2).do("rome embark")
     assert table.why_not("rome board") == ("7.3.C1", "embarked-here")
+    assert table.why_not("rome land") == ("7.3.A1", "not-sailed")
     table.do("rome sail cosa; rome board; rome whole")
     assert table.why_not("rome board") == ("7.3.C4", "boarded-here")
     empty = moving({"roma": "rome 3cu duilius"}, "duilius", seamanship=2).do("rome embark; rome sail neapolis")
@@ -173,6 +174,8 @@ def test_how_many_cus_must_stay_is_told() -> None:
     table = moving(pieces, "duilius").do("rome regroup; rome done")
     assert table.nouns("cus", "rome") == ["3", "4"]
     assert (*table.why_not("rome cus 5"), table.reason("rome cus 5").args) == ("7.1.7", "must-stay", (3,))
+    assert table.why_not("rome cus 7") == ("7.1.7", "must-stay")
+    assert table.why_not("rome cus 8") == ("7.1.6", "only-so-many")
     assert table.why_not("rome cus 2") == ("2.3.E3b", "consul-needs")
     weak = moving({"regium": "rome 5cu duilius atilius_calatinus"}, "duilius").do("rome regroup")
     assert weak.legal("rome") == ["whole", "bring atilius_calatinus"]
@@ -295,3 +298,38 @@ def test_a_supply_train_is_refused_for_its_own_reason() -> None:
     assert watched.why_not("rome supply enna") == ("5.2.C2.5d", "no-supply-there")
     shut = Table(pieces, **hands, points={"messana": (1, "carthage")}).do("rome operate socii_navales")
     assert shut.why_not("rome supply messana") == ("14.5.A2", "besieged")
+
+
+@pytest.mark.rule("hamilcar", "2.2.E1b", "8.3.8")
+def test_who_does_not_command_an_intercepted_fleet_is_told_why() -> None:
+    pieces = {"roma": "rome 6cu duilius atilius_calatinus fulvius_flaccus:proconsul", "syracusae": "carthage 2cu hanno"}
+    table = sailing(pieces).do("carthage intercept")
+    while table.choice != "intercepting_ships":
+        table.do("carthage " + table.legal("carthage")[-1])
+    table.do("carthage ships 1")
+    assert table.asked == ("rome", "naval_command")
+    assert table.nouns("command", "rome") == ["duilius", "atilius_calatinus"]
+    assert table.why_not("rome command fulvius_flaccus") == ("2.2.E1b", "outranks")
+    assert table.why_not("rome command atilius_regulus") == ("2.2.E1b", "not-here")
+
+
+@pytest.mark.rule("hamilcar", "5.2.C1d", "5.2.C1b", "5.2.C1c")
+def test_a_card_of_the_own_turn_is_refused_for_its_own_reason() -> None:
+    table = Table({"roma": "rome 3cu duilius"}, rome="socii_navales spies ambush", carthage="corvus epidemic")
+    table.do("rome operate socii_navales")
+    assert table.why_not("rome react corvus") == ("5.2.C1d", "not-in-hand")
+    assert table.why_not("rome react ambush") == ("5.2.C1c", "counter-event")
+    assert table.why_not("rome react spies") == ("5.2.C1c", "no-counter-event")
+
+
+@pytest.mark.rule("hamilcar", "12.1.4")
+def test_one_interception_comes_out_of_a_space() -> None:
+    pieces = {
+        "catana": "rome 6cu atilius_regulus",
+        "thermae": "carthage 4cu himilco hanno",
+        "leontini": "carthage 2cu gisco",
+    }
+    table = moving(pieces, "atilius_regulus").do("rome march enna; carthage interpose himilco; carthage done")
+    table.do("carthage cus 2")
+    assert table.nouns("interpose", "carthage") == ["gisco"]
+    assert table.why_not("carthage interpose hanno") == ("12.1.4", "declared-already")

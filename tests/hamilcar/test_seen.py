@@ -8,7 +8,7 @@ import pytest
 
 from . import test_ch09_example as naval
 from . import test_ch13_example as land
-from .positions import battle, moving, pay, phase
+from .positions import battle, event, moving, pay, phase
 from .table import Table
 
 
@@ -218,3 +218,26 @@ def test_an_army_that_has_fought_is_told_as_it_is_now() -> None:
     assert lost
     assert table.view()["movement"]["army"]["cu"] == 6 - lost == table.cus("rome", "catana")
     assert table.view()["movement"]["army"]["st"] == 1
+
+
+@pytest.mark.rule("hamilcar", "17.1#56a", "17.1#3a")
+def test_the_view_marks_a_flamen_and_a_siege_train() -> None:
+    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu"}
+    table = moving(pieces, "duilius")
+    assert table.view()["siege"]["reroll"] is False
+    assert "flamen" not in table.view()["generals"]["duilius"]
+    named = event("flamen_martialis", pieces, "carthage").do("carthage choose duilius")
+    assert named.view()["generals"]["duilius"]["flamen"]
+    train = event("siege_engineers", pieces).do("rome target agrigentum")
+    assert train.view()["spaces"]["agrigentum"]["siege"]["train"]
+
+
+@pytest.mark.rule("hamilcar", "5.0.2", "17.1#49a", "17.1#45b")
+def test_what_cards_did_in_a_turn_ends_with_it() -> None:
+    table = Table({"roma": "rome 4cu duilius"}, rome="spies", truce=1, revealed=1, won_any=3, flamen=15)
+    table.s.won_at = [1, 1]
+    table.do("rome discard spies")
+    while table.turn == 1:
+        table.do(f"{table.actor} {table.legal()[0]}")
+    s = table.s
+    assert (s.truce, s.revealed, s.won_any, s.won_at, s.flamen, s.spied) == (0, 0, 0, [0, 0], -1, [0, 0])

@@ -193,7 +193,6 @@ class LandReactions(Procedure):
         capture_trains(s, 1 - self.seat, self.space)
         trim(s, self.seat, self.space)
         self.go("fought")
-        self.answer = 0
         s.call(Displacement(self.generals))
 
     def back_up(self, s: HamilcarState) -> None:

@@ -462,7 +462,6 @@ class LandBattle(Procedure):
                 )
             )
         else:
-            self.answer = 0
             s.call(Displacement(self.present(s, loser)))
 
     def consequences(self, s: HamilcarState) -> None:
