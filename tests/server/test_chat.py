@@ -76,3 +76,11 @@ def test_what_was_said_at_another_worker_is_told_once_and_in_order(cluster: Clus
                     heard += page.until("chat")["remarks"]
                 assert [remark["n"] for remark in heard] == list(range(90))
                 assert {remark["text"] for remark in heard} == set(map(str, range(90)))
+
+
+def test_nothing_is_said_by_what_cannot_be_read(server: Server) -> None:
+    me = Browser(server)
+    with me.sit(me.table("me", "hotseat", "hotseat")) as page:
+        page.until("position")
+        page.send(type="chat", room="players", text="\n\t \u0007")
+        assert "does not understand" in page.until("error")["message"]

@@ -91,6 +91,9 @@ def test_a_whole_session_leaves_no_secret_in_the_log(
     if form == "json":
         lines = [json.loads(line) for line in written.splitlines()]
         assert {"navarch.guard"} <= {line["logger"] for line in lines}
+        (spoke,) = [line for line in lines if line["message"] == "somebody spoke"]
+        assert spoke["address"] == "127.0.0.1"
+        assert any(digest.startswith(spoke["person"]) for digest in digests)
         assert all(line["request"] for line in lines if line["logger"] == "navarch.guard")
 
 

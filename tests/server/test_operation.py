@@ -216,6 +216,11 @@ def test_bad_settings_are_named(text: str, reason: str, tmp_path: Path) -> None:
         read_settings(str(tmp_path / "none.toml"), {}, {})
 
 
+def test_a_limit_that_there_is_not_is_refused_in_the_environment_too() -> None:
+    with pytest.raises(BadSettings, match="body_byte"):
+        read_settings(None, {"NAVARCH_LIMITS_BODY_BYTE": "7"}, {})
+
+
 def test_a_port_that_is_taken_is_told(database: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

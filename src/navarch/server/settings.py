@@ -15,6 +15,8 @@ from msgspec import Meta
 from ..engine.errors import NavarchError
 
 LAST_PORT = 65_535
+PREFIX = "NAVARCH_"  # of settings in the environment
+LIMITS = "NAVARCH_LIMITS_"
 ENVIRONMENT = "NAVARCH_HANDED_DOWN"  # how worker processes of one server get the same settings
 
 
@@ -101,11 +103,14 @@ def read_settings(file: str | None, environment: Mapping[str, str], said: Mappin
     separated by commas there.
     """
     found = _read_file(file) if file else {}
-    found.update(_from_environment(Settings, "NAVARCH_", environment))
+    found.update(_from_environment(environment))
     limits = found.get("limits", {})
     if not isinstance(limits, dict):
         raise BadSettings("the settings: limits must be a table")
-    found["limits"] = {**limits, **_from_environment(Limits, "NAVARCH_LIMITS_", environment)}
+    of_limits = {
+        name.removeprefix(LIMITS).lower(): said for name, said in environment.items() if name.startswith(LIMITS)
+    }
+    found["limits"] = {**limits, **of_limits}
     found.update(said)
     try:
         settings = msgspec.convert(found, Settings, strict=False)
@@ -126,10 +131,10 @@ def _read_file(file: str) -> dict[str, object]:
         raise BadSettings(f"the settings {file} are not TOML: {error}") from error
 
 
-def _from_environment(kind: type[msgspec.Struct], prefix: str, environment: Mapping[str, str]) -> dict[str, object]:
+def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
     found: dict[str, object] = {}
-    for field in msgspec.structs.fields(kind):
-        said = environment.get(prefix + field.name.upper())
+    for field in msgspec.structs.fields(Settings):
+        said = environment.get(PREFIX + field.name.upper())
         if said is not None and field.name != "limits":
             is_list = field.type == tuple[str, ...]
             found[field.name] = [one.strip() for one in said.split(",") if one.strip()] if is_list else said

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...engine.event import Reason
 from ...engine.match import Line
 from ..settings import Limits
-from ..storage.bans import Bans
+from ..storage.bans import SHOWN, Bans
 from ..storage.kept import Remark
 from ..tables.bot_pool import ADVISER, ADVISERS_LEVEL, Task, task_for
 from ..tables.chat import FROM_THE_END
@@ -253,11 +253,16 @@ class Client:
         if isinstance(message, AskRemarks):
             self.send(await self.room.chat.said_before(self._held, message.before))
             return
+        text = clean(message.text)
+        if not text:
+            raise Refused("bad-message")
         if self.bans.mutes(*self._who):
             raise Refused("muted")
         if not self.rates.chats.take(*self._who):
             raise Refused("too-fast")
-        await self.room.say(self.seat, self._held, message.room, clean(message.text), message.to)
+        await self.room.say(self.seat, self._held, message.room, text, message.to)
+        who = {"address": self.address, "person": self.browser[:SHOWN]}  # whom to mute, should it come to that
+        LOG.info("somebody spoke", extra={"facts": {"table": self.room.id, "room": message.room, **who}})
 
     async def _go_back(self, message: OfferRollback | Consent) -> None:
         seat = self._my_seat()
