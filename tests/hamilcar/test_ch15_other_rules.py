@@ -98,4 +98,4 @@ def test_a_point_of_a_card_covers_one_free_slot_of_the_miat_for_carthage_alone()
     assert table.choice != "spending"  # two points of one card
     rome = Table({}, **hands, miat="center").do("rome operate epidemic")
     assert rome.nouns("miat", "rome") == []
-    assert rome.why_not("rome miat a1") == ("2.1.G1", "miat-closed")
+    assert rome.why_not("rome miat a1") == ("2.1.G1", "miat-of-carthage")

@@ -430,7 +430,7 @@ def test_flamen_martialis_without_a_consul_has_no_effect_and_breaks_no_truce() -
 def test_the_war_party_covers_free_slots_of_the_miat_only() -> None:
     table = event("war_party_in_the_council", {}, "carthage", miat="center a1")
     assert table.nouns("miat", "carthage") == ["a2", "b1", "b2", "c1", "c2"]
-    assert table.why_not("carthage miat a1") == ("5.2.C1a", "no-slot")
+    assert table.why_not("carthage miat a1") == ("15.3.A6", "slot-taken")
 
 
 @pytest.mark.rule("hamilcar", "14.1.6", "17.2.B-Megellus1")

@@ -7,7 +7,7 @@ import pytest
 from navarch.games.hamilcar.actions import DICE_IDS
 from navarch.text import Texts
 
-from .positions import event, moving, punic, sailing
+from .positions import chest, event, moving, punic, sailing
 from .table import GAME, SEATS, Table, seat
 
 TEXTS = {lang: Texts(GAME, lang) for lang in ("en", "pl")}
@@ -295,7 +295,7 @@ def test_a_supply_train_is_refused_for_its_own_reason() -> None:
     pieces = {"messana": "carthage 3cu", "messana_inside": "rome 1cu 2st"}
     watched = Table(pieces, **hands).do("rome operate socii_navales")
     assert watched.why_not("rome supply messana") == ("2.3.D2a", "capacity")
-    assert watched.why_not("rome supply enna") == ("5.2.C2.5d", "no-supply-there")
+    assert watched.why_not("rome supply enna") == ("5.2.C2.5d", "no-army-nor-city")
     shut = Table(pieces, **hands, points={"messana": (1, "carthage")}).do("rome operate socii_navales")
     assert shut.why_not("rome supply messana") == ("14.5.A2", "besieged")
 
@@ -333,3 +333,20 @@ def test_one_interception_comes_out_of_a_space() -> None:
     table.do("carthage cus 2")
     assert table.nouns("interpose", "carthage") == ["gisco"]
     assert table.why_not("carthage interpose hanno") == ("12.1.4", "declared-already")
+
+
+@pytest.mark.rule("hamilcar", "5.2.C1a", "15.3.A6", "5.6.3", "5.6.5", "5.2.C2.5d")
+def test_targets_slots_and_supplies_are_refused_for_their_own_reasons() -> None:
+    unrest = event("unrest_in_italia", {"cosa": "rome 2cu"}, "carthage")
+    assert unrest.why_not("carthage target roma") == ("5.2.C1a", "walled-city")
+    assert unrest.why_not("carthage target thermae") == ("5.2.C1a", "not-where-card-says")
+    assert unrest.why_not("carthage target croton") == ("5.2.C1a", "no-pc-to-strike")
+    peace = event("peace_party_in_the_council", miat="center a2 b1 b2")
+    assert peace.why_not("carthage unseat a1") == ("2.1.G3", "no-miat-pc")
+    hands = {"rome": "spies", "carthage": "punic_pilots epidemic"}
+    table = Table({}, **hands, active="carthage", miat="center a1").do("carthage operate punic_pilots")
+    assert table.why_not("carthage miat a1") == ("15.3.A6", "slot-taken")
+    assert table.why_not("carthage supply enna") == ("5.2.C2.5d", "no-army-nor-city")
+    spending = chest("minor_campaign_1", "spies")
+    assert spending.why_not("carthage miat c1") == ("5.6.3", "miat-no-concession")
+    assert spending.why_not("carthage supply enna") == ("5.6.5", "no-general-nor-city")

@@ -68,8 +68,7 @@ def point_refusal(s: HamilcarState, seat: int, verb: int, noun: int, chest: bool
     if verb == CONTROL:
         return control_refusal(s, seat, noun)
     if verb == MIAT:
-        rule = "5.6.3" if chest else "15.3.A6"
-        return Reason(rule, "miat-closed", (noun,)) if seat == CARTHAGE else Reason("2.1.G1", "miat-closed", (noun,))
+        return miat_refusal(seat, noun, chest)
     if verb == REFIT:
         return Reason("2.3.F5", "nothing-spent")
     if verb == SUPPLY:
@@ -77,6 +76,13 @@ def point_refusal(s: HamilcarState, seat: int, verb: int, noun: int, chest: bool
     if verb == PAY:
         return Reason("17.2.B-Duilius1", "nothing-to-pay", (noun,))
     return None
+
+
+def miat_refusal(seat: int, slot: int, chest: bool) -> Reason:
+    """Why no PC is placed on the Miat. [2.1.G1, 5.6.3, 15.3.A6]"""
+    if seat != CARTHAGE:
+        return Reason("2.1.G1", "miat-of-carthage")
+    return Reason("5.6.3", "miat-no-concession") if chest else Reason("15.3.A6", "slot-taken", (slot,))
 
 
 def supply_refusal(s: HamilcarState, seat: int, space: int, chest: bool) -> Reason:
@@ -87,7 +93,9 @@ def supply_refusal(s: HamilcarState, seat: int, space: int, chest: bool) -> Reas
         return Reason("14.5.A2", "besieged", (space,))
     if own_city(s, seat, space):
         return Reason("2.3.D2a", "capacity", (space, max(0, st_room_inside(s, space))))
-    return Reason("5.6.5" if chest else "5.2.C2.5d", "no-supply-there", (space,))
+    if chest:
+        return Reason("5.6.5", "no-general-nor-city", (space,))
+    return Reason("5.2.C2.5d", "no-army-nor-city", (space,))
 
 
 def spend_point(s: HamilcarState, seat: int, verb: int, noun: int, chest: bool = False) -> None:

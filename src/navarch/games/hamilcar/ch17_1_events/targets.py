@@ -245,6 +245,25 @@ def bare_of(s: HamilcarState, owner: int, effect: Effect, space: int) -> bool:
     return effect.without != "units" or not space_units(s, owner, space)
 
 
+def target_refusal(s: HamilcarState, seat: int, effect: Effect, space: int) -> Reason:
+    """Why a step cannot be carried out in a space where the card acts. [5.2.C1a]"""
+    op, owner = effect.op, owner_of(seat, effect)
+    if op in ("remove_pc", "convert_pc", "place_pc"):
+        if is_city(s, space):
+            return Reason("5.2.C1a", "walled-city", (space,))
+        if op == "place_pc":
+            return Reason("5.2.C1a", "no-free-space", (space,))
+        if s.control[space] != (owner if op == "remove_pc" else 1 - seat):
+            return Reason("5.2.C1a", "no-pc-to-strike", (space,))
+        return Reason("5.2.C1a", "pc-guarded", (space,))
+    if op in NEW_PIECES:
+        if besieged(s, space) and s.control[space] == seat:
+            return Reason("5.1.D1", "besieged", (space,))
+        return Reason("5.2.C1a", "none-or-no-room", (space,))
+    key = {"remove_st": "no-train-to-strike", "remove_cu": "no-cu-to-strike", "attrition": "no-army-to-strike"}
+    return Reason("5.2.C1a", key.get(op, "no-target"), (space,))
+
+
 def targets(s: HamilcarState, seat: int, effect: Effect, before: int, chosen: int = 0) -> list[int]:
     """The actions that carry out one unit of a step."""
     found = [
@@ -322,15 +341,23 @@ class TargetedEffect(Procedure):
         if verb + noun in self.event_target_options(s, seat):
             return None
         if verb != TARGET:
-            return Reason("5.2.C1a", "no-slot", (noun,))
+            return self.slot_refusal(s, verb, noun)
         effect = self.effect(s)
         if noun not in fitting(s, self.seat, effect, self.before):
             return Reason("5.2.C1a", "not-where-card-says", (noun,))
         if repeated(effect) and self.chosen >> noun & 1:
             return Reason("5.2.C1a", "chosen-already", (noun,))
         if not suits(s, self.seat, effect, noun):
-            return Reason("5.2.C1a", "no-target", (noun,))
+            return target_refusal(s, self.seat, effect, noun)
         return Reason("5.2.C1a", "not-together", (noun,))
+
+    def slot_refusal(self, s: HamilcarState, verb: int, slot: int) -> Reason:
+        """Why a card does not act on a space of the Miat. [15.3.A6]"""
+        if verb == MIAT and s.miat >> slot & 1:
+            return Reason("15.3.A6", "slot-taken", (slot,))
+        if verb == UNSEAT and not s.miat >> slot & 1:
+            return Reason("2.1.G3", "no-miat-pc", (slot,))
+        return Reason("5.2.C1a", "no-slot", (slot,))
 
     def event_target(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The step is carried out there once."""
