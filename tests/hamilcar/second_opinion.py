@@ -167,6 +167,8 @@ class Reader:
         if cause == 3:
             found = {space for space in SPACES if self.free_cus(side, space) >= 3}
             return found or {"roma"}
+        if piece["general"] is None:  # the Unit that comes with him
+            return {self.place["xanthippus" if cause == 4 else "hamilcar_barca"].removesuffix("_inside")}
         return {space for space in SPACES if self.friendly_port(side, space, africa=cause == 4)}
 
     def free_generals(self, side: str, space: str) -> list[str]:

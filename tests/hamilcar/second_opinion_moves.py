@@ -233,6 +233,26 @@ class Mover(Reader):
                 return True
         return False
 
+    def escapes(self) -> set[str]:
+        """11.1, 11.2: where those who slipped away go; inside their city where they fit."""
+        band = self.top("AvoidBattle")
+        side, space, guarded = band["seat"], band["space"], band["cu"] + band["el"] > 0
+        found = set()
+        for other in ROADS[space]:
+            if {space, other} != STRAIT and self.takes_in(side, other, band["came_from"], guarded):
+                found.add(f"escape {other}")
+        for other in LANES[space] if any("admiral" in GENERALS[g]["traits"] for g in band["generals"]) else ():
+            out = SPACES[space]["region"] == "africa" and SPACES[other]["region"] != "africa"
+            held = out and side == "carthage" and not self.warlike() and (guarded or band["st"])
+            if self.control.get(other) == side and self.takes_in(side, other, band["came_from"], guarded) and not held:
+                found.add(f"escape {other}")
+        if self.own_city(side, space):
+            room = SPACES[space]["capacity"] - self.cu(side, f"{space}_inside")
+            train_room = SPACES[space]["capacity"] - self.st(side, f"{space}_inside")
+            if band["cu"] + band["el"] <= room and band["st"] <= train_room:
+                found.add("gates")
+        return found
+
     def takes_in(self, side: str, space: str, came_from: str | None, guarded: bool) -> bool:
         """11.2."""
         if space == came_from or space in self.tribes or self.control.get(space) == FOE[side]:

@@ -179,7 +179,7 @@ class Judge:
         self.omens += 1
 
     def hear_naval_reroll(self, _rule: str, _general: str, _die: int) -> None:
-        self.due = [due for due in self.due if due[0] != "battle-roll"]
+        self.due.remove(next(due for due in self.due if due[0] == "battle-roll"))  # the first die counts for nothing
 
     # ---- 13 Land Battles ----
 

@@ -138,6 +138,8 @@ def agree(match: Match, seat: int) -> str:
     elif choice == "card_play" and reader.top("CardPlay")["forced"] is None:
         said = {words for words in legal if words.split()[0] in ("operate", "discard", "event")}
         assert said == reader.plays(GAME.nouns["seat"][seat])
+    elif choice == "way_out":
+        assert legal == reader.escapes()
     elif choice == "placement":
         assert nouns(legal, "place") == reader.placements()
     elif choice == "retreat_goal":
