@@ -69,13 +69,15 @@ def read_seating(text: str, players: int) -> Seating:
     """The seating that an entry tells; refuses what is none, and lots that do not fit their pledges."""
     try:
         said = json.loads(text)
-        seating = Seating([Chair(*chair) for chair in said["seats"]], [Lot(*lot) for lot in said["lots"]])
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("a seating", f"cannot be read: {quoted(error)}") from error
-    if len(seating.chairs) != players or not all(_is_chair(chair, players) for chair in seating.chairs):
+    if not isinstance(said, dict) or not isinstance(said.get("seats"), list) or not isinstance(said.get("lots"), list):
+        raise BadRecord("a seating", "cannot be read: it needs seats and lots")
+    if len(said["seats"]) != players or not all(_is_chair(chair, players) for chair in said["seats"]):
         raise BadRecord("a seating", f"needs the names of {players} seats")
-    if not all(_is_lot(lot, players) for lot in seating.lots):
+    if not all(_is_lot(lot, players) for lot in said["lots"]):
         raise BadRecord("a seating", "a lot belongs to a seat, or to the host")
+    seating = Seating([Chair(*chair) for chair in said["seats"]], [Lot(*lot) for lot in said["lots"]])
     if len({lot.seat for lot in seating.lots}) != len(seating.lots):
         raise BadRecord("a seating", "a browser adds one lot")
     if seating.text() != text:  # the dice follow from every sign: with blanks or more keys one could choose them
@@ -86,10 +88,13 @@ def read_seating(text: str, players: int) -> Seating:
     return seating
 
 
-def _is_chair(chair: Chair, players: int) -> bool:
-    is_seat = chair.holder is None or (type(chair.holder) is int and 0 <= chair.holder < players)
-    return isinstance(chair.name, str) and is_seat
+def _is_chair(said: object, players: int) -> bool:
+    if not isinstance(said, list) or len(said) != 2 or not isinstance(said[0], str):
+        return False
+    return said[1] is None or (type(said[1]) is int and 0 <= said[1] < players)
 
 
-def _is_lot(lot: Lot, players: int) -> bool:
-    return type(lot.seat) is int and -1 <= lot.seat < players and isinstance(lot.drawn, str)
+def _is_lot(said: object, players: int) -> bool:
+    if not isinstance(said, list) or len(said) != 3 or type(said[0]) is not int:
+        return False
+    return -1 <= said[0] < players and isinstance(said[1], str) and isinstance(said[2], str)
