@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from navarch.server.storage.database import DatabaseFailed
+from navarch.server.storage.upkeep import delete_tables
+from navarch.server.storage.workers import Notice
+from navarch.server.words.errors import Refused
 
 from .helpers import Browser
 from .here import Here
@@ -54,3 +58,35 @@ def test_an_action_stands_though_no_snapshot_of_it_could_be_kept(here: Here, mon
         page.until_position(lambda now: now["ply"] > before["ply"])
         page.send(type="why", action="pass")
         assert page.until("why")["reasons"]  # and no error before it
+
+
+def test_a_rule_that_fails_halfway_leaves_the_table_as_it_was(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    me = Browser(here)
+    table = me.table("me", "hotseat", "hotseat")
+    with me.sit(table) as page:
+        before = page.until("position")
+        match = here.room(table).match
+
+        def fails(seat: int, actions: list[str]) -> None:
+            match.submit(seat, actions[0])
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(match, "submit_all", fails)
+            page.send(type="act", ply=before["ply"], action=before["actions"][0]["action"])
+            assert "went wrong" in page.until("error")["message"]
+        with Browser(here).sit(table) as spectator:
+            assert spectator.until("position")["ply"] == before["ply"]
+        page.send(type="act", ply=before["ply"], action=before["actions"][0]["action"])
+        assert page.until_position(lambda now: now["ply"] > before["ply"])
+
+
+def test_a_table_that_was_deleted_is_not_there_for_those_who_have_it_open(here: Here) -> None:
+    me = Browser(here)
+    table = me.table("me", "hotseat", "hotseat")
+    with me.sit(table) as page:
+        page.until("position")
+        room = here.room(table)
+        here.wait_for(asyncio.to_thread(delete_tables, here.worker.database, [table]))
+        with pytest.raises(Refused, match="no-table"):
+            here.wait_for(room.follow(Notice(table, "another worker", "table")))
