@@ -63,7 +63,7 @@ class Judge:
         self.judged: Counter[str] = Counter()
         self.chest: dict[str, set[str]] = {side: set() for side in FOE}
         self.battle: dict[str, Any] = {}
-        self.fleets: dict[str, Any] = {}
+        self.fleets: dict[str, Any] = {"fighting": False}
 
     # ---- before a die ----
 
@@ -268,7 +268,7 @@ class Judge:
     def hear_naval_battle(self, _rule: str, _space: str, mover: int, other: int) -> None:
         who = self.fleets["interceptor"]
         self.fleets.update(ships={who: other, FOE[who]: mover}, lost={"rome": 0, "carthage": 0}, short=mover == 0)
-        self.fleets.update(evaded=None, hit=0)
+        self.fleets.update(evaded=None, hit=0, fighting=True)
 
     def hear_battle_roll(self, _rule: str, who: str, _die: int, _row: int, _column: int, hits: int) -> None:
         self.fleets["hit"] = min(hits, self.fleets["ships"][FOE[who]])
@@ -279,7 +279,8 @@ class Judge:
         self.fleets["lost"][who] += sunk + prizes
 
     def hear_lost_at_sea(self, _rule: str, who: str, *kinds: int) -> None:
-        self.fleets["lost"][who] += sum(kinds)
+        if self.fleets["fighting"]:  # and not in a storm
+            self.fleets["lost"][who] += sum(kinds)
 
     def hear_evaded(self, _rule: str, who: str) -> None:
         self.fleets["evaded"] = who
@@ -299,7 +300,7 @@ class Judge:
         else:
             winner = max(ships, key=lambda side: int(ships[side]))
         assert who == winner
-        self.fleets["loser"] = FOE[who]
+        self.fleets.update(loser=FOE[who], fighting=False)
         self.judged["naval-victory"] += 1
 
     # ---- 5 the turn ----

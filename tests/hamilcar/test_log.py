@@ -300,3 +300,11 @@ def test_regroupings_and_declarations_name_the_companions_and_not_the_leader() -
     pieces = {"catana": "rome 6cu atilius_regulus", "enna": "carthage 2cu himilco gisco"}
     avoided = moving(pieces, "atilius_regulus").do("rome march enna; carthage avoid himilco; carthage whole")
     assert avoided.events("declared-avoid") == [("himilco", "enna", 2, 0, 0, ["gisco"])]
+
+
+@pytest.mark.rule("hamilcar", "17.1#39b", "9.2.B1f")
+def test_losses_in_a_storm_cite_the_storm_and_losses_in_battle_the_battle() -> None:
+    storm = punic({"carthago": "carthage 4cu gisco"}, "gisco", "roll 6", rome="storms_at_sea epidemic")
+    storm.do("carthage embark; carthage sail lilybaeum; carthage land; rome react storms_at_sea")
+    assert rules(storm, "lost-at-sea") == ["17.1#39b"]
+    assert said(storm, "lost-at-sea") == ["Carthage loses at sea 2 CUs."]

@@ -18,6 +18,9 @@ from .weariness import trim
 # Why CUs are lost, each with its rule.
 IN_BATTLE, IN_SIEGE, IN_DEFENCE, BY_ATTRITION, IN_RETREAT = 0, 1, 2, 3, 4
 LOSS_RULES = ("13.4.4", "14.2.3", "14.3.1", "15.2.1", "13.5.C1")
+# Why Units are lost at sea.
+BY_HITS, BY_STORM = 0, 1
+SEA_RULES = ("9.2.B1f", "17.1#39b")
 
 
 class LoseAtSea(Procedure):
@@ -28,6 +31,7 @@ class LoseAtSea(Procedure):
 
     seat: Seat
     left: Number
+    cause: Number = BY_HITS
     gone: Number = 0
     lost: Numbers = [0, 0, 0]  # CUs, Elephants, STs
 
@@ -36,7 +40,7 @@ class LoseAtSea(Procedure):
         if self.left <= 0 or not units(s, self.seat, SEA):
             trim(s, self.seat, SEA)
             if self.gone:
-                s.tell("9.2.B1f", "lost-at-sea", self.seat, *self.lost)
+                s.tell(SEA_RULES[self.cause], "lost-at-sea", self.seat, *self.lost)
             s.end(self.gone)
             return
         kinds = self.sea_loss_options(s, self.seat)

@@ -11,7 +11,7 @@ from ..box.labels import AREAS, CARTHAGE, ROME, SEA, SPACES
 from ..ch02_concepts.areas import inside
 from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import generals_at
-from ..ch02_concepts.losses import LoseAtSea
+from ..ch02_concepts.losses import BY_STORM, LoseAtSea
 from ..ch02_concepts.units import shift_all, units
 from ..ch02_concepts.weariness import trim
 from ..ch04_victory.displacement import Displacement
@@ -99,7 +99,7 @@ class StormsAtSea(Procedure):
         s.sunk[CARTHAGE] += ships
         s.tell("17.1#39a", "storm", CARTHAGE, hits, ships)
         if hits > ships:
-            s.call(LoseAtSea(CARTHAGE, hits - ships))
+            s.call(LoseAtSea(CARTHAGE, hits - ships, BY_STORM))
 
     def finish(self, s: HamilcarState) -> None:
         """A General who lost all goes back to where he embarked. [17.1#39c]"""
