@@ -842,7 +842,10 @@ why-field-battle = Bitwa w lokacji { $place } nie jest oblężeniem.
 why-just-begun = Oblężenie lokacji { $place } zaczęło się w tej Rundzie.
 why-no-raiders = Nie masz na Ręce karty, która może napadać.
 why-no-way-to-raid = Żaden napad nie dotrze do lokacji { $place }.
-why-too-far-to-raid = Napad na lokację { $place } wymaga { $needed } kart napadu, a masz { $cards }.
+why-too-far-to-raid = Napad na lokację { $place } wymaga { $needed ->
+        [one] 1 karty
+       *[other] { $needed } kart
+    } napadu, a masz { $cards }.
 why-blocks-nothing = Karta { $card } tego nie blokuje.
 why-fleets-apart = Obie Floty muszą być w tej samej Strefie Morskiej; twoja: { $own }, wroga: { $enemy }.
 why-lacks-ships = Potrzeba { $needed ->
@@ -857,8 +860,8 @@ why-too-many-dice = Możesz przerzucić najwyżej { $most ->
        *[other] { $most } kości
     }.
 why-must-retreat = Pokonana Flota musi się wycofać.
-why-not-adjacent = Twoja Flota nie może stąd popłynąć tam: { $station }.
-why-no-friendly-port = Nie masz tam przyjaznego portu: { $station }.
+why-not-adjacent = Twoja Flota nie może stąd popłynąć { $station_to }.
+why-no-friendly-port = Nie masz przyjaznego portu { $station_loc }.
 why-no-bribe-ability = Karta { $card } nie może przekupywać.
 why-immune-to-bribery = Przeciwnik ma kartę { $card } i nie można go przekupić.
 why-nothing-to-sell = Nie masz innej użytecznej karty Lokacji tego rodzaju: { $need }.
@@ -868,7 +871,7 @@ why-pillaged-already = W tej Rundzie już próbowano plądrować.
 why-returned-already = W tej Rundzie już zwrócono kartę.
 why-inland = Lokacja { $place } leży w głębi lądu.
 why-fleet-in-port = Twoja Flota jest w Porcie Macierzystym.
-why-fleet-too-far = Do lokacji { $place } jest za daleko; twoja Flota jest tu: { $station }.
+why-fleet-too-far = Do lokacji { $place } jest za daleko; twoja Flota jest { $station_loc }.
 why-fleet-protects = Wroga Flota chroni lokację { $place }.
 why-gained-by-settling = Kartę { $card } zdobywa się, zasiedlając lokację.
 why-yours-already = Karta { $card } jest już wśród twoich kart.
