@@ -350,3 +350,18 @@ def test_targets_slots_and_supplies_are_refused_for_their_own_reasons() -> None:
     spending = chest("minor_campaign_1", "spies")
     assert spending.why_not("carthage miat c1") == ("5.6.3", "miat-no-concession")
     assert spending.why_not("carthage supply enna") == ("5.6.5", "no-general-nor-city")
+
+
+@pytest.mark.rule("hamilcar", "17.1#56a", "5.2.C5a", "5.6.2", "5.2.C3b", "16.2.1")
+def test_what_a_list_does_not_hold_is_refused_for_what_the_list_is() -> None:
+    flamen = event("flamen_martialis", {"roma": "rome 3cu duilius fulvius_flaccus:proconsul"}, "carthage")
+    assert flamen.why_not("carthage choose fulvius_flaccus") == ("17.1#56a", "no-consul")
+    spies = event("spies", carthage="epidemic pestilence unpaid_soldiers")
+    assert spies.why_not("carthage discard epidemic") == ("5.2.C5a", "not-lowest")
+    assert spies.why_not("carthage discard corvus") == ("5.2.C5a", "not-in-hand")
+    richer = chest("minor_campaign_1", "spies", {"roma": "rome 1cu 1st"})
+    assert richer.legal("rome") == ["done", "target roma"]
+    assert richer.why_not("rome target capua") == ("5.6.2", "no-train-there")
+    hired = Table({}, carthage="spies", rome="epidemic", active="carthage", turn=4, miat="a1 a2 b1 center")
+    hired.do("carthage hire xanthippus")
+    assert hired.why_not("carthage unseat c1") == ("5.2.C3b", "no-miat-pc")

@@ -241,3 +241,18 @@ def test_what_cards_did_in_a_turn_ends_with_it() -> None:
         table.do(f"{table.actor} {table.legal()[0]}")
     s = table.s
     assert (s.truce, s.revealed, s.won_any, s.won_at, s.flamen, s.spied) == (0, 0, 0, [0, 0], -1, [0, 0])
+
+
+@pytest.mark.rule("hamilcar", "2.1.C11", "2.1.C5", "2.1.D1", "14.2.4")
+def test_the_view_tells_who_stands_in_a_space_and_who_behind_its_walls() -> None:
+    pieces = {"messana": "carthage 2cu 1el hanno", "messana_inside": "rome 1cu 1st duilius", "enna": "rome 2cu"}
+    spaces = Table(pieces, rome="spies", points={"messana": (1, "carthage")}).view()["spaces"]
+    assert spaces["messana"]["outside"] == {"carthage": {"cu": 2, "elephants": 1, "st": 0, "generals": ["hanno"]}}
+    city = spaces["messana"]["city"]
+    assert (city["capacity"], city["large"], city["besieged"]) == (2, False, True)
+    assert city["inside"] == {"cu": 1, "elephants": 0, "st": 1, "generals": ["duilius"]}
+    assert spaces["messana"]["siege"] == {"points": 1, "needed": 2, "by": "carthage", "train": False}
+    assert spaces["enna"] == {
+        "control": None, "outside": {"rome": {"cu": 2, "elephants": 0, "st": 0, "generals": []}},
+    }  # fmt: skip
+    assert (spaces["volsinii"]["tribe"], spaces["pisae"]) == (True, {"control": None})
