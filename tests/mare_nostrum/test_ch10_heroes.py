@@ -437,3 +437,12 @@ def test_a_legendary_commodity_pays_a_reduced_price_as_its_type_does(tile: str, 
     assert table.supply("rome") == {other: 1}
     table = Table().tiles("rome", tile).only("rome", **{other: 1}).build_turn("rome")
     assert table.reason(item).key == "no-cheap-token"
+
+
+@pytest.mark.rule("mare-nostrum", "10.CLEOPATRA-2")
+@pytest.mark.parametrize("token", ["ceramic", "gladiator", "legendary_ceramic", "legendary_gladiator"])
+def test_any_commodity_may_stand_for_cleopatras_coin(token: str) -> None:
+    table = Table().only("egypt", coin=2, **{token: 1})
+    assert table.largest_set("egypt") == 3
+    table.build_turn("egypt").do("legion aegyptus")
+    assert table.supply("egypt") == {}

@@ -154,3 +154,14 @@ def test_nothing_is_left_of_a_peace_when_the_phase_is_over() -> None:
     assert table.named("peace") == {"p1": "p2", "p2": "p1"}
     table.do("name_mover rome", "done", "name_mover greece", "done", "done")
     assert table.s.peace == [-1, -1, -1]
+
+
+@pytest.mark.rule("mare-nostrum", "11.ZEUS-3", "4.3.2-9")
+def test_peace_frees_what_the_opponents_legions_occupied_and_nothing_else() -> None:
+    table = (
+        Table().wipe().tiles("greece", "statue_of_zeus").control("greece", "dacia").build("dacia_wine", "dacia_stone")
+    )
+    table.legions("rome", "dacia", 1).occupy("rome", "dacia_wine")
+    table.legions("egypt", "dacia", 1).occupy("egypt", "dacia_stone")
+    table.move_phase().do("peace rome")
+    assert (table.occupier("dacia_wine"), table.occupier("dacia_stone")) == (None, "egypt")
