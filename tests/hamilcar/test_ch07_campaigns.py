@@ -191,3 +191,28 @@ def test_a_general_who_has_covered_four_points_is_not_taken_along_by_another() -
     assert table.view()["movement"]["army"] == {"cu": 3, "elephants": 0, "st": 0, "generals": ["atilius_regulus"]}
     table.do("rome regroup")
     assert table.why_not("rome bring duilius") == ("7.1.10", "worn-out")
+
+
+@pytest.mark.rule("hamilcar", "7.1.11", "17.2.B-Regulus1")
+def test_regulus_goes_no_further_under_a_campaign_after_a_battle_at_sea_and_one_on_land() -> None:
+    pieces = {"neapolis": "rome 6cu atilius_regulus", "lipara": "carthage 1cu gisco", "syracusae": "carthage 1cu hanno",
+              "roma": "rome 3cu duilius"}  # fmt: skip
+    table = campaign(
+        pieces, "roll 6, small_die 2, large_die 4, large_die 6", seamanship=3, ready=(3, 1), supremacy="rome"
+    )
+    table.do(
+        "rome activate atilius_regulus; rome embark; rome ships 3; rome sail lipara; carthage intercept; rome fight"
+    )
+    table.do("carthage depart syracusae; carthage board; carthage whole; carthage sail messana; carthage sail lipara")
+    table.do("carthage pass")
+    table.do("carthage ships 1").holding("", "")
+    while table.choice in ("maneuver_card", "evasion", "evasion_by_card", "removal", "victors_port"):
+        table.do(f"{table.actor} {table.legal()[0]}")
+    assert table.events("naval-victory") == [("rome", "lipara")]
+    table.do("rome land")
+    while table.choice != "campaigner":
+        table.do(f"{table.actor} {table.legal()[0]}")
+    assert table.events("battle-result")[0][0] == "rome"
+    assert table.at("atilius_regulus") == "lipara"
+    assert able(table.s, ROME, space("lipara"), 0, 1) == 0
+    assert table.s.worn[general("atilius_regulus")] == SPENT_FORCE

@@ -118,3 +118,14 @@ def test_who_has_rolled_may_still_flee_before_the_enemys_roll() -> None:
     table.do("rome maneuver flee_1")
     assert [told[0] for told in table.events("battle-roll")] == ["rome"]
     assert table.events("naval-victory") == [("carthage", "neapolis")]
+
+
+@pytest.mark.rule("hamilcar", "9.2.C1", "9.3.A2", "2.1.I5")
+def test_who_evades_by_naval_supremacy_has_lost_even_with_more_warships() -> None:
+    table = battle("roll 1", ships=3, others=1, carthage_first=False).holding("", "")
+    while table.asked != ("rome", "evasion"):
+        table.do(f"{table.actor} pass")
+    assert (table.at_sea("rome"), table.at_sea("carthage")) == (3, 1)
+    table.do("rome evade")
+    assert table.events("naval-victory") == [("carthage", "neapolis")]
+    assert (table.supremacy, table.spent("rome")) == ("carthage", 3)
