@@ -10,6 +10,7 @@ export interface Place {
   text: string;
   size: number; // of the letters
   radius: number; // of the dot
+  letter?: number; // how wide a letter is, as a share of the size
   side?: Side | undefined;
 }
 
@@ -29,7 +30,7 @@ export interface Label {
 }
 
 const SIDES: Side[] = ["n", "s", "e", "w", "ne", "nw", "se", "sw"];
-const WIDTH = 0.5; // of a letter, as a share of its size
+const LETTER = 0.5; // how wide a letter of the text is, as a share of its size
 
 function put(place: Place, side: Side): Label {
   const {
@@ -37,7 +38,7 @@ function put(place: Place, side: Side): Label {
     size,
     radius,
   } = place;
-  const width = place.text.length * size * WIDTH;
+  const width = place.text.length * size * (place.letter ?? LETTER);
   const gap = radius + size * 0.22;
   const diagonal = gap * 0.72;
   const dx = side.includes("e")

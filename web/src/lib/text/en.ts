@@ -171,6 +171,7 @@ export const en = {
   ready: "I am ready",
   zoomIn: "Enlarge the map",
   zoomOut: "Shrink the map",
+  zoomAll: "Show the whole map",
   provenance: {
     printed: "printed in the rulebook",
     public: "from a published source",

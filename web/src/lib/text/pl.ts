@@ -181,6 +181,7 @@ export const pl: Words = {
   ready: "Już patrzę",
   zoomIn: "Powiększ mapę",
   zoomOut: "Pomniejsz mapę",
+  zoomAll: "Pokaż całą mapę",
   provenance: {
     printed: "wydrukowane w instrukcji",
     public: "z opublikowanego źródła",
