@@ -16,8 +16,7 @@ from .visitor import Visitor
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEATS = {"neptun": 4, "mare-nostrum": 5}
 RUN = """async () => {
-  const options = {rules: {'label-content-name-mismatch': {enabled: true}}};
-  const {violations} = await axe.run(document, options);
+  const {violations} = await axe.run(document);
   return violations.map(({id, nodes}) => `${id}: ` + nodes.slice(0, 3).map(({html, any}) =>
     html.slice(0, 160) + ' ' + (any[0]?.message ?? '')).join(' | '));
 }"""

@@ -1,4 +1,4 @@
-"""The table at every size: nothing overlaps, leaves the screen or falls below its least size. No pixels are compared."""
+"""The table at every size: nothing overlaps, leaves the screen or falls below its least size."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def faults_of(size: Size, seen: dict[str, Any]) -> list[str]:
     return found
 
 
-def test_the_prompt_never_moves_the_map(visitors: VisitorMaker, server: Server) -> None:
+def test_the_prompt_never_moves_the_map(visitors: VisitorMaker) -> None:
     me = visitors()
     me.page.set_viewport_size({"width": 1280, "height": 720})
     me.play_now("hamilcar")
