@@ -95,7 +95,7 @@ def check_buttons(size: Size, seen: dict[str, Any]) -> None:
         assert end["right"] <= size.width, end
 
 
-def check_names(seen: dict[str, Any]) -> None:
+def check_names(_: Size, seen: dict[str, Any]) -> None:
     """The names on the map do not cover each other."""
     chart = seen["chart"]
     names = [name for name in seen["names"] if overlap(name, chart) > 0.99]
@@ -137,9 +137,9 @@ def test_the_table_holds_together_at_every_size(visitors: VisitorMaker, server: 
 def faults_of(size: Size, seen: dict[str, Any]) -> list[str]:
     """Everything that is wrong, not only the first."""
     found = []
-    for check in (lambda: check_parts(size, seen), lambda: check_buttons(size, seen), lambda: check_names(seen)):
+    for check in (check_parts, check_buttons, check_names):
         try:
-            check()
+            check(size, seen)
         except AssertionError as fault:
             found.append(f"{size}: {str(fault).splitlines()[0]}")
     return found
