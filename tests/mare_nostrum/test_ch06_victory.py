@@ -130,3 +130,21 @@ def test_two_titles_do_not_win() -> None:
     table = Table().tiles("rome", "circe").leadership().do("crown egypt")
     assert [table.leader(track) for track in ("trade", "culture", "military")] == ["rome", "egypt", "rome"]
     assert not table.over
+
+
+@pytest.mark.rule("mare-nostrum", "6.2-1")
+@pytest.mark.parametrize("culture", ["rome", "egypt"])
+def test_a_single_winner_by_five_tiles_needs_no_title(culture: str) -> None:
+    table = Table().leaders("carthage", culture, "greece").tiles("rome", "circe", "hercules", "antigone", "spartacus")
+    table.build_turn("rome").do("done")
+    assert table.ending == ("6.2-1", "heroes")
+    assert table.winners == ["rome"]
+
+
+@pytest.mark.rule("mare-nostrum", "10.PERSEUS-1")
+def test_whoever_steps_in_with_perseus_builds_what_wins_and_nothing_else() -> None:
+    table = Table().tiles("greece", "perseus", "antigone", "spartacus").only("greece", coin=10).build_phase()
+    table.do("name_builder rome", "overrule")
+    assert table.offers("recruit circe")
+    assert table.why_not("recruit pyramids") == ("10.PERSEUS-1", "cannot-win-now")
+    assert table.why_not("legion achaea") == ("10.PERSEUS-1", "cannot-win-now")
