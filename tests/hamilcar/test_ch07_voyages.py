@@ -171,7 +171,7 @@ def test_bad_weather_sends_a_fleet_that_passed_only_enemies_to_where_it_embarked
 
 @pytest.mark.rule("hamilcar", "7.3.B1", "9.3.B2b", "2.2.A4")
 def test_a_lone_general_whose_harbours_a_beaten_fleet_has_taken_is_back_where_he_embarked() -> None:
-    pieces = {"lipara": "rome duilius:proconsul", "syracusae": "carthage 1cu hanno"}
+    pieces = {"lipara": "rome duilius:proconsul", "syracusae": "carthage 1cu 1el 1st hanno"}
     camps = dict.fromkeys(("neapolis", "roma", "paestum"), "carthage 1cu")
     table = moving({**pieces, **camps}, "duilius", "roll 6", seamanship=2, ready=(1, 1), supremacy="rome")
     table.do("rome embark; rome ships 1; rome sail neapolis; carthage intercept; rome fight; carthage whole")
@@ -179,7 +179,7 @@ def test_a_lone_general_whose_harbours_a_beaten_fleet_has_taken_is_back_where_he
     while table.choice in ("maneuver_card", "evasion", "evasion_by_card"):
         table.do(f"{table.actor} pass")
     assert table.events("naval-victory") == [("rome", "neapolis")]
-    assert [told[:2] for told in table.events("put-ashore")] == [("carthage", "lipara")]
+    assert table.events("put-ashore") == [("carthage", "lipara", 1, 1, 1, ["hanno"])]
     assert table.at("duilius") == "lipara"
     assert table.asked == ("carthage", "card_play")
 

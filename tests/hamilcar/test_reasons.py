@@ -365,3 +365,10 @@ def test_what_a_list_does_not_hold_is_refused_for_what_the_list_is() -> None:
     hired = Table({}, carthage="spies", rome="epidemic", active="carthage", turn=4, miat="a1 a2 b1 center")
     hired.do("carthage hire xanthippus")
     assert hired.why_not("carthage unseat c1") == ("5.2.C3b", "no-miat-pc")
+
+
+@pytest.mark.rule("hamilcar", "17.2.B-Duilius1", "5.6.3")
+def test_a_price_is_paid_for_duilius_and_for_nobody_else() -> None:
+    table = chest("spies", "minor_campaign_1", {"roma": "rome 3cu duilius atilius_regulus"})
+    assert table.nouns("pay", "rome") == ["duilius"]
+    assert table.why_not("rome pay atilius_regulus") == ("17.2.B-Duilius1", "nothing-to-pay")
