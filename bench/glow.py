@@ -22,6 +22,7 @@ from navarch.engine.chance import Committed
 from navarch.engine.game import Game
 from navarch.engine.state import CHANCE, NOBODY
 from navarch.server.words import catalogue
+from navarch.server.words.corrections import Corrections
 
 ROOT = Path(__file__).resolve().parents[1]
 Decision = dict[str, object]  # the game, the actions that were legal, and the one that was taken
@@ -56,7 +57,7 @@ def main() -> int:
         with asked.open("w", encoding="utf-8") as file:
             for name in navarch.games():
                 game = navarch.load(name)
-                (Path(folder) / f"{name}.json").write_bytes(catalogue.facts(name, "en"))
+                (Path(folder) / f"{name}.json").write_bytes(catalogue.facts(game, "en", Corrections()))
                 for number in range(args.games):
                     for decision in decisions(game, number):
                         file.write(json.dumps(decision) + "\n")
