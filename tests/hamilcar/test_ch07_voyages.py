@@ -192,3 +192,14 @@ def test_warships_lost_in_a_storm_lie_on_the_turn_track() -> None:
     assert lost == 3
     assert (table.sunk("carthage"), table.ready("carthage"), table.cus("carthage", "drepanum")) == (3, 0, 4)
     assert table.view()["ships"]["carthage"]["supply"] == 7
+
+
+@pytest.mark.rule("hamilcar", "17.1#32b")
+def test_elephants_taken_along_beyond_the_point_of_return_stay_where_they_were() -> None:
+    pieces = {"carthago": "carthage 3cu hanno", "thysdrus": "carthage 1el"}
+    table = punic(pieces, "hanno", rome="bad_weather epidemic")
+    table.do("carthage march tunes; carthage march hadrumetum; carthage march thysdrus; rome pass")
+    table.do("carthage regroup; carthage whole; carthage march tacape; rome react bad_weather")
+    assert table.force("carthage", "hadrumetum") == (3, 0, 0)
+    assert table.force("carthage", "thysdrus") == (1, 1, 0)
+    assert table.force("carthage", "tacape") == (0, 0, 0)
