@@ -22,7 +22,7 @@ from urllib.parse import quote
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from navarch.engine.match import Line
-from navarch.engine.record import UNDO, Entry, play_entry
+from navarch.engine.record import TABLE, UNDO, Entry, play_entry
 from navarch.server.tables.orders import lapsed
 from navarch.server.tables.room import Room
 from navarch.server.words.phrases import PHRASES
@@ -218,6 +218,8 @@ class Attack:
                 self.counts["undone"] += 1
                 self._take_shadow()
                 break
+            if entry.actor == TABLE:  # somebody sat down: no action
+                continue
             if entry == expected and not seen:
                 seen = True
             elif entry.actor >= 0 and self._is_by_orders(entry):
