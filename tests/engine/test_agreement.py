@@ -84,7 +84,6 @@ def test_a_game_that_follows_the_new_rules_agrees_to_its_end() -> None:
     [
         (a_fair_die, ("7",), "roll"),
         (no_march_west, ("6",), "march west"),
-        (a_report_of_what_was_ordered, ("6", "9"), ""),
         (no_step_lost, (), "roll"),
     ],
 )
@@ -109,6 +108,25 @@ def test_without_marks_a_silent_change_shows_as_soon_as_an_action_does_not_follo
     found = disagreement(Toy2(), again(match, Toy2()), SECRET, NOTHING_KEPT)
     assert isinstance(found, Disagreement)
     assert found.ply > 3
+
+
+def test_a_log_in_other_events_is_no_disagreement_where_a_later_position_agrees(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = marches()
+    traces = kept(match)
+    a_report_of_what_was_ordered(monkeypatch)
+    assert disagreement(Toy2(), again(match, Toy2()), SECRET, traces) is None
+
+
+def test_a_log_in_other_events_is_a_disagreement_where_no_position_was_kept_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = marches()
+    a_report_of_what_was_ordered(monkeypatch)
+    found = disagreement(Toy2(), again(match, Toy2()), SECRET, kept(match)._replace(marks={}))
+    assert found is not None
+    assert found.rules == ("6", "9")
 
 
 def test_a_field_that_is_new_is_no_disagreement() -> None:

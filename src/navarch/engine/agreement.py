@@ -44,7 +44,10 @@ def mark_of(position: dict[str, object]) -> Mark:
 
 
 def disagreement(game: Game, record: Record, secret: bytes | None, traces: Traces) -> Disagreement | None:
-    """Play all that stands once more: legal actions, the dice of the secret, the same log, the same positions."""
+    """Play all that stands once more: legal actions, the dice of the secret, the same log, the same positions.
+
+    A log that differs is only a suspicion: where a later position agrees, the rules tell the same in other events.
+    """
     comparison = _Comparison(game, record, secret, traces)
     for ply in range(comparison.lowest, len(comparison.numbers)):
         found = comparison.step(ply)
@@ -65,6 +68,7 @@ class _Comparison:
             self.told.setdefault(line.ply, []).append(line.event)
         self.numbers = standing(record.entries)
         self.lowest = self.agreed = floor(record)[1]
+        self.suspected: Disagreement | None = None  # since when the log differs, with no position agreeing after it
         self.draws = [0]  # before each entry, how often chance had been asked
         for entry in record.entries:
             self.draws.append(self.draws[-1] + (entry.actor == CHANCE))
@@ -81,12 +85,12 @@ class _Comparison:
         entry = self.record.entries[number]
         rule = self._refusal(entry, self.draws[number])
         if rule is not None:
-            return Disagreement(ply, (rule,) if rule else ())
+            return self.suspected or Disagreement(ply, (rule,) if rule else ())
         s.play_for(entry.actor, s.game.space.code(entry.text))
         events, s.events = s.events, []
         told = self.told.get(ply + 1, [])
-        if ply < self.known and events != told:
-            return Disagreement(ply, _rules(told, events))
+        if ply < self.known and events != told and self.suspected is None:
+            self.suspected = Disagreement(ply, _rules(told, events))
         return None
 
     def compare_position(self, ply: int) -> Disagreement | None:
@@ -96,8 +100,9 @@ class _Comparison:
             return None
         now = mark_of(self.state.dump())
         if any(mark[name] != now[name] for name in mark if name in now):
-            return Disagreement(self.agreed, ())
+            return self.suspected or Disagreement(self.agreed, ())
         self.agreed = ply
+        self.suspected = None
         return None
 
     def compare_end(self) -> Disagreement | None:
@@ -106,10 +111,10 @@ class _Comparison:
         found = self.compare_position(ply)
         asked = self.to_act is not None and tuple(s.to_act()) != self.to_act
         ended = self.record.result is not None and (not s.over or result_of(s) != self.record.result)
-        if found is None and (asked or ended):
+        if found is None and self.suspected is None and (asked or ended):
             rule = s.choice.rule if s.choice is not None else s.ending_rule
             return Disagreement(max(self.lowest, ply - 1), (rule,))
-        return found
+        return found or self.suspected
 
     def _refusal(self, entry: Entry, draws: int) -> str | None:
         """The rule by which this entry would not come now; None when it would."""
