@@ -121,7 +121,8 @@ def test_what_left_no_entry_is_seen_after_the_wire_was_down(cluster: Cluster) ->
             there.until("position")
             with psycopg.connect(address, autocommit=True) as connection:
                 cut = connection.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
                 ).fetchall()
                 assert len(cut) == 2
                 host.post(f"/api/tables/{table}/reopen", {"seat": "green"})
