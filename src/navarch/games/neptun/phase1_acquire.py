@@ -165,7 +165,7 @@ class TurnUp(Procedure):
         s.column_oar[self.column] = noun
 
     def show(self, s: NeptunState) -> None:
-        """The contract is open to all. [P1.3]"""
+        """The contract is open to all, and so is what it pays, read from its entry. [P1.3, P1.4]"""
         c = self.column
         s.opened = c + 1
         card, good, oar = s.column_city[c], s.column_good[c], s.column_oar[c]
@@ -282,8 +282,9 @@ class AcquireContract(Procedure):
         s.tell("P1.L.1", "loaded", self.seat, s.chart_card[place], s.chart_good[place], slot)
 
     def finish(self, s: NeptunState) -> None:
-        """Marker to the oar scale, oar card to the hand, and the gold on the contract. [P1.L.5, P1.L.6, P1.L.7]
+        """Marker to the oar scale, oar card to the hand, and the gold on the contract. [P1.L.5, P1.L.7]
 
+        The marker goes on top of those that stand there: the last of the pile. [P1.L.6]
         From now on the oar card has no link with the contract. [P1.L.8]
         """
         oar = s.column_oar[self.column]

@@ -1,4 +1,4 @@
-"""Additional turns 5 I and 5 II, at the end of phase 2."""
+"""Additional turns 5 I and 5 II, at the end of phase 2. P2.X.10 nobody must deliver: `phase2_fulfil.py`."""
 
 from __future__ import annotations
 

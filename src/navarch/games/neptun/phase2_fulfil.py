@@ -173,7 +173,7 @@ class SailingTurn(Procedure):
             self.slot = noun
 
     def profit(self, s: NeptunState) -> None:
-        """3 Gold from the supply, or steps in the temple of the region. [P2.19, P2.20]"""
+        """3 Gold from the supply, or steps in the temple of the region. [O.1, P1.4, P2.19, P2.20, P2.21]"""
         card, good = self._contract(s)
         entry = card * len(GOODS) + good
         gold, points = s.box.pays_gold[entry], s.box.pays_temple[entry]

@@ -1,4 +1,7 @@
-"""What lies before a player: contracts on the chart, oar cards, gold, boat and temple tokens."""
+"""What lies before a player: contracts on the chart, oar cards, gold, boat and temple tokens.
+
+S.6e, S.6f what of it the others see: `view.py`.
+"""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class SetUp(Procedure):
         s.forecast = -1
 
     def hand_out_kits(self, s: NeptunState) -> None:
-        """Step 6: chart, starting oar cards, gold, tokens at zero, boat in Crete. [C.7, C.12, S.6a, S.6b, S.6c]
+        """Step 6: chart, starting oar cards, gold, tokens at zero, boat in Crete. [C.7, C.11, C.12, S.6a, S.6b, S.6c]
 
         What belongs to unused colours stays in the box. [S.6g] S.6e, S.6f what the others see of it: `view`.
         """

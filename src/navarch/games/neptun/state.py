@@ -37,7 +37,7 @@ class NeptunState(State):
         "column_oar": "column: oar",
         "column_gold": "column: number",
         "oar_scale": "seat: number",  # the marker's oar number; 0: it stands on the order scale
-        "oar_scale_pile": "list seat",  # the seats whose markers stand there, in order of arrival
+        "oar_scale_pile": "list seat",  # the seats of the markers there, in order of arrival, the later on top [P1.L.6]
         "supply": "number",
         "gold": "seat: number",
         "boat": "seat: city",

@@ -134,6 +134,7 @@ def _tiles(s: NeptunState, temple: int) -> list[int]:
 
 
 def _hand(s: NeptunState, seat: int) -> list[str]:
+    """One's own oar cards, which nobody else is shown. [S.6f]"""
     oars = len(OARS)
     return [OARS[oar] for oar in range(oars) for _ in range(s.hand[seat * oars + oar])]
 

@@ -12,7 +12,7 @@ FAR = 99
 class Board:
     """Spaces, roads, sea lanes and Provinces.
 
-    [2.1.A1, 2.1.A4, 2.1.E1, 2.1.E5, 2.1.E6, 2.1.F1, 2.1.F2, 2.1.F3, 2.1.F4, 2.1.F5]
+    [2.1.A1, 2.1.A4, 2.1.A5, 2.1.E1, 2.1.E5, 2.1.E6, 2.1.F1, 2.1.F2, 2.1.F3, 2.1.F4, 2.1.F5]
     """
 
     def __init__(self, parts: Components) -> None:

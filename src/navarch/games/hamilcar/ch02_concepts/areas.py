@@ -1,6 +1,11 @@
 """2.1 Areas: outside in a space, inside its Walled City, or the At Sea box. [2.1.C5, 2.1.C6]
 
-2.1.A adjacency, 2.1.E and 2.1.F what is printed on the map: `box/board.py`.
+What is printed on the map stands in `box/board.py`:
+
+- spaces, roads, sea lanes and ports [2.1.A1, 2.1.A2, 2.1.A3, 2.1.A4], Major Ports among them [2.1.A5]
+- Provinces [2.1.E1, 2.1.E5, 2.1.E6] and Regions [2.1.F1, 2.1.F2, 2.1.F3, 2.1.F4, 2.1.F5]
+- Mare Tyrrhenum [2.1.H1], what it costs [2.1.H2], and that nobody intercepts across it [2.1.H3]
+- stormy sea lanes [2.1.J1]; the rolls for them stand in `ch17_1_counter_events/storms.py` [2.1.J2]
 """
 
 from __future__ import annotations

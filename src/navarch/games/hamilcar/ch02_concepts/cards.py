@@ -1,4 +1,8 @@
-"""2.4.A Strategy Cards as Events: announced, cancelled by Punic Faith, and the windows of Counter Events. [5.2.C1]"""
+"""2.4.A Strategy Cards as Events: announced, cancelled by Punic Faith, and the windows of Counter Events. [5.2.C1]
+
+What is printed on Strategy Cards [2.4.A1, 2.4.A2, 2.4.A4, 2.4.A5, 2.4.A6] and on Naval Tactic Cards [2.4.B1] stands in
+`box/box.py`; what points and symbols are good for, in `ch05_2_operations/operations.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """2.1.C Walled Cities: who is Besieged, what fits inside, when the gates stand open.
 
-Any number of Generals fit inside [2.1.C3]; who is inside stops nobody outside [2.1.C7].
+Any number of Generals fit inside [2.1.C3]; who is inside stops nobody outside [2.1.C7]. The white die on a marker
+stands in `ch14_siege/siege.py` [2.1.C4], the city as an anchor in `ch05_turn/isolation.py` [2.1.C10], inside and
+outside shown apart in `seen/view.py` [2.1.C11].
 """
 
 from __future__ import annotations

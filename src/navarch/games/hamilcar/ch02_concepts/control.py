@@ -1,4 +1,7 @@
-"""2.1 Political Control: PCs, Tribes and Provinces, and placing or flipping a PC. [2.1.B, 2.1.D, 2.1.E, 5.2.C2.2]"""
+"""2.1 Political Control: PCs, Tribes and Provinces, and placing or flipping a PC. [2.1.B, 2.1.D, 2.1.E, 5.2.C2.2]
+
+How a Tribe is removed, and with which die, stands in `ch14_siege/siege.py` [2.1.D3, 2.1.D4].
+"""
 
 from __future__ import annotations
 
@@ -87,5 +90,5 @@ def take_control(s: HamilcarState, seat: int, space: int, rule: str = "5.2.C2.2a
 
 
 def bare_enemy_pc(s: HamilcarState, seat: int, space: int) -> bool:
-    """An enemy PC, not a Walled City, without enemy Units. [17.1#44a, 17.1#52b, 17.2.A-Carthalo3]"""
+    """An enemy PC, not a Walled City, without enemy Units. [17.1#44a, 17.2.A-Carthalo3]"""
     return s.control[space] == 1 - seat and not is_city(s, space) and not space_units(s, 1 - seat, space)

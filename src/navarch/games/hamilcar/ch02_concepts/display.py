@@ -1,4 +1,7 @@
-"""2.1.E The Provincial Display: who holds each of its entries."""
+"""2.1.E The Provincial Display: who holds each of its entries.
+
+What a Province is, and which spaces belong to it, stands in `box/board.py` [2.1.E1, 2.1.E5, 2.1.E6].
+"""
 
 from __future__ import annotations
 

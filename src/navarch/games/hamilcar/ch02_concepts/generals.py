@@ -1,7 +1,15 @@
 """2.2 Generals: where they are, who outranks whom, how they come and go. [2.2.B1, 2.2.C-1]
 
-An Admiral brings Tactic Cards [2.2.D1a] and Naval Reforms [2.2.D1c]; an Aristocrat outranks others, and where he is
-displaced it costs PCs [2.2.D2c].
+Traits [2.2.A3]: an Admiral brings Tactic Cards [2.2.D1a] and Naval Reforms [2.2.D1c]; an Aristocrat outranks others,
+and where he is displaced it costs PCs [2.2.D2c]. What stands elsewhere:
+
+- `box/labels.py` where a General is, be he a standee or a counter [0.1]
+- `ch04_victory/displacement.py` an Aristocrat costs PCs for displacement only [2.2.D2d]
+- `ch05_1_reinforcement/rome.py` Consuls and the Proconsul [2.2.C2a, 2.2.C3a, 2.2.C3b]
+- `ch05_2_strategy/dictator.py` the Dictator, and Calatinus who may come back [2.2.A8, 2.2.C1a, 2.2.C1b]
+- `ch07_movement/land_movement.py` an unguarded General [2.2.A4], a Proconsul who passes a weak Consul [2.3.E3e]
+- `ch13_land_battle/land_battle.py` two Consuls in battle [2.2.E1f], an Aristocrat among them [2.2.D2b]
+- `ch15_miat_and_africa/africa.py` Africanus and the others bound for Africa [2.2.D3a, 2.2.D3b]
 """
 
 from __future__ import annotations
@@ -88,7 +96,7 @@ def command_refusal(s: HamilcarState, general: int, present: int) -> Reason:
 def subordinate(s: HamilcarState, general: int) -> bool:
     """Whether he is in an Army with a General who outranks him: then his Special Ability rests.
 
-    He may have halted there: the superior takes over the command at once. [2.2.E1a, 2.2.E1d, 2.2.E1e]
+    He may have halted there: the superior takes over the command at once. [2.2.E1a, 2.2.E1d, 2.2.E1e, 2.3.E2a]
     """
     area, seat = s.place[general], s.box.side[general]
     at = seat * AREAS + area
@@ -120,7 +128,7 @@ def place_general(s: HamilcarState, general: int, area: int) -> None:
 
 
 def leave_map(s: HamilcarState, general: int, standing: int) -> None:
-    """Take a General off the map, to the pool or out of the game. [2.2.A7, 5.1.C11, 17.2.B-Caudex2]"""
+    """Take a General off the map, to the pool or out of the game. [2.2.A7, 2.2.B2, 5.1.C11, 17.2.B-Caudex2]"""
     s.place[general] = -1
     s.standing[general] = standing
     s.office[general] = NO_OFFICE

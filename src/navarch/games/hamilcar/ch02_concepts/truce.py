@@ -1,4 +1,8 @@
-"""17.1 #49 A Truce: whom it binds and what breaks it."""
+"""17.1 #49 A Truce: whom it binds and what breaks it.
+
+What it forbids stands where it acts: Sieges, but not Subjugation, in `ch14_siege/siege.py` [17.1#49b, 17.1#49c];
+converting enemy PCs in `control.py`, while Winter Attrition goes on in `ch05_turn/winter.py` [17.1#49d].
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,16 @@
 """2.3 Units: CUs, Elephants, STs and Warships, where they are and how they are moved.
 
-STs are spent in an activation [2.3.D1b], a Determined Defense [2.3.D1c], in winter [2.3.D1d] and for the War Chest
-[2.3.D1e]. Warships are Ready or Spent [2.3.F1], in the At Port or the At Sea box [2.3.F3]; what is in a side's At Sea
-box is its one Fleet [2.3.G2, 2.3.G3].
+STs are spent, each once [2.3.D1a], in an activation [2.3.D1b], a Determined Defense [2.3.D1c], in winter [2.3.D1d]
+and for the War Chest [2.3.D1e]. Warships are Ready or Spent [2.3.F1], in the At Port or the At Sea box [2.3.F3]; what
+is in a side's At Sea box is its one Fleet [2.3.G2, 2.3.G3]. What stands elsewhere:
+
+- `ch05_1_reinforcement/placing.py` what an Army is [2.3.E2a]
+- `ch05_2_operations/operations.py` refitting Spent Warships [2.3.F5]
+- `ch07_movement/movement.py` destroying STs [2.3.D4a]
+- `ch07_movement/land_movement.py` a Proconsul who passes a weak Consul [2.3.E3e]
+- `ch07_movement/naval_movement.py` command of a Fleet [2.3.G4]
+- `ch14_siege/siege.py` STs captured by a Siege [2.3.D3b]
+- `seen/view.py` Forces are open [2.3.E1b], the route of a Fleet is shown [2.3.G5]
 """
 
 from __future__ import annotations
@@ -104,7 +112,7 @@ def shift_all(s: HamilcarState, seat: int, source: int, target: int) -> None:
 
 
 def capture_trains(s: HamilcarState, taker: int, area: int) -> int:
-    """The enemy's STs in an area change hands. [2.3.D3a, 2.3.D3d]"""
+    """The enemy's STs in an area change hands. [2.3.D3a, 2.3.D3c, 2.3.D3d]"""
     found = s.st[(1 - taker) * AREAS + area]
     if found:
         s.st[(1 - taker) * AREAS + area] = 0

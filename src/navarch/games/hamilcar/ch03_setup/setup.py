@@ -1,4 +1,7 @@
-"""3 Game Setup. [3.1, 3.2, 3.3]"""
+"""3 Game Setup. [3.1, 3.2, 3.3]
+
+That the first turn starts with the Strategy Phase stands in `ch05_turn/turn.py` [3.4.1].
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""4.1 Immediate victory, and how the game ends. [6]"""
+"""4.1 Immediate victory, and how the game ends. [6]
+
+4.2 The winner after the last turn stands in `ch06_end_game/final_count.py` [4.2.1].
+"""
 
 from __future__ import annotations
 

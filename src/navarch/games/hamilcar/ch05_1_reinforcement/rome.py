@@ -85,7 +85,7 @@ class RomeReinforcements(Procedure):
         s.tell("5.1.C3", "proconsul", noun)
 
     def dismiss(self, s: HamilcarState) -> None:
-        """All Consuls leave the game. [5.1.C4]"""
+        """All Consuls leave the game; after Caudex, Scipio Asina joins the pool. [5.1.C4, 5.1.C11]"""
         for general in in_play(s, ROME):
             if s.office[general] == CONSUL:
                 s.tell("5.1.C4", "left-game", general)

@@ -166,7 +166,7 @@ class SpendPoints(Procedure):
 
 
 def raisers(s: HamilcarState, seat: int) -> list[int]:
-    """Generals with whom a CU can be raised. [5.2.C2.3a, 5.2.C2.3b]"""
+    """Generals with whom a CU can be raised. [5.2.C2.3a, 5.2.C2.3b, 14.5.A2]"""
     found: list[int] = []
     for general in in_play(s, seat):
         space = space_of(s.place[general])

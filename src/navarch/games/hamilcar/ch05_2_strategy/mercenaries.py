@@ -1,4 +1,7 @@
-"""5.2.C3 Hiring a Mercenary."""
+"""5.2.C3 Hiring a Mercenary.
+
+Where he goes when he is displaced stands in `ch02_concepts/generals.py` [5.2.C3.1d, 5.2.C3.2c].
+"""
 
 from __future__ import annotations
 

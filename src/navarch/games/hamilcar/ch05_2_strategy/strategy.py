@@ -142,7 +142,7 @@ class CardPlay(Procedure):
             s.ask(self.seat, "card_play")
 
     def card_play_options(self, s: HamilcarState, seat: int) -> list[int]:
-        """Event, Operation or discard of a card, or what replaces a card's play. [5.2.C-1, 5.2.C-3, 5.2.C-4]"""
+        """Event, Operation or discard, or what replaces a card's play. [5.2.C-1, 5.2.C-2, 5.2.C-3, 5.2.C-4]"""
         if self.forced >= 0:  # for its OPs or its Event [5.2.B2]
             found = [EVENT + self.forced] if playable(s, seat, self.forced) else []
             found += [OPERATE + self.forced] if can_operate(s, seat, self.forced) else []
@@ -178,7 +178,7 @@ class CardPlay(Procedure):
         return self.card_refusal(s, seat, verb, noun)
 
     def card_refusal(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason:
-        """Why a card cannot be used so. [5.2.C-1, 5.2.C1b, 5.2.C1c]"""
+        """Why a card cannot be used so. [5.2.C-1, 5.2.C-2, 5.2.C1b, 5.2.C1c]"""
         if not s.hand[seat] >> noun & 1:
             return Reason("5.2.C-1", "not-in-hand", (noun,))
         if verb == REACT:

@@ -1,4 +1,7 @@
-"""6.2 The final count after the last Game Turn."""
+"""6.2 The final count after the last Game Turn.
+
+6.1 Immediate victory stands in `ch04_victory/victory.py` [6.1.1].
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""7.2 Land Movement: an Army on the road, where it may march and what a step costs. [7.2.A]"""
+"""7.2 Land Movement: an Army on the road, where it may march and what a step costs. [7.2.A]
+
+What fits inside a city stands in `ch02_concepts/cities.py` [7.2.D2], Overrun in `ch10_land_reactions/overrun.py`
+[7.2.E1, 7.2.E2].
+"""
 
 from __future__ import annotations
 
@@ -111,7 +115,7 @@ class MarchingArmy(Procedure):
         return self.entry_refusal(s, space, cost) or self.passing_refusal(s)
 
     def entry_refusal(self, s: HamilcarState, space: int, cost: int) -> Reason | None:
-        """Lone Generals keep away from enemy Units, Armies in a Truce from all that is the enemy's. [7.2.A3]"""
+        """Lone Generals keep away from enemy Units, Armies in a Truce from all that is the enemy's. [2.2.A4, 7.2.A3]"""
         foe = 1 - self.seat
         if not self.army_cus():
             if space_units(s, foe, space):  # [2.2.A4, 7.2.A3]

@@ -148,7 +148,7 @@ class Movement(MarchingArmy):
     # ---- the sea [7.3] ----
 
     def embark_refusal(self, s: HamilcarState) -> Reason | None:
-        """Why he cannot go to sea from here. [7.1.3, 7.3.A1, 7.3.B2]"""
+        """Why he cannot go to sea from here. [7.1.3, 7.3.A1, 7.3.B2, 14.5.A3]"""
         if self.sailed:
             return Reason("7.1.3", "sailed-already")
         if not s.box.board.port[self.here]:

@@ -241,7 +241,7 @@ class NavalBattle(BothFleets):
                 self.play_tactic(s, seat, noun)
 
     def play_tactic(self, s: HamilcarState, seat: int, tactic: int) -> None:
-        """The card's effect, for this battle, this roll or the enemy's next one. [9.2.A2, 9.2.A3, 9.2.A4, 9.2.A5]"""
+        """Its effect, for this battle, this roll or the enemy's next one. [2.4.B1, 9.2.A2, 9.2.A3, 9.2.A4, 9.2.A5]"""
         s.tactics[seat] &= ~(1 << tactic)
         s.tactic_discard |= 1 << tactic
         s.tell("9.2.A1", "played-tactic", seat, tactic)

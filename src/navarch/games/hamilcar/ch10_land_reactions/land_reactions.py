@@ -144,7 +144,7 @@ class LandReactions(Procedure):
         return self.bands[5 * number : 5 * number + 5]
 
     def avoid(self, s: HamilcarState) -> None:
-        """The Avoid Battle attempt comes first. [10.0.8]"""
+        """The Avoid Battle attempt comes first; it may lead into the city. [10.0.6, 10.0.8]"""
         self.answer = 0
         for number in range(len(self.bands) // 5):
             general, cu, el, st, generals = self.band(number)
@@ -232,7 +232,7 @@ class LandReactions(Procedure):
             s.call(Displacement(lonely))
 
     def cleared(self, s: HamilcarState) -> None:
-        """Nobody is left to fight: move on, after a Pursuit roll if CUs slipped away. [11.3.1]"""
+        """Nobody is left to fight: move on, after a Pursuit roll if CUs slipped away. [11.3.1, 12.2.4]"""
         if cus(s, 1 - self.seat, self.space):
             return
         if self.st + self.cu + self.el > COMMAND_LIMIT:

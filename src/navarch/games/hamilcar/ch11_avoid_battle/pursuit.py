@@ -1,4 +1,7 @@
-"""11.3 Pursuit: going on after an Army that has Avoided Battle."""
+"""11.3 Pursuit: going on after an Army that has Avoided Battle.
+
+Where he may go after it stands in `ch07_movement/movement.py` [11.3.3].
+"""
 
 from __future__ import annotations
 

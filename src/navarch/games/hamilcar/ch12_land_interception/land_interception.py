@@ -1,6 +1,7 @@
 """12 Land Interception.
 
 Interceptions are declared and combined in the Land Reactions (`ch10_land_reactions/`). [12.1.4, 12.1.8, 12.2.3, 12.4.1]
+That a successful one bars the Pursuit stands there too. [12.2.4]
 """
 
 from __future__ import annotations

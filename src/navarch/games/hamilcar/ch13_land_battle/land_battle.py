@@ -199,7 +199,7 @@ class LandBattle(Procedure):
             s.call(Window(self.seat, self.usable(s, self.seat)))
 
     def countered(self, s: HamilcarState) -> None:
-        """What the card does; then both sides get another chance. [13.1.1]"""
+        """What the card does; then both sides get another chance. [13.1.1, 17.1#54a]"""
         self.go("counters")
         if not self.answer:
             self.passes += 1
@@ -439,7 +439,7 @@ class LandBattle(Procedure):
             s.call(PriceOfFailure(self.command[CARTHAGE]))
 
     def retreat(self, s: HamilcarState) -> None:
-        """What is left of the loser retreats; without CUs his Generals are displaced. [13.4.8, 13.5.A1]"""
+        """What is left of the loser retreats; without CUs his Generals are displaced. [13.4.8, 13.5.A1, 13.6.3]"""
         loser = 1 - self.winner
         goes_on = self.command[self.attacker] == self.general and self.ability(s, self.attacker, "continue_move")
         if loser == self.attacker or not goes_on:  # [7.1.11]

@@ -1,4 +1,10 @@
-"""14 Siege and Subjugation: 14.1 to 14.4."""
+"""14 Siege and Subjugation: 14.1 to 14.4. What stands elsewhere:
+
+- `ch02_concepts/weariness.py` whom a Campaign Card can still activate after an attempt [14.1.7]
+- `ch05_1_reinforcement/placing.py` no reinforcements for a Besieged city [14.5.A2]
+- `ch07_movement/movement.py` no attempt after a battle [14.1.4], no sailing out of a Besieged city [14.5.A3]
+- `ch12_land_interception/back_up.py` Backing up, which is no battle [14.1.5]
+"""
 
 from __future__ import annotations
 

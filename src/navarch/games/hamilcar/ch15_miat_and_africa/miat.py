@@ -1,7 +1,8 @@
 """2.1.G, 15.3 The Miat: Warlike, Neutral or Peaceful.
 
 PCs come there by Operation Points [2.1.G2, 15.3.A3] and bring reinforcements [2.1.G4, 15.3.A7]; losses take their
-first PC from it [2.1.G6, 2.1.G7, 15.3.A2, 15.3.A4].
+first PC from it [2.1.G6, 2.1.G7, 15.3.A2, 15.3.A4]. The regular reinforcements, and PCs paid from the Miat, stand in
+`ch05_1_reinforcement/carthage.py` [15.3.A5, 2.1.G3], the Truce of a Peaceful one in `ch02_concepts/truce.py` [15.3.D4].
 """
 
 from __future__ import annotations

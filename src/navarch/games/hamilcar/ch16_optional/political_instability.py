@@ -1,6 +1,6 @@
 """16.5 Political Instability: Tribes that nobody subjugates cost PCs.
 
-16.5.1 the Tribe that is left out: `ch03_setup/setup.py`.
+The Tribe that is left out stands in `ch03_setup/setup.py` [16.5.1].
 """
 
 from __future__ import annotations

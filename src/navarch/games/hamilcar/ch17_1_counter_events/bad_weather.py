@@ -1,4 +1,7 @@
-"""17.1 #32 Bad Weather sends a General back and undoes what he took or left. [17.1#32a, 17.1#32b, 17.1#32c]"""
+"""17.1 #32 Bad Weather sends a General back and undoes what he took or left. [17.1#32a, 17.1#32b, 17.1#32c]
+
+That it limits the General and not the Units stands in `ch02_concepts/weariness.py` [17.1#32e].
+"""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class CorvusOrPunicFaith(Procedure):
     card: Card
 
     def announce(self, s: HamilcarState) -> None:
-        """The card is announced; Punic Faith may cancel it. [5.2.C1d]"""
+        """The card is announced; Punic Faith may cancel it. [5.2.C1d, 17.1#45a]"""
         s.call(Announce(self.seat, self.card))
 
     def resolve(self, s: HamilcarState) -> None:

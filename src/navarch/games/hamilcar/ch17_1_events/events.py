@@ -84,7 +84,7 @@ class PlayEvent(Procedure):
     space: Space = NOTHING  # where the step before took place
 
     def announce(self, s: HamilcarState) -> None:
-        """The card is announced; Punic Faith may cancel it. [5.2.C1a]"""
+        """The card is announced; Punic Faith may cancel it. [5.2.C1a, 17.1#45a]"""
         s.call(Announce(self.seat, self.card))
 
     def announced(self, s: HamilcarState) -> None:

@@ -165,7 +165,7 @@ def fitting(s: HamilcarState, seat: int, effect: Effect, before: int) -> list[in
 
 
 def suits(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
-    """Whether a step can be carried out in a space."""
+    """Whether a step can be carried out in a space. [17.1#52b]"""
     owner, op = owner_of(seat, effect), effect.op
     if op == "place_st":
         if trains_in_play(s) >= s.box.supply_trains:
@@ -239,7 +239,7 @@ def trains_outside(s: HamilcarState, side: int, area: int) -> int:
 
 
 def bare_of(s: HamilcarState, owner: int, effect: Effect, space: int) -> bool:
-    """Whether the space is without what the step excludes."""
+    """Whether the space is without what the step excludes. [17.1#52b]"""
     if effect.without == "cu":
         return not cus(s, owner, space)
     return effect.without != "units" or not space_units(s, owner, space)

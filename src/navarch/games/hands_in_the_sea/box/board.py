@@ -1,4 +1,7 @@
-"""The board, read once: locations, connections, Sea Zones [2.A, 4.3.A, 4.3.B, 4.3.C]."""
+"""The board, read once: locations, connections, Sea Zones [2.A, 4.3.A, 4.3.B, 4.3.C].
+
+2.B, 2.C the tracks printed on it stand in `numbers.py`.
+"""
 
 from __future__ import annotations
 

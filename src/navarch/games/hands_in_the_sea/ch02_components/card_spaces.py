@@ -1,4 +1,7 @@
-"""2 The card spaces of the Player Aids: cards on their way from the Hand [2.D]."""
+"""2 The card spaces of the Player Aids: cards on their way from the Hand [2.D].
+
+4.2.I which Battle space a card lies in: `ch05_2_aggressive/battle_cards.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""2 One card for each location: it goes with control of the place."""
+"""2 One card for each location: it goes with control of the place.
+
+2.I, 2.J what the card shows, its region and its connections, stands in `box/board.py`, its symbols in `box/cards.py`.
+"""
 
 from __future__ import annotations
 

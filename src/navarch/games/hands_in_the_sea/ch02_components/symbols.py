@@ -1,6 +1,8 @@
 """2 Game card symbols: which cards meet a need, and whether a Hand can meet several.
 
 What each card shows is read in `box.cards`: units [2.P, 2.Q, 2.V, 2.W], Mercenaries [2.S] and the rest.
+2.E the borders stand there too. 2.H Starting symbol: `ch03_setup/setup.py`. 2.R Reshuffle symbol:
+`ch04_7_events_and_card_effects/random_event.py`. 2.X Ownership symbol: `ch04_6_strategy_cards/in_play.py`.
 
 Each need is met by a card of its own [Q5].
 """

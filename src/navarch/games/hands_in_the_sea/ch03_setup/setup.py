@@ -1,4 +1,8 @@
-"""3 Game set-up."""
+"""3 Game set-up.
+
+3.4.B who may look at the neutral cards: `seen/view.py`. 3.5.C whose token stands there controls a location:
+`held` of the state, changed by `place_town` in `ch05_1_expansive/settle.py`.
+"""
 
 from __future__ import annotations
 

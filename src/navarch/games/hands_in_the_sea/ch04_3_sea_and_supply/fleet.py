@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def stations_beside(s: HandsState, seat: int) -> list[int]:
-    """Where the Fleet can sail: its port's Sea Zone, or an adjacent one, or home [4.3.D, 4.3.E, 4.3.G, 5.6.1.A]."""
+    """Where the one Fleet can sail: its port's Sea Zone, or an adjacent one, or home.
+
+    [1.F, 4.3.D, 4.3.E, 4.3.G, 5.6.1.A]
+    """
     at = s.fleet[seat]
     return [s.board.home_zone[seat]] if at == PORT else [*sorted(s.board.zones_beside[at]), PORT]
 

@@ -1,4 +1,4 @@
-"""4.3 Sea Zones: who controls them."""
+"""4.3 Sea Zones: who controls them. 2.A the one Sea Zone of each region stands in `box/board.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""4.4 Supply, and what 4.5 says of supply to Syracuse."""
+"""4.4 Supply, and what 4.5 says of supply to Syracuse.
+
+4.4.E what must be in supply to be reinforced: `ch05_2_aggressive/reinforce.py`. 4.4.J what an unsupplied card can do:
+`discard.py`, `reserve.py` and `return_card.py` in `ch05_4_card_management`. 4.4.Q targets need none:
+`ch05_1_expansive/settle.py`, `ch05_2_aggressive/attack.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""4.5 Syracuse, independent until somebody takes it. What it is to supply stands in `supply` [4.5.A, 4.5.F, 4.5.G]."""
+"""4.5 Syracuse, independent until somebody takes it. What it is to supply stands in `supply` [4.5.A, 4.5.F, 4.5.G].
+
+4.5.B, 4.5.D its yellow token stands in `ch05_2_aggressive/spoils.py`; 4.5.K that it has no second attacker in
+`ch05_2_aggressive/attack.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""4.4 and 4.L: which cards can be used, and why a Location card is dead."""
+"""4.4 and 4.L: which cards can be used, and why a Location card is dead.
+
+4.4.J, 5.2.1.M what a dead card is still good for: `discard`, `reserve` and `return_card` in `ch05_4_card_management`
+do not ask here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4.7 Peace: a die decides whether the game ends."""
+"""4.7 Peace: a die decides whether the game ends. E.Peace.2 up to turn 8: `random_event.py`."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Campaign(Procedure):
         s.call(Refill(CARTHAGE))
 
     def event(self, s: HandsState) -> None:
-        """2 An event is drawn and resolved [4.1.C]."""
+        """2 An event is drawn and resolved [1.E, 4.1.C]."""
         s.call(RandomEvent())
 
     def gather(self, s: HandsState) -> None:
@@ -85,7 +85,10 @@ class Campaign(Procedure):
         s.stirred = 1  # it has left the Draw deck in this round
 
     def judge(self, s: HandsState) -> None:
-        """7 A lead of 25 VP wins; else the game may end; else the Turn marker advances [4.1.H, 6.1.D, 6.2.A, 6.2.E]."""
+        """7 A lead of 25 VP wins; else the game may end, and the Campaign card goes; else the Turn marker advances.
+
+        [4.1.H, 4.1.J, 6.1.D, 6.2.A, 6.2.E]
+        """
         if lead_won(s):
             return
         cause = LAST_TURN if turns_over(s) else condition_met(s)

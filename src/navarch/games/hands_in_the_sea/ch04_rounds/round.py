@@ -99,7 +99,7 @@ class Round(Procedure):
     # ---- the end of the round ----
 
     def conditions(self, s: HandsState) -> None:
-        """The game may end now, before the Hand is filled [6.2.A, 6.2.H]."""
+        """The game may end now, before the Hand is filled [4.1.J, 6.2.A, 6.2.H]."""
         if not s.overtime:
             cause = condition_met(s)
             if cause >= 0:

@@ -1,4 +1,7 @@
-"""5.1.2 Develop a location."""
+"""5.1.2 Develop a location.
+
+5.1.2.D what a City brings: `city_income` in `ch04_rounds/campaign.py`, and `ch06_ending/final_points.py`.
+"""
 
 from __future__ import annotations
 

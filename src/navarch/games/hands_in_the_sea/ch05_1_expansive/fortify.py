@@ -1,4 +1,7 @@
-"""5.1.3 Fortify a location."""
+"""5.1.3 Fortify a location.
+
+5.1.3.G, 5.1.3.H War Elephants and Cavalry in a siege: `ch05_2_aggressive/battle_cards.py`.
+"""
 
 from __future__ import annotations
 

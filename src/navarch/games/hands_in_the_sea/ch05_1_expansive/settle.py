@@ -45,7 +45,7 @@ def colonists_for(s: HandsState, seat: int, place: int) -> list[int]:
 
 
 def why_settle(s: HandsState, seat: int, place: int) -> Reason | None:
-    """What forbids settling this location; its own supply does not matter [4.4.Q, 5.1.1.A, 5.2.A]."""
+    """What forbids settling this location; its own supply does not matter [4.4.Q, 5.1.1.A, 5.1.1.I, 5.2.A]."""
     if not empty_places(s) >> place & 1:
         return Reason("5.1.1.A", "occupied", (place,))
     if s.towns[seat] == 0:
@@ -126,7 +126,7 @@ def settle_place(s: HandsState, seat: int, place: int, waived: bool) -> None:
 
 
 def place_town(s: HandsState, seat: int, place: int) -> None:
-    """A Town from the stock makes the location the player's and brings its card [3.5.C, 5.1.1.H, 5.2.3.G]."""
+    """A Town from the stock makes the location the player's and brings its card [1.C, 3.5.C, 5.1.1.H, 5.2.3.G]."""
     s.towns[seat] -= 1
     s.held[seat] |= 1 << place
     hand_over(s, place, seat)

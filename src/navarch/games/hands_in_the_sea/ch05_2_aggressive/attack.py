@@ -1,4 +1,9 @@
-"""5.2.1 Attack a location."""
+"""5.2.1 Attack a location.
+
+5.2.1.M the battle site's own card cannot be used: `ch04_3_sea_and_supply/usable_cards.py`.
+5.2.1.E, 5.2.1.L the Battle Strength track: `battle_track.py`. 5.2.1.J, 5.2.1.K the rounds and the end of a battle:
+`resolve_battle.py`.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +38,7 @@ def defence_of(s: HandsState, place: int) -> int:
 
 
 def why_attack(s: HandsState, seat: int, place: int) -> Reason | None:
-    """What forbids attacking this location [5.2.A, 5.2.1.N, 4.5.K]."""
+    """What forbids attacking this location; its own supply does not matter [4.4.Q, 5.2.A, 5.2.1.N, 4.5.K]."""
     bit = 1 << place
     if not foes_places(s, seat) & bit:
         return Reason("5.2.A", "no-enemy-there", (place,))

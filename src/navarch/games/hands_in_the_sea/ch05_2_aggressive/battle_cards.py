@@ -1,6 +1,7 @@
 """5.2.2 Cards in a land battle and their strength.
 
 Cards of `side` in the battle of `attacker` lie in `force[2 * attacker + side]` [2.D, 4.2.I].
+5.2.2.N a Location card that lies in a battle when its location is lost: `ch02_components/location_cards.py`.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def strength(s: HandsState, attacker: int, side: int, card: int) -> int:
 
 
 def add_card(s: HandsState, attacker: int, side: int, card: int) -> None:
-    """A card joins the battle and moves the marker [5.2.1.I, 5.2.2.C, 5.2.2.E, 4.2.H].
+    """A card joins the battle and moves the marker [5.2.1.I, 5.2.2.C, 5.2.2.E, 4.2.H, 4.2.I].
 
     Cavalry counts half in a siege, in total and rounded down [5.1.3.H].
     """

@@ -1,4 +1,8 @@
-"""5.2.3 Cards that a player must give up: after a battle, to a bribe, to an event."""
+"""5.2.3 Cards that a player must give up: after a battle, to a bribe, to an event.
+
+5.2.3.P, 5.2.3.R, 5.2.3.S, 5.2.3.U who loses which card after a land battle: `EndBattle` in `resolve_battle.py`.
+5.2.2.N a Location card that lies in a battle when its location is lost: `ch02_components/location_cards.py`.
+"""
 
 from __future__ import annotations
 

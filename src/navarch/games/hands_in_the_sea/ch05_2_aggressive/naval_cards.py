@@ -1,4 +1,8 @@
-"""5.2.5 Leaders and Infantry join a naval battle."""
+"""5.2.5 Leaders and Infantry join a naval battle.
+
+5.2.5.M, 5.2.5.R their dice, 5.2.5.O, 5.2.5.T, 5.2.5.U what becomes of them, 5.2.5.Q Corvus announced:
+`engage_fleet.py`.
+"""
 
 from __future__ import annotations
 

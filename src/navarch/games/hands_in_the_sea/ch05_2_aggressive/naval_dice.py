@@ -1,4 +1,4 @@
-"""5.2.5 The dice of a naval battle."""
+"""5.2.5 The dice of a naval battle. 5.2.5.M, 5.2.5.R who rolls how many, and what hits: `engage_fleet.py`."""
 
 from __future__ import annotations
 

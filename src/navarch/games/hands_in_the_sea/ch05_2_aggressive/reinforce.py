@@ -1,4 +1,8 @@
-"""5.2.2 Reinforce a land battle."""
+"""5.2.2 Reinforce a land battle.
+
+5.2.2.H, 5.2.2.J, 5.2.2.L, 5.2.2.M what a card is worth in it: `battle_cards.py`.
+5.2.2.N a Location card that lies in a battle when its location is lost: `ch02_components/location_cards.py`.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def why_not_in(s: HandsState, attacker: int, seat: int, card: int) -> Reason | None:
-    """What forbids playing the card into this battle [4.4.E, 5.2.2.F, 5.2.2.G, 5.2.2.I]."""
+    """What forbids playing the card into this battle [4.4.E, 5.2.2.B, 5.2.2.F, 5.2.2.G, 5.2.2.I]."""
     if s.site[attacker] < 0:
         return Reason("5.2.2.A", "no-battle")
     if not takes_part(s, attacker, seat):

@@ -169,7 +169,7 @@ class EndBattle(Procedure):
         return (s.site[self.attacker],)
 
     def occupation(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
-        """Placing a Town brings the Location card; else the place stays empty [5.2.3.G, 5.2.3.I, 5.2.3.J]."""
+        """Placing a Town brings the Location card; else the place stays empty [5.2.2.N, 5.2.3.G, 5.2.3.I, 5.2.3.J]."""
         site = s.site[self.attacker]
         if verb == LEAVE:
             s.tell("5.2.3.H", "left-empty", seat, site)

@@ -1,4 +1,8 @@
-"""5.2.3 What a victory brings: the captured token and Prestige."""
+"""5.2.3 What a victory brings: the captured token and Prestige.
+
+5.2.3.I the Location card, taken from wherever it lies, stands in `hand_over` of `ch02_components/location_cards.py`.
+5.2.3.E, 5.2.3.F, 5.2.3.G, 5.2.3.H, 5.2.3.J settling the place won, or not: `resolve_battle.py`.
+"""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class Draft(Procedure):
         return (s.num.levy_factor if self.levy else 1) * s.cards.cost[self.card]
 
     def take(self, s: HandsState) -> None:
-        """Onto the Discard pile, or on top of the Draw deck [5.4.1.A, 5.4.1.E]."""
+        """Onto the Discard pile, or on top of the Draw deck [1.C, 5.4.1.A, 5.4.1.E]."""
         bit = 1 << self.card
         s.empire[self.seat] &= ~bit
         s.neutral &= ~bit

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def why_reserve(s: HandsState, seat: int, card: int) -> Reason | None:
-    """What forbids reserving this card [5.4.4.A, 5.4.4.B, C.DeepReserve.1]."""
+    """What forbids reserving this card; want of supply does not [4.4.J, 5.4.4.A, 5.4.4.B, C.DeepReserve.1]."""
     room = s.modifier(seat, RESERVE_SIZE)
     if count(s.reserve[seat]) >= room:
         return Reason("5.4.4.B", "reserve-full", (room,))

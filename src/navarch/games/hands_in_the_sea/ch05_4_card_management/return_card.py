@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def why_return(s: HandsState, seat: int, card: int) -> Reason | None:
-    """What forbids returning this card [5.4.3.A, 5.4.3.C, 5.4.3.D, 4.2.D]."""
+    """What forbids returning this card; want of supply does not [4.4.J, 5.4.3.A, 5.4.3.C, 5.4.3.D, 4.2.D]."""
     if s.deeds & RETURNED:
         return Reason("5.4.3.C", "returned-already")
     if not s.hand[seat] >> card & 1:

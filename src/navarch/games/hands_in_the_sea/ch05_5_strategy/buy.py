@@ -21,7 +21,7 @@ def price_of(s: HandsState, card: int) -> int:
 
 
 def why_buy(s: HandsState, seat: int, card: int) -> Reason | None:
-    """What forbids buying this card [5.5.1.A, 5.5.1.C, 5.5.1.F]."""
+    """What forbids buying this card [1.D, 2.X, 5.5.1.A, 5.5.1.C, 5.5.1.F]."""
     if card not in s.row:
         return Reason("5.5.1.A", "not-on-display", (card,))
     return why_not_own(s, seat, card) or too_poor(s, seat, price_of(s, card), "5.5.1.A")
@@ -35,7 +35,7 @@ def buy_options(s: HandsState, seat: int) -> list[int]:
 
 
 def buy(s: HandsState, seat: int, card: int) -> None:
-    """5.5.1 The card is in play; the display closes up and is filled [5.5.1.B, 5.5.1.D]."""
+    """5.5.1 The card is in play; the display closes up and is filled [1.C, 5.5.1.B, 5.5.1.D]."""
     price = price_of(s, card)
     spend(s, seat, price)
     s.row.remove(card)

@@ -33,7 +33,7 @@ def cycle_options(s: HandsState, seat: int) -> list[int]:
 
 
 def cycle(s: HandsState, seat: int, cards: int) -> None:
-    """5.5.3 Cards leave the display from right to left and are replaced [5.5.3.B, 5.5.3.C]."""
+    """5.5.3 Cards leave the display from right to left and are replaced [5.5.3.B, 5.5.3.C, 5.5.3.D]."""
     price = cycling_cost(s, cards)
     spend(s, seat, price)
     s.tell("5.5.3.A", "cycled", seat, cards, price)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def why_drop(s: HandsState, seat: int) -> Reason | None:
-    """What forbids discarding the own Strategy card, an action of its own [5.5.2.A, 5.5.2.B]."""
+    """What forbids discarding the own Strategy card, flipped or not, an action of its own [5.5.2.A, 5.5.2.B, 7.1.G]."""
     return None if s.strategy[seat] >= 0 else Reason("5.5.2.A", "no-strategy")
 
 

@@ -1,4 +1,7 @@
-"""7.1 Strategy card maintenance."""
+"""7.1 Strategy card maintenance.
+
+7.1.G discarding a flipped card: `ch05_5_strategy/discard_strategy.py`, `ch04_6_strategy_cards/in_play.py`.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 Everything is an int: provinces, seas, sites, tokens and tiles are numbered in the order of the file.
 Numbers of the game never stand in code; they come from `components/mare-nostrum.toml`.
+C-9 what lies open on mats, and what screens hide: `seen/view.py`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """2 Trade Resources Phase: the Exchange Marker (2.1), and an uneven number of Resources taken (2.2.1).
 
 Nothing is given or exchanged outside this phase; deals are mere talk and bind nobody. [8-1, 8-2, 8-3]
+2.1-1 the markers go to a new Trade Leader: `ch05_leadership/claim_leadership.py`.
 """
 
 from __future__ import annotations

@@ -65,7 +65,10 @@ def price_of(s: MareState, seat: int, verb: int, noun: int) -> int:
 
 
 def tile_price(s: MareState, seat: int, tile: int) -> int:
-    """7 to 10 by the number owned, 12 for the Pyramids; 0: there is no price. [3-C11, 3-C12, 3.1.3-3, 3.1.3-4]"""
+    """7 to 10 by the number owned, the starting Hero being the first, 12 for the Pyramids; 0: there is no price.
+
+    [3-C11, 3-C12, 3.1.3-2, 3.1.3-3, 3.1.3-4, 3.1.3-5, 3.1.3-6]
+    """
     if tile == PYRAMIDS:  # [3.1.3-8]
         return s.box.pyramids_price
     number = tile_count(s, seat) + 1

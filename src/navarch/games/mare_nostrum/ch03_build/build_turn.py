@@ -1,4 +1,7 @@
-"""3.1 A player's Build turn."""
+"""3.1 A player's Build turn.
+
+3.2-1, 3.2-2 the tracks follow by themselves, and Control counts on none: `ch05_leadership/leader_tracks.py`.
+"""
 
 from __future__ import annotations
 

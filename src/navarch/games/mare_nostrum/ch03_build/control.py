@@ -25,7 +25,7 @@ from .build_costs import price_bar
 
 
 def control_options(s: MareState, seat: int, purse: int) -> list[int]:
-    """Where Control may be built, paid or by Hammurabi; fresh Triremes count. [3.1.1-1, 3.1.1-3]"""
+    """Where Control may be built, paid or by Hammurabi; fresh Triremes count. [3.1.1-1, 3.1.1-2, 3.1.1-3]"""
     found: list[int] = []
     linked = reach_of_all(s, seat, s.held[seat])
     for verb in (CONTROL, FREE_CONTROL):

@@ -1,4 +1,8 @@
-"""3.1.3 Heroes and Wonders are recruited; the Pyramids are built."""
+"""3.1.3 Heroes and Wonders are recruited; the Pyramids are built.
+
+3.1.3-1 what a tile gives: `ch07_powers/powers.py`, and `leader_bonus` in `ch10_heroes/heroes.py`. 3.1.3-2 the starting
+Hero is the first: `tile_price` in `build_costs.py`, `tile_count` in `ch07_powers/powers.py`.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ from .resource_sets import Payment
 
 
 def recruit_bar(s: MareState, seat: int, purse: int, tile: int) -> int:
-    """An open tile whose price can be paid; no sixth one. [3.1.3-5, 3.1.3-6, 3.1.3-7]"""
+    """An open tile whose price can be paid; no sixth one. [3.1.3-3, 3.1.3-4, 3.1.3-5, 3.1.3-6, 3.1.3-7]"""
     if s.face_down >> tile & 1:  # [Q97]
         return TILE_FACE_DOWN
     if not s.display >> tile & 1:

@@ -1,4 +1,7 @@
-"""10 Perseus: whoever has him may build first, to win. [10.PERSEUS-1]"""
+"""10 Perseus: whoever has him may build first, to win. [10.PERSEUS-1]
+
+10.PERSEUS-2 the win at once: `heroes_and_wonders.py`. 10.PERSEUS-3 he is not copied: `ch10_heroes/heroes.py`.
+"""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def legion_bar(s: MareState, seat: int, province: int) -> int:
 
 
 def fortress_bar(s: MareState, seat: int, province: int) -> int:
-    """One Fortress in a province. [3.1.2-1, 3.1.2-7]"""
+    """One Fortress in a province, as far as the stock reaches. [3.1.2-1, 3.1.2-7, 9-1]"""
     bar = province_bar(s, seat, province)
     if bar:
         return bar

@@ -1,6 +1,7 @@
 """4.2 Battles: one roll of each side, hits, and what comes after: At War (4.2.1).
 
-4.2.1-4 income in war: `ch01_collect`. 4.2.1-5 to 4.2.1-7 building in war: `ch03_build/control.py`.
+4.2.1-4 income in war: `ch01_collect/commodities_and_coins.py`. 4.2.1-5, 4.2.1-7 building in war:
+`ch03_build/control.py`. 4.2.1-6 Triremes beside it: `ch03_build/units_and_buildings.py`.
 """
 
 from __future__ import annotations

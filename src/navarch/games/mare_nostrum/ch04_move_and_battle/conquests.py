@@ -1,7 +1,7 @@
 """4.3 Conquests: who is a Conqueror, and which of three courses he takes.
 
-4.3-3, 4.3-4 what a battle leaves occupied: `battle.py`. 4.3.4 the tracks follow by themselves: `ch05_leadership`.
-4.3.5 building in an occupied Capital City Province: `ch03_build/control.py`.
+4.3-3, 4.3-4 what a battle leaves occupied: `battle.py`. 4.3.4-1 the tracks follow by themselves: `ch05_leadership`.
+4.3.5-1 building in an occupied Capital City Province: `ch03_build/control.py`.
 """
 
 from __future__ import annotations

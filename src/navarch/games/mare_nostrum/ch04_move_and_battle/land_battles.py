@@ -1,6 +1,6 @@
 """4.1.2 Which Land Battles are fought.
 
-4.2 and 4.2.1 how one is fought, and whether its Province is At War after it: `battle.py`.
+4.2 how one is fought, and 4.2.1-1, 4.2.1-3 whether its Province is At War after it: `battle.py`.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from ..state import MareState
 
 
 class Marching(Procedure):
-    """4.1.2 Land Movement: each Legion once, by land or over a chain of Triremes. [4.1.2-1, 4.1-3]"""
+    """4.1.2 Land Movement: each Legion once, by land or over a chain of Triremes. [4.1-1, 4.1.2-1, 4.1-3]"""
 
     SEQUENCE = ("choose_legion", "choose_province", "again")
     CHOICES = {"march": "4.1.2-1", "enter": "4.1.2-1"}
@@ -70,7 +70,10 @@ class Marching(Procedure):
         return FREE if self.goals(s, seat, s.box.site_province[site]) else NOWHERE_TO_GO
 
     def goals(self, s: MareState, seat: int, origin: int) -> int:
-        """Mask of the provinces a legion may enter from there: adjacent or adjoining. [4.1.2-2, 4.1.2-3, 4.1.2-4]"""
+        """Mask of the provinces a legion may enter from there: adjacent or adjoining, none of a partner in peace.
+
+        [4.1.2-2, 4.1.2-3, 4.1.2-4, 11.ZEUS-5]
+        """
         mask = reach(s, seat, origin)
         partner = s.peace[seat]
         if partner >= 0:

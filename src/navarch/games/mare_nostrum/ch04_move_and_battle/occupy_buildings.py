@@ -1,6 +1,7 @@
 """4.3.2 Occupy Several Buildings.
 
-4.3.2-2, 4.3.2-3, 4.3.2-6 to 4.3.2-8 what an occupied Building yields: `ch01_collect`. 4.3.2-5 victory: `ch06_victory`.
+4.3.2-2, 4.3.2-3, 4.3.2-6, 4.3.2-7, 4.3.2-8 what occupied Buildings yield, and the others:
+`ch01_collect/commodities_and_coins.py`. 4.3.2-5 victory: `ch06_victory`.
 4.3.2-9 a Legion that leaves: `land_movement.py`.
 """
 

@@ -41,7 +41,7 @@ class Pillage(Procedure):
             if takes_both(s, seat):
                 self.take_coins(s, s.box.hamilcar_legendary_coins)
                 s.call(DrawLegendary(seat, s.box.hamilcar_legendary))
-        elif kind in (MARKET, TEMPLE):
+        elif kind in (MARKET, TEMPLE):  # [4.3.1-5]
             s.tell("4.3.1-5", "pillage-pays-nothing", s.empire[seat], seat)
         else:  # [4.3.1-3]
             self.take_coins(s, coins_of_pillage(s, seat, kind))

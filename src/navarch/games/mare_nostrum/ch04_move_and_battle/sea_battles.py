@@ -1,4 +1,4 @@
-"""4.1.1 Which Sea Battles are fought."""
+"""4.1.1 Which Sea Battles are fought. 4.1.1-4 before Legions move: `move_phase.py`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """4.1.1 Sea Movement.
 
-4.1.1-2, 4.1.1-4 the battles that may follow: `sea_battles.py`.
+4.1.1-2 the battles that may follow: `sea_battles.py`. 4.1.1-4 all before Legions move: `move_phase.py`.
 """
 
 from __future__ import annotations

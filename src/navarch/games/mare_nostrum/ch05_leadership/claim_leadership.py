@@ -1,6 +1,7 @@
 """5 Claim Leadership Phase.
 
-5-9 what a Leader may do: `ch02_trade`, `ch03_build/build_phase.py`, `ch04_move_and_battle/move_phase.py`.
+5-9 what a Leader may do: `ch02_trade/trade_phase.py`, `ch03_build/build_phase.py`,
+`ch04_move_and_battle/move_phase.py`.
 """
 
 from __future__ import annotations

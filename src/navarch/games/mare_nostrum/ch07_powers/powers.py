@@ -1,7 +1,7 @@
 """7 Heroes and Wonders: who has which power. [7-1, 3.1.3-1]
 
 A power goes before the rules it meets; each rule asks here whether somebody has the power. 7-2 what a tile shows:
-`box/box.py`.
+`box/numbers.py`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """10 Hero power descriptions: what each Hero adds to the rule that it bends.
 
-What a Hero lets his owner choose is asked where that rule stands. Perseus builds first: `ch03_build/perseus.py`.
-Whose power Castor & Pollux have: `ch07_powers`.
+What a Hero lets his owner choose is asked where that rule stands. Whose power Castor & Pollux have: `ch07_powers`.
+10.HAMMURABI-2 the usual place: `ch03_build/control.py`. 10.PERSEUS-1 builds first: `ch03_build/perseus.py`.
+10.PERSEUS-2 wins at once: `ch03_build/heroes_and_wonders.py`. 10.SHEBA-2 the Legion given up:
+`ch04_move_and_battle/convert_control.py`.
 """
 
 from __future__ import annotations
@@ -140,7 +142,7 @@ def muster_size(s: MareState, seat: int) -> int:
 
 
 def copy_bar(s: MareState, seat: int, tile: int) -> int:
-    """Not a starting Hero, a Wonder or Perseus, and another player must have it. [10.CASTOR-2]"""
+    """No starting Hero, Wonder or Perseus, and another player must have it. [10.CASTOR-1, 10.CASTOR-2, 10.PERSEUS-3]"""
     if not s.box.copyable >> tile & 1:
         return NOT_COPYABLE
     others = 0

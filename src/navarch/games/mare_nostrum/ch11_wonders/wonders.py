@@ -1,6 +1,8 @@
 """11 Wonder power descriptions: what each Wonder adds to the rule that it bends.
 
 What a Wonder lets its owner choose is asked where that rule stands; what peace forbids, too.
+11.COLOSSUS-2 its choice is announced: `ch01_collect/commodities_and_coins.py`. 11.GARDENS-2 their bonus: `leader_bonus`
+in `ch10_heroes/heroes.py`. 11.ZEUS-1 declaring peace: `ch04_move_and_battle/move_phase.py`.
 """
 
 from __future__ import annotations
@@ -58,7 +60,7 @@ def gardens_bar(s: MareState, seat: int, stored: int, token: int) -> int:
 
 
 def peace_bar(s: MareState, seat: int, other: int) -> int:
-    """One opponent, never the same in two successive rounds. [11.ZEUS-2]"""
+    """One opponent, never the same in two successive rounds. [11.ZEUS-1, 11.ZEUS-2]"""
     if other < 0:
         return NOT_IN_GAME
     if other == seat:
@@ -67,7 +69,7 @@ def peace_bar(s: MareState, seat: int, other: int) -> int:
 
 
 def at_peace(s: MareState, seat: int, other: int) -> bool:
-    """Whether the Statue of Zeus keeps the two apart in this round. [11.ZEUS-4]"""
+    """Whether the Statue of Zeus keeps the two apart in this round. [11.ZEUS-4, 11.ZEUS-5]"""
     return s.peace[seat] == other
 
 

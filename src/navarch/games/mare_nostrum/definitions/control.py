@@ -16,7 +16,7 @@ def controlled(s: MareState, seat: int) -> int:
 
 
 def holder(s: MareState, site: int) -> int:
-    """Who controls the building on the site: its occupier, else the Controlling Player. [CT-1, CT-2]
+    """Who controls the building on the site: its occupier, else the Controlling Player. [CT-1, CT-2, 4.3.2-3]
 
     In a province without control a building belongs to nobody. [9-7]
     """

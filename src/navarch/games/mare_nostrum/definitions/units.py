@@ -1,4 +1,7 @@
-"""Definitions: Units in a Province, and what Legions stand on. [D-9]"""
+"""Definitions: Units in a Province, and what Legions stand on. [D-9]
+
+9-1 no more are built than the stock holds: `ch03_build/units_and_buildings.py`.
+"""
 
 from __future__ import annotations
 

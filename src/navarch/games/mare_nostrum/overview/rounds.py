@@ -1,4 +1,8 @@
-"""Round Overview: five phases, repeated until somebody wins. [RO-1, RO-2, D-11]"""
+"""Round Overview: five phases, repeated until somebody wins. [RO-1, RO-2, D-11]
+
+O-1 the use of Resources: `ch03_build/resource_sets.py`. O-2 winning: `ch06_victory/victory.py`. O-3 invading:
+`ch04_move_and_battle/conquests.py`.
+"""
 
 from __future__ import annotations
 

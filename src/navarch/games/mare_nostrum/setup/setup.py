@@ -1,4 +1,8 @@
-"""Game Setup: empires, start positions, tiles, first leaders. [S-1, N-1]"""
+"""Game Setup: empires, start positions, tiles, first leaders. [S-1, N-1]
+
+S-9 the open reserves: `seen/view.py`. S-10 the hidden pile: `ch01_collect/legendary_commodities.py`.
+S-25, S-26, S-27, S-28, S-29 start levels: `printed_facts.py`.
+"""
 
 from __future__ import annotations
 
