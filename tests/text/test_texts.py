@@ -253,3 +253,11 @@ def test_the_keys_of_a_view_have_their_words_in_other_languages_than_english(nam
     keys = {key for shape in shapes.values() for key in shape.get("properties", ())} - set(game.nouns["seat"])
     source = Texts(game, "pl").board_source()
     assert sorted(key for key in keys if f"{text_module.VIEW}{key} =" not in source) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_event_of_earlier_rules_with_other_arguments_is_told_by_its_name(lang: str) -> None:
+    texts = Texts(navarch.load("hamilcar"), lang)
+    assert texts.event(Event("2.2.A5", "displaced", (0,))) == "displaced"
+    assert texts.event(Event("2.2.A5", "displaced", (999, 0))) == "displaced"
+    assert texts.event(Event("2.2.A5", "displaced", (0, 0))) != "displaced"

@@ -82,6 +82,8 @@ class Texts:
 
     def event(self, event: Event, names: Names | None = None) -> str:
         """What happened, with the players' own names where they are given by seat."""
+        if not self._fits(f"event-{event.key}", event.args):
+            return _plain(event.key)  # an event of earlier rules, which took other arguments
         return self._say_key(f"event-{event.key}", event.args, names)
 
     def reason(self, reason: Reason, names: Names | None = None) -> str:
@@ -211,6 +213,13 @@ class Texts:
         for (name, kind), value in zip(self.game.text_kinds.get(key, ()), args, strict=False):
             words.update(self._kind_words(name, kind, value, names))
         return self._say(key, words) or _plain(key.partition("-")[2])
+
+    def _fits(self, key: str, args: tuple[int, ...]) -> bool:
+        """Whether these can be the arguments of a text."""
+        kinds = self.game.text_kinds.get(key, ())
+        pairs = zip(kinds, args, strict=False)
+        known = all(not isinstance(kind, NounKind) or value < len(kind.labels) for (_, kind), value in pairs)
+        return known and len(args) >= len(kinds)
 
     def _kind_words(self, name: str, kind: Kind, value: object, names: Names | None = None) -> Words:
         words: Words = {}
