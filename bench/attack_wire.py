@@ -62,21 +62,22 @@ def header(server: Server) -> Found:
 
 def slow_heads(server: Server) -> Found:
     """100 connections send half a request and wait."""
-    with ExitStack() as stack:
-        lines = [stack.enter_context(closing(call(server, HALF))) for _ in range(100)]
-        time.sleep(13.0)
-        left = sum(is_open(line) for line in lines)
-    return f"{left} of 100 still open after 13 s", left == 0
+    return _waiting(server, HALF, 13)
 
 
 def slow_bodies(server: Server) -> Found:
     """100 connections promise a body that does not come."""
     head = b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    return _waiting(server, head, 18)
+
+
+def _waiting(server: Server, said: bytes, seconds: int) -> Found:
+    """100 connections say so much and no more."""
     with ExitStack() as stack:
-        lines = [stack.enter_context(closing(call(server, head))) for _ in range(100)]
-        time.sleep(18.0)
+        lines = [stack.enter_context(closing(call(server, said))) for _ in range(100)]
+        time.sleep(seconds)
         left = sum(is_open(line) for line in lines)
-    return f"{left} of 100 still open after 18 s", left == 0
+    return f"{left} of 100 still open after {seconds} s", left == 0
 
 
 def crowd(server: Server) -> Found:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.helpers import Browser, Server
 
 from .conftest import VisitorMaker
+from .visitor import Visitor
 
 GAME = "hamilcar"
 
 
 def test_one_click_on_a_distant_space_marches_the_whole_way(visitors: VisitorMaker, server: Server) -> None:
     me = visitors()
-    for seed in range(1, 12):
-        before, table = army_on_the_march(server, seed)
-        me.come_in_as(before, table)
-        me.wait_for_turn()
-        goals = me.page.locator("[data-domain=space][data-goal]")
-        if goals.count() == 0:
-            continue
+    for before, table, goals in armies_with_far_goals(me, server):
         start, goal = where_the_army_is(before, table), goals.last
         goal.hover(force=True)
         expect(me.page.locator("polyline.way")).to_have_count(1)
@@ -41,13 +37,7 @@ def test_one_click_on_a_distant_space_marches_the_whole_way(visitors: VisitorMak
 
 def test_while_why_not_is_open_nothing_is_played_and_every_click_asks(server: Server, visitors: VisitorMaker) -> None:
     me = visitors()
-    for seed in range(11):
-        before, table = army_on_the_march(server, seed)
-        me.come_in_as(before, table)
-        me.wait_for_turn()
-        goals = me.page.locator("[data-domain=space][data-goal]")
-        if goals.count() == 0:
-            continue
+    for before, table, goals in armies_with_far_goals(me, server):
         start, far = where_the_army_is(before, table), str(goals.last.get_attribute("data-noun"))
         near = str(me.page.locator("[data-domain=space][data-lit]").first.get_attribute("data-noun"))
         me.page.get_by_role("button", name="Why not?").click()
@@ -64,6 +54,17 @@ def test_while_why_not_is_open_nothing_is_played_and_every_click_asks(server: Se
         expect(goals).not_to_have_count(0)
         return
     raise AssertionError("no army had a far goal in eleven games")
+
+
+def armies_with_far_goals(me: Visitor, server: Server) -> Iterator[tuple[Browser, str, Locator]]:
+    """Tables at which this visitor moves an Army that could go further than one space, with its goals."""
+    for seed in range(1, 12):
+        before, table = army_on_the_march(server, seed)
+        me.come_in_as(before, table)
+        me.wait_for_turn()
+        goals = me.page.locator("[data-domain=space][data-goal]")
+        if goals.count():
+            yield before, table, goals
 
 
 def where_the_army_is(before: Browser, table: str) -> str | None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-from navarch.bots import make
-from navarch.engine.chance import Sampler
-from navarch.engine.perspective import Perspective
-from navarch.engine.state import CHANCE, State
+from navarch.engine.state import State
+from tests.side_by_side import Walk, play_side_by_side
 
 from . import second_table
 from .second_war import MareNostrum
@@ -59,46 +56,19 @@ def compare(players: int, seed: int, **options: object) -> int:
     """Play a game, most of it greedily, and compare every position; how many there were."""
     seats = list(GAME.nouns["seat"][:players])
     other = MareNostrum(seats, options)
-    rng, chance, space = random.Random(seed), Sampler(seed), GAME.space
-    bots = [make("greedy", number) for number in range(players)]
-    state = GAME.blank(players, GAME.parse_options(options))
-    GAME.start(state)
-    state.run()
-    game = other.play()
-    asked = next(game)
-    positions = 0
     trading = ("offer", "partner", "claim_token")
-    while not state.over:
-        where = f"seed {seed}, position {positions}, {state.choice.name if state.choice else ''}"
-        legal = {name(seats, seat): {space.text(c) for c in state.legal_for(seat)} for seat in state.to_act()}
-        assert legal == asked, where
-        if state.actor == CHANCE:
-            actor, code = CHANCE, chance.choose(state)
-        else:
-            actor = rng.choice(state.to_act())
-            mine, theirs = seen(state, actor), opined(other, actor)
-            if state.choice is not None and state.choice.name in trading:
-                mine["supply"] = theirs["supply"]  # offers and claims lie elsewhere until the trade is over
-            assert mine == theirs, where
-            positions += 1
-            if rng.random() < 0.7:
-                code = space.code(bots[actor].choose(Perspective(GAME, state, actor)))
-            else:
-                code = rng.choice(state.legal_for(actor))
-        state.play_for(actor, code)
-        try:
-            asked = game.send((name(seats, actor), space.text(code)))
-        except StopIteration:
-            break
-    assert state.over
+
+    def alike(state: State, seat: int, where: str) -> None:
+        mine, theirs = seen(state, seat), opined(other, seat)
+        if state.choice is not None and state.choice.name in trading:
+            mine["supply"] = theirs["supply"]  # offers and claims lie elsewhere until the trade is over
+        assert mine == theirs, where
+
+    walk = Walk(seed, players, 0.7, options)
+    state, positions = play_side_by_side(GAME, other.play(), walk, alike)
     winners = [seats[number] for number, rank in enumerate(state.ranks) if rank == 1]
     assert (state.ending, winners) == (other.ending, other.winners)
     return positions
-
-
-def name(seats: list[str], actor: int) -> str:
-    """The word for a seat, or chance."""
-    return second_table.CHANCE if actor == CHANCE else seats[actor]
 
 
 @pytest.mark.rule("mare-nostrum", "1.1-1", "2.2-3", "3-8", "3.1-1", "4.1.2-1", "4.2-5", "4.3-2", "5-2", "6.2-1")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-from navarch.bots import make
-from navarch.engine.chance import Sampler
-from navarch.engine.perspective import Perspective
-from navarch.engine.state import CHANCE, State
+from navarch.engine.state import State
+from tests.side_by_side import Walk, play_side_by_side
 
 from . import second_opinion
 from .table import GAME
@@ -62,43 +59,17 @@ def compare(players: int, seed: int) -> int:
     """Play a game, half of it greedily, and compare every position; how many there were."""
     seats = list(GAME.nouns["seat"][:players])
     other = second_opinion.Neptun(seats)
-    rng, chance, space = random.Random(seed), Sampler(seed), GAME.space
-    bots = [make("greedy", number) for number in range(players)]
-    state = GAME.blank(players, GAME.parse_options({}))
-    GAME.start(state)
-    state.run()
-    game = other.play()
-    asked = next(game)
-    positions = 0
-    while not state.over:
-        legal = {name(seats, seat): {space.text(c) for c in state.legal_for(seat)} for seat in state.to_act()}
-        assert legal == asked, f"seed {seed}, position {positions}"
-        if state.actor == CHANCE:
-            actor, code = CHANCE, chance.choose(state)
-        else:
-            actor = rng.choice(state.to_act())
-            assert seen(state, actor) == opined(other, actor), f"seed {seed}, position {positions}"
-            positions += 1
-            if rng.random() < 0.5:
-                code = space.code(bots[actor].choose(Perspective(GAME, state, actor)))
-            else:
-                code = rng.choice(state.legal_for(actor))
-        state.play_for(actor, code)
-        try:
-            asked = game.send((name(seats, actor), space.text(code)))
-        except StopIteration:
-            break
-    assert state.over
+
+    def alike(state: State, seat: int, where: str) -> None:
+        assert seen(state, seat) == opined(other, seat), where
+
+    walk = Walk(seed, players, 0.5)
+    state, positions = play_side_by_side(GAME, other.play(), walk, alike)
     assert other.over
     assert state.scores == [other.points(seat) for seat in seats]
     best = max(state.scores)
     assert [rank == 1 for rank in state.ranks] == [score == best for score in state.scores]
     return positions
-
-
-def name(seats: list[str], actor: int) -> str:
-    """The word for a seat, or chance."""
-    return second_opinion.CHANCE if actor == CHANCE else seats[actor]
 
 
 @pytest.mark.rule("neptun", "P1.5", "P2.8", "P2.16", "P2.23", "P3.T.1", "P3.T.4", "W.3")
