@@ -14,7 +14,9 @@ from tests.server.helpers import Browser, Server
 from .conftest import VisitorMaker
 from .visitor import Visitor
 
-LIT = "[...document.querySelectorAll('[data-lit]')].filter(one => one.checkVisibility()).length"
+# A thing that is drawn twice, as a General on the map and on the mat, is one thing.
+LIT = """new Set([...document.querySelectorAll('[data-lit]')].filter(one => one.checkVisibility())
+    .map(({dataset: {domain, noun}, textContent}) => noun ? domain + ' ' + noun : textContent)).size"""
 ABOUT_TWELVE = 14  # with passing or being done, and the second of two cards of one name
 SEATS = {"neptun": 4, "mare-nostrum": 5}
 
@@ -31,9 +33,9 @@ def sit_down_late(me: Visitor, server: Server, game: str, moves: int) -> None:
 
 
 def until_verb(me: Visitor, server: Server, verb: str) -> Locator:
-    """The button of that verb of Hands in the Sea, among many others."""
+    """The button of that verb of Hands in the Sea, among many others (a family of verbs may have the same name)."""
     sit_down_late(me, server, "hands-in-the-sea", 2)
-    step, rng = me.page.locator(f"button[data-step={verb}][data-lit]"), random.Random(2)
+    step, rng = me.page.locator(f"button[data-step={verb}][data-kind=verb][data-lit]"), random.Random(2)
     for _ in range(30):
         if step.count():
             return step

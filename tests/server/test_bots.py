@@ -35,11 +35,10 @@ def test_a_bot_is_sent_what_its_seat_may_believe_and_not_what_the_others_have_se
     for answer in (options[0], options[-1]):
         state = match.state.clone()
         state.play_for(2, answer)
-        random.seed(0)
-        sealed = {str(task_for(match.game, state, 0, "greedy", 0, 5.0).believed["sealed"]) for _ in range(40)}
+        sealed = {str(task_for(match.game, state, 0, "greedy", 0, 5.0).believed["sealed"]) for _ in range(500)}
         believed.append(sealed)
     assert len(options) > 1
-    assert believed[0] == believed[1]  # whatever the truth is, all possible answers come up
+    assert believed[0] == believed[1]  # whatever the truth is, all possible answers come up in so many samples
     assert len(believed[0]) > 1
 
 
