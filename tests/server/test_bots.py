@@ -113,7 +113,7 @@ def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(database: st
     assert thinking
     server.process.kill()
     server.process.wait()
-    for _ in range(100):
+    for _ in range(300):
         if not any(alive(child) for child in thinking):
             break
         time.sleep(0.1)
