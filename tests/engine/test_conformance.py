@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from navarch.engine.conformance import LawBroken, check_verbs
-from navarch.engine.state import CHANCE
+from navarch.engine.account import CONDITION, Share
+from navarch.engine.conformance import LawBroken, check_match, check_verbs
+from navarch.engine.event import Event
+from navarch.engine.state import CHANCE, State
 
-from .toy import BID, ROLL, TOY
+from .toy import BID, ROLL, TOY, Toy, ToyState
 
 
 def test_seats_and_chance_are_offered_verbs_of_their_own() -> None:
@@ -30,3 +34,32 @@ def test_a_seat_that_is_offered_a_verb_of_chance_breaks_the_law(monkeypatch: pyt
     monkeypatch.setattr(TOY.space.verb_of(BID), "chance", True)
     with pytest.raises(LawBroken, match="whose verbs: the toy war: 'bid 0' is offered to seat 0"):
         check_verbs(TOY.new(), 0, "the toy war")
+
+
+def test_an_account_that_does_not_add_up_to_the_score_breaks_the_law() -> None:
+    class Boaster(Toy):
+        texts = {**Toy.texts, "account-boast": ""}
+
+        def account(self, s: State, seat: int | None, told: list[Event]) -> list[Share]:
+            return [Share(0, "boast", "9", 99)]
+
+    with pytest.raises(LawBroken, match=r"the account: .* do not add up"):
+        check_match(Boaster(), seed=1)
+
+
+def test_an_account_that_tells_of_hidden_cards_breaks_the_leak_law() -> None:
+    class Gossip(Toy):
+        texts = {**Toy.texts, "account-gossip": ""}
+
+        def account(self, s: State, seat: int | None, told: list[Event]) -> list[Share]:
+            assert isinstance(s, ToyState)
+            return [Share(other, "gossip", "9", s.hand[other], kind=CONDITION) for other in range(s.players)]
+
+        def sample(self, s: State, seat: int, rng: random.Random) -> State:
+            guess = s.clone()
+            assert isinstance(guess, ToyState)
+            guess.hand[1 - seat] = 0
+            return guess
+
+    with pytest.raises(LawBroken, match=r"the leak law: .* the account for seat"):
+        check_match(Gossip(), seed=1)

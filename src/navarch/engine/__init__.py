@@ -5,13 +5,14 @@ Whoever writes a game finds here all that it needs (docs/engine.md).
 
 from __future__ import annotations
 
+from .account import Share
 from .action import Action, ActionSpace
 from .chance import Chance, Committed, Enumerated, Sampler, Scripted
 from .components import Component, Components, Correction, read_components
 from .conformance import LawBroken, check_match
 from .errors import BadComponents, BadGame, NavarchError
 from .event import Event, Illegal, Reason
-from .game import Game, Option, ReactionWindow
+from .game import Articles, Game, Option, ReactionWindow
 from .kind import Number, Numbers, Seat, Seats
 from .ledger import Ledger, read_ledger
 from .match import Match, Result, replay_match
@@ -25,6 +26,7 @@ __all__ = [
     "NOBODY",
     "Action",
     "ActionSpace",
+    "Articles",
     "BadComponents",
     "BadGame",
     "Chance",
@@ -53,6 +55,7 @@ __all__ = [
     "Scripted",
     "Seat",
     "Seats",
+    "Share",
     "State",
     "check_match",
     "read_components",

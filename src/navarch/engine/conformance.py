@@ -11,7 +11,9 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from .account import COUNTED, total
 from .chance import Chance, sample_outcome
+from .course import course, heard_by_all
 from .event import Event, Reason
 from .game import Game
 from .match import Match, replay_match
@@ -150,6 +152,7 @@ class _Inspector:
                 self.fail("invariants", broken)
         self.words()
         self.replay()
+        self.accounts()
         result = match.result
         assert result is not None
         if not result.winners or result.rule not in self.game.ledger.rules or result.reason not in self.game.endings:
@@ -273,6 +276,9 @@ class _Inspector:
             other = self.game.sample(s, seat, random.Random(seed))
             if self.game.view(other, seat) != self.game.view(s, seat):
                 self.fail("the leak law", f"the view of seat {seat} tells what it cannot know")
+            told = heard_by_all(self.match.lines, self.match.ply)
+            if self.game.account(other, seat, told) != self.game.account(s, seat, told):
+                self.fail("the leak law", f"the account for seat {seat} tells what it cannot know")
             if other.to_act() != s.to_act() or other.legal_for(seat) != s.legal_for(seat):
                 self.fail("the leak law", f"the legal list of seat {seat} tells what it cannot know")
             mine, theirs = random.Random(seed + 1), random.Random(seed + 1)
@@ -315,6 +321,17 @@ class _Inspector:
         if match.state.digest() != before:
             self.fail("undo", "the position before the action did not come back")
         match.submit(seat, action)  # type: ignore[arg-type]  # as above
+
+    def accounts(self) -> None:
+        """Every share cites a rule and has words; what is counted adds up to the score, and so the replay tells it."""
+        match, game = self.match, self.game
+        told = course(game, match.record, match.record.standing(), match.lines, None)
+        for share in [share for stage in told for share in stage.shares]:
+            if share.rule not in game.ledger.rules or f"account-{share.key}" not in game.text_kinds:
+                self.fail("the account", f"{share} has no rule or no text")
+        for seat in {share.seat for share in told[-1].shares if share.kind == COUNTED}:
+            if total(told[-1].shares, seat) != match.state.scores[seat]:
+                self.fail("the account", f"{told[-1].shares} do not add up to {match.state.scores} for seat {seat}")
 
     def replay(self) -> None:
         """A record replays to the same digest, also after a journey through its file format."""

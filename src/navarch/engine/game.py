@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable, Mapping
 from typing import ClassVar, NamedTuple
 
+from .account import Share
 from .action import ActionSpace, BadAction
 from .components import Components
 from .errors import BadGame, NavarchError, quoted
-from .event import Reason
+from .event import Event, Reason
 from .kind import Kind, kind_of
 from .ledger import Ledger
 from .native import mypyc_attr
@@ -48,6 +49,15 @@ class ReactionWindow(NamedTuple):
     decline: str
 
 
+class Articles(NamedTuple):
+    """What the encyclopaedia tells of a component table."""
+
+    domain: str  # of its nouns
+    rules: tuple[str, ...] = ()  # that hold for all of its entries
+    rulings: tuple[str, ...] = ()
+    named: bool = True  # a rule that mentions an entry's name is about it; else the names are common words
+
+
 class BadOption(NavarchError):
     """An option or a number of players that the game does not have."""
 
@@ -66,6 +76,7 @@ class Game:
     texts: ClassVar[dict[str, str]] = {}
     # Component tables whose entries bear words: the domain under which these are translated, and the field.
     printed: ClassVar[dict[str, tuple[str, str]]] = {}
+    articles: ClassVar[dict[str, Articles]] = {}  # the component tables that the encyclopaedia tells of
     endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
     told: ClassVar[bool] = False  # the log tells each seat all that it may know, and the laws hold the game to it
     windows: ClassVar[tuple[ReactionWindow, ...]] = ()
@@ -115,6 +126,11 @@ class Game:
                 if choice.rule and choice.rule not in self.ledger.rules:
                     raise BadGame(f"{outline.name}.{choice.name}: no rule {choice.rule!r} in the ledger")
 
+        for table, told in self.articles.items():
+            known = set(told.rules) <= set(self.ledger.rules) and set(told.rulings) <= set(self.ledger.rulings)
+            if told.domain not in self.nouns or not known:
+                raise BadGame(f"the articles on {table!r} name an unknown domain, rule or ruling")
+
     def _check_windows(self) -> None:
         choices = {name for outline in self.outlines.values() for name in outline.choices}
         for window in self.windows:
@@ -150,6 +166,13 @@ class Game:
     def turn(self, s: State) -> int | None:
         """The turn or round under way, as the book counts them; None in a game that counts none."""
         return None
+
+    def account(self, s: State, seat: int | None, told: list[Event]) -> list[Share]:
+        """Where everybody's points come from, as that seat may know it, and what all were told so far; none: unknown.
+
+        What is counted adds up to the points of the seat, and at the end to its score.
+        """
+        return []
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each legal action of the seat looks to a greedy player."""

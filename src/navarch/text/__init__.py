@@ -21,6 +21,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from ..engine.account import Share
 from ..engine.errors import NavarchError
 from ..engine.event import Event, Reason
 from ..engine.game import Game
@@ -90,6 +91,10 @@ class Texts:
         """Why an action is not legal."""
         return self._say_key(f"why-{reason.key}", reason.args, names, {"said": reason.said})
 
+    def share(self, share: Share) -> str:
+        """What a part of an account is for."""
+        return self._say_key(f"account-{share.key}", share.args, None)
+
     def rule(self, rule: str) -> tuple[str, str]:
         """A rule's title and its whole text."""
         entry = self.game.ledger.rules[rule]
@@ -97,6 +102,13 @@ class Texts:
             return entry.title, entry.text
         key = rule_id(rule)
         return self._say(key) or entry.title, self._say(key, attribute="text") or entry.text
+
+    def ruling(self, ruling: str) -> tuple[str, str]:
+        """A question that the book leaves open, and the answer; in the ledger's language where there is no other."""
+        entry, key = self.game.ledger.rulings[ruling], f"ruling-{ruling}"
+        if self.lang == SOURCE_LANGUAGE:
+            return entry.question, entry.ruling
+        return self._say(key) or entry.question, self._say(key, attribute="text") or entry.ruling
 
     def option(self, name: str) -> tuple[str, str]:
         """An option's title and what it does."""
@@ -200,7 +212,7 @@ class Texts:
             known = {word for domain in domains if domain for word in self._noun_words("noun", domain)}
         elif key.startswith(BOARD):
             known = set(board_arguments(self.game).get(key, ()))
-        elif key.startswith(("event-", "why-", "ask-")):
+        elif key.startswith(("event-", "why-", "ask-", "account-")):
             return [f"{key}: the game has no such text"]
         else:
             return []

@@ -6,8 +6,10 @@ import random
 from pathlib import Path
 from typing import ClassVar
 
+from ...engine.account import Share
 from ...engine.components import Components
-from ...engine.game import Game, Option, ReactionWindow
+from ...engine.event import Event
+from ...engine.game import Articles, Game, Option, ReactionWindow
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
@@ -18,6 +20,7 @@ from .box.box import Box
 from .box.labels import (
     AREA_IDS,
     CARD_IDS,
+    DISPLAY_IDS,
     GENERAL_IDS,
     LEVEL_IDS,
     OFFICE_IDS,
@@ -79,6 +82,7 @@ from .ch17_1_events.targets import TargetedEffect
 from .ch17_2_generals.valerius import Settlement
 from .ch17_2_generals.victors_pc import VictorsPC
 from .ch17_2_generals.when_activated import ActivatedAbility
+from .seen.account import account
 from .seen.check import broken
 from .seen.sample import believe
 from .seen.shape import HamilcarView
@@ -107,6 +111,7 @@ NOUNS = {
     "piece": PIECE_IDS,
     "stack": STACK_IDS,
     "step": STEP_IDS,
+    "display": DISPLAY_IDS,
 }
 
 
@@ -126,6 +131,12 @@ class Hamilcar(Game):
         Option("political_instability", "16.5.1"),
         Option("price_of_failure", "16.6.1"),
     )
+    articles: ClassVar[dict[str, Articles]] = {
+        "strategy_card": Articles("card", ("2.4.A1", "2.4.A3", "5.2.C-1", "5.2.C1a")),
+        "tactic_card": Articles("tactic", ("2.4.B1", "9.1.3", "9.2.A1"), named=False),
+        "general": Articles("general", ("2.2.A1", "2.2.A2", "2.2.A3")),
+        "space": Articles("space", ("2.1.A1",), named=False),
+    }
     endings = ("carthago_taken", "roma_taken", "out_of_control", "italia_lost", "final_count")
     windows = (ReactionWindow("reaction", "pass"), ReactionWindow("evasion_by_card", "pass"))  # [5.2.C1c, 9.2.C2]
     orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
@@ -181,6 +192,11 @@ class Hamilcar(Game):
         """The Game Turn. [2.1.K1]"""
         assert isinstance(s, HamilcarState)
         return s.turn
+
+    def account(self, s: State, seat: int | None, told: list[Event]) -> list[Share]:
+        """Where points come from."""
+        assert isinstance(s, HamilcarState)
+        return account(s)
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 TEXTS: dict[str, str] = {
+    "account-entry": "entry:display",
+    "account-capital": "space:space",
+    "account-italia": "",
     "event-declared-avoid": "general:general space:space cus:number elephants:number trains:number others:set general",
     "event-declared-interception": (
         "general:general space:space cus:number elephants:number trains:number others:set general"

@@ -6,8 +6,10 @@ import random
 from pathlib import Path
 from typing import ClassVar, Final
 
+from ...engine.account import Share
 from ...engine.components import Components
-from ...engine.game import Game, Option, ReactionWindow
+from ...engine.event import Event
+from ...engine.game import Articles, Game, Option, ReactionWindow
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
@@ -53,6 +55,7 @@ from .ch05_4_card_management.draft import Draft
 from .ch05_5_strategy.display import FillRow
 from .ch05_6_other.build_warship import Build
 from .ch05_6_other.withdraw import Withdraw
+from .seen.account import account
 from .seen.check import check
 from .seen.sample import sample
 from .seen.shape import HandsView
@@ -109,6 +112,10 @@ class HandsInTheSea(Game):
     )  # fmt: skip
     texts = TEXTS
     printed = PRINTED
+    articles: ClassVar[dict[str, Articles]] = {
+        "card": Articles("card", ("2.E",)),
+        "location": Articles("location", ("2.A", "2.Y"), named=False),
+    }
     endings = (*ENDINGS, "capital", "sicily", "lead")
     told = True
     windows = tuple(ReactionWindow(choice, "decline") for choice in Block.CHOICES)  # [5.2.4.J, 5.2.6.B, 5.3.4.E]
@@ -141,6 +148,11 @@ class HandsInTheSea(Game):
         """The turn on the track."""
         assert isinstance(s, HandsState)
         return s.turn
+
+    def account(self, s: State, seat: int | None, told: list[Event]) -> list[Share]:
+        """Where points come from."""
+        assert isinstance(s, HandsState)
+        return account(s, told)
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""

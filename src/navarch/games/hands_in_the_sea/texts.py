@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 TEXTS: Final = {
+    "account-campaign": "",
+    "account-events": "",
+    "account-pillaged": "",
+    "account-deus": "",
+    "account-earlier": "",
+    "account-final-cities": "",
+    "account-final-prestige": "",
+    "account-final-captured": "",
+    "account-final-foreign": "",
+    "account-final-regions": "",
+    "account-lead": "",
+    "account-sicily": "",
     "ask-action": "left:number",
     "ask-connection": "place:location",
     "ask-transport": "need:need",

@@ -6,9 +6,11 @@ import random
 from pathlib import Path
 from typing import ClassVar
 
+from ...engine.account import Share
 from ...engine.components import Components
 from ...engine.errors import BadComponents
-from ...engine.game import Game, Option
+from ...engine.event import Event
+from ...engine.game import Articles, Game, Option
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
@@ -39,6 +41,7 @@ from .ch04_move_and_battle.sea_battles import SeaBattles
 from .ch04_move_and_battle.sea_movement import Sailing
 from .ch05_leadership.claim_leadership import LeadershipPhase
 from .overview.rounds import Round, WholeGame
+from .seen.account import account
 from .seen.check import check
 from .seen.sample import sample
 from .seen.shape import MareView
@@ -92,6 +95,12 @@ class MareNostrum(Game):
     )
     texts = TEXTS
     printed = {"hero": ("tile", "effect"), "wonder": ("tile", "effect")}
+    articles: ClassVar[dict[str, Articles]] = {
+        "hero": Articles("tile", ("3.1.3-1", "3.1.3-7", "7-1")),
+        "wonder": Articles("tile", ("3.1.3-1", "3.1.3-7", "7-1")),
+        "province": Articles("province", ("D-7",), named=False),
+        "commodity": Articles("commodity", ("C-2", "C-4", "1.1-3"), named=False),
+    }
     endings: ClassVar[tuple[str, ...]] = ("pyramids", "heroes", "cities", "titles", "round-limit")
 
     def __init__(self, components: Components) -> None:
@@ -127,6 +136,11 @@ class MareNostrum(Game):
         """The round."""
         assert isinstance(s, MareState)
         return s.round
+
+    def account(self, s: State, seat: int | None, told: list[Event]) -> list[Share]:
+        """Where points come from."""
+        assert isinstance(s, MareState)
+        return account(s, seat)
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""

@@ -1,4 +1,4 @@
-"""The arguments of every text: prompts, events and reasons."""
+"""The arguments of every text: prompts, events, reasons and accounts."""
 
 from __future__ import annotations
 
@@ -207,8 +207,11 @@ _WHYS: Final = {
     "not-tied": "who:empire track:track level:number best:number",
 }
 
+_ACCOUNTS: Final = {"pyramids": "", "heroes": "", "cities": "", "titles": ""}
+
 TEXTS: Final[dict[str, str]] = (
     {f"ask-{name}": spec for name, spec in _ASKS.items()}
     | {f"event-{key}": spec for key, spec in _EVENTS.items()}
     | {f"why-{key}": spec for key, spec in _WHYS.items()}
+    | {f"account-{key}": spec for key, spec in _ACCOUNTS.items()}
 )

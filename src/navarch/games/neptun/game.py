@@ -6,11 +6,14 @@ import random
 from pathlib import Path
 from typing import ClassVar
 
+from ...engine.account import Share
 from ...engine.components import Components
-from ...engine.game import Game
+from ...engine.event import Event
+from ...engine.game import Articles, Game
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
 from ...engine.state import State
+from .account import account
 from .actions import NOUNS, SPACE
 from .advice import action_scores, evaluate
 from .box import Box
@@ -54,6 +57,13 @@ class Neptun(Game):
         Score,
     )
     texts = TEXTS
+    articles: ClassVar[dict[str, Articles]] = {
+        "city_card": Articles("city_card", ("C.8", "P1.4", "P2.17", "P2.19", "P2.20"), ("Q3",)),
+        "oar_card": Articles("oar", ("C.10", "P2.3", "P2.6", "P2.9"), ("Q1",)),
+        "goods_card": Articles("good", ("C.9", "P1.4"), ("Q2",)),
+        "city": Articles("city", ("P2.10", "P2.17"), named=False),
+        "point_tile": Articles("tile", ("C.3", "P3.T.1", "P3.T.4"), ("Q4", "Q25")),
+    }
 
     def __init__(self, components: Components) -> None:
         self.box = Box(components)
@@ -82,6 +92,11 @@ class Neptun(Game):
         """The game round, from 1."""
         assert isinstance(s, NeptunState)
         return s.round + 1
+
+    def account(self, s: State, seat: int | None, told: list[Event]) -> list[Share]:
+        """Where points come from."""
+        assert isinstance(s, NeptunState)
+        return account(s, told)
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""

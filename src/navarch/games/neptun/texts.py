@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 TEXTS: Final[dict[str, str]] = {
+    "account-temple": "region:region",
+    "account-gold-temple": "",
+    "account-bonus": "",
     "ask-contract": "",
     "ask-open_contract": "",
     "ask-verdict": "",

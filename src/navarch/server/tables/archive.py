@@ -37,6 +37,11 @@ class Archive:
         past = self._past(table)
         return await self._ask(lambda: msgspec.json.encode(past.position(then)))
 
+    async def account(self, table: Table, then: Moment) -> bytes:
+        """Where points came from up to a moment, encoded."""
+        past = self._past(table)
+        return await self._ask(lambda: msgspec.json.encode(past.account(then)))
+
     async def state(self, table: Table, ply: int) -> State:
         """The state after so many standing actions."""
         past, record = self._past(table), table.match.record

@@ -10,6 +10,7 @@ import msgspec
 import navarch
 
 from ...engine.agreement import NOTHING_KEPT, disagreement
+from ...engine.course import course
 from ...engine.errors import NavarchError
 from ...engine.event import ALL
 from ...engine.game import Game
@@ -21,6 +22,8 @@ from ...text import LANGUAGES, Names
 from ..storage.kept import KeptGame
 from ..storage.matches import game_of, kept_record
 from ..words import catalogue
+from ..words.account import account_in_words
+from ..words.answers import AccountWords
 from ..words.log import about
 from ..words.messages import LogEntry
 
@@ -58,6 +61,7 @@ class Chronicle(msgspec.Struct):
     questions: list[Question]
     views: dict[str, bytes]  # seat -> how its view changed from position to position
     log: dict[str, list[Told]]  # by language
+    accounts: dict[str, AccountWords] = {}  # by language; older chronicles have none
 
     def question(self, ply: int) -> Question:
         """Who was asked after so many actions, or in the nearest position that is known."""
@@ -77,6 +81,10 @@ class Chronicle(msgspec.Struct):
         """The log up to there as that seat, or a spectator, may read it."""
         heard = [line for line in self.log[lang] if line.ply <= ply and line.heard_by(seat)]
         return [LogEntry(number, line.text, line.rule, line.seat) for number, line in enumerate(heard)]
+
+    def account(self, lang: str) -> AccountWords:
+        """Where points came from; nothing where that was not kept."""
+        return self.accounts.get(lang) or AccountWords([], [], [])
 
     def encoded(self) -> bytes:
         """As it is kept."""
@@ -129,7 +137,7 @@ def make_chronicle(task: ChronicleTask) -> bytes:
         name_draws(game, record)
     proof = verify_record(game, record).to_json()
     return Chronicle(
-        record.to_json(), proof, history.first, history.questions, history.views(), history.log()
+        record.to_json(), proof, history.first, history.questions, history.views(), history.log(), history.accounts()
     ).encoded()
 
 
@@ -148,9 +156,11 @@ class _History:
         s = self.state = first_state(game, record)
         s.listening = True
         self._note(self.first)
-        for number, entry in enumerate(record.standing()[self.first : ply], self.first + 1):
+        stand = record.standing()[self.first : ply]
+        for number, entry in enumerate(stand, self.first + 1):
             play_entry(s, entry, f"action {number}")
             self._note(number)
+        self._course = course(game, record, stand, self.lines, None)
 
     def _note(self, ply: int) -> None:
         s = self.state
@@ -171,6 +181,10 @@ class _History:
     def log(self) -> dict[str, list[Told]]:
         """By language."""
         return {lang: [self._told(line, lang) for line in self.lines] for lang in LANGUAGES}
+
+    def accounts(self) -> dict[str, AccountWords]:
+        """By language."""
+        return {lang: account_in_words(self.game, self._course, self.state.players, lang) for lang in LANGUAGES}
 
     def _told(self, line: Line, lang: str) -> Told:
         event = line.event

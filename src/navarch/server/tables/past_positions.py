@@ -6,10 +6,13 @@ from typing import NamedTuple
 
 from msgspec import UNSET, Raw
 
+from ...engine.course import course
 from ...engine.match import Line, Result
 from ...engine.record import Entry, Record, first_state, floor, standing
 from ...engine.state import State
 from ...text import Names
+from ..words.account import account_in_words
+from ..words.answers import AccountWords
 from ..words.log import LogWords
 from ..words.messages import Player, Position, UndoState
 from ..words.seen_state import SeenState, result_in_words
@@ -105,3 +108,10 @@ class Past:
             gathering=None,
             views={seats[other]: game.view(state, other) for other in range(state.players)} if then.over else UNSET,
         )
+
+    def account(self, then: Moment) -> AccountWords:
+        """Where points came from up to that moment, and how everybody stood after each turn."""
+        lowest = floor(then.record)[1]
+        stand = [then.entries[number] for number in standing(then.entries)[lowest : then.ply]]
+        told = course(self.game, then.record, stand, then.log, then.seat)
+        return account_in_words(self.game, told, then.record.players, then.lang)

@@ -194,16 +194,27 @@ class Desk:
             if room.halt is not None and int(said) > room.halt.agrees:
                 raise Refused("halted")
             held = room.seats_of(browser) if browser else ()
-            wanted = request.query_params.get("seat")
-            seats = room.game.nouns["seat"][: len(room.kept.seats)]
-            seat = held[0] if held else None
-            if wanted in seats and (seats.index(wanted) in held or room.match.over):
-                seat = seats.index(wanted)
+            seat = _looker(room, held, request.query_params.get("seat"))
             if room.chronicle is not None:
                 look = Look(int(said), seat, held, _lang(request))
                 return _answer(await asyncio.to_thread(chronicled_position, room, room.chronicle, look, True))
             then = past_positions.moment(room, int(said), seat, held, _lang(request))
         content = await self.worker.archive.position(room, then)
+        return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+    async def account(self, request: Request) -> Response:
+        """Where everybody's points come from, and how they stood after each turn."""
+        self._take_history(request)
+        room, browser = await self._room(request), browser_of(request)
+        async with room.at_rest():
+            if room.chronicle is not None:
+                return _answer(room.chronicle.account(_lang(request)))
+            if room.halt is not None:
+                raise Refused("halted")
+            held = room.seats_of(browser) if browser else ()
+            seat = _looker(room, held, request.query_params.get("seat"))
+            then = past_positions.moment(room, room.match.ply, seat, held, _lang(request))
+        content = await self.worker.archive.account(room, then)
         return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
@@ -248,6 +259,14 @@ class Desk:
         if not room.match.over:
             raise Refused("not-over")
         return room
+
+
+def _looker(room: Room, held: tuple[int, ...], wanted: str | None) -> int | None:
+    """Whose eyes somebody looks with: the seat that was asked for where that is allowed, else the own one."""
+    seats = room.game.nouns["seat"][: len(room.kept.seats)]
+    if wanted in seats and (seats.index(wanted) in held or room.match.over):
+        return seats.index(wanted)
+    return held[0] if held else None
 
 
 def _fork_wish(room: Room, number: int, me: int) -> SeatWish:

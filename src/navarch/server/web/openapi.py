@@ -57,6 +57,8 @@ OPERATIONS = (
     Operation("GET", "/tables/{table}/history", "history", "an earlier position", messages.Position,
               query=("ply", "lang", "seat"), refusals={404: "no such table or position", 409: DAMAGED,
                                                           503: BUSY}),
+    Operation("GET", "/tables/{table}/account", "account", "where points come from, and how they came",
+              answers.AccountWords, query=("lang", "seat"), refusals={404: NO_TABLE, 409: DAMAGED, 503: BUSY}),
     Operation("GET", "/tables/{table}/record", "record", "the record of a finished game", answers.RecordFile,
               refusals={404: NO_TABLE, 409: NOT_OVER}),
     Operation("GET", "/tables/{table}/verify", "verify", "the proof of a finished game", answers.Verification,

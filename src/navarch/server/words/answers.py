@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from .messages import Player, ResultWords, SeatTold
 
+ShareKind = Literal["counted", "promised", "condition"]
 Status = Literal["open", "running", "over"]
 
 
@@ -66,6 +67,30 @@ class RuleWords(msgspec.Struct):
     section: str
 
 
+class RulingWords(msgspec.Struct):
+    """A question that the book leaves open, and how it is played."""
+
+    question: str
+    text: str
+    section: str
+
+
+class Article(msgspec.Struct):
+    """Where the rules speak of a card, hero or general: the ids of rules and rulings."""
+
+    rules: list[str]
+    rulings: list[str]
+
+
+class Chapter(msgspec.Struct):
+    """The articles on a component table, by id; the domain of its nouns, and what holds for all of them."""
+
+    domain: str
+    rules: list[str]
+    rulings: list[str]
+    articles: dict[str, Article]
+
+
 class VerbWords(msgspec.Struct):
     """A verb of actions; its domain is empty where it takes no noun."""
 
@@ -94,6 +119,8 @@ class GameFacts(GameCard):
     rules: dict[str, RuleWords]
     verbs: dict[str, VerbWords]
     words: str  # of the game's board: a Fluent resource
+    chapters: dict[str, Chapter]  # of the encyclopaedia, by component table
+    rulings: dict[str, RulingWords]  # that its articles name
 
 
 class SeatLink(msgspec.Struct):
@@ -145,6 +172,43 @@ class TableFacts(msgspec.Struct):
     links: list[SeatLink]
     host: bool
     correction: CorrectionWords | None  # null: the components that were shipped
+
+
+class ShareWords(msgspec.Struct):
+    """A part of how a seat stands: counted among its points, promised if it were scored now, or towards a victory."""
+
+    seat: str
+    key: str
+    text: str
+    rule: str
+    kind: ShareKind
+    amount: int | None  # null: not for whoever asks to know
+    needed: int | None  # of a condition
+    turn: int | None  # the turn or round that it was scored in
+
+
+class Measure(msgspec.Struct):
+    """What is drawn over time: points that are counted, those with what is promised, or a condition in words."""
+
+    key: str
+    text: str  # empty: worded by the page
+    needed: int | None
+
+
+class StageWords(msgspec.Struct):
+    """How the seats stood when so many turns were over: by measure and seat."""
+
+    ply: int
+    turn: int
+    amounts: dict[str, dict[str, int]]
+
+
+class AccountWords(msgspec.Struct):
+    """Where points come from, and how they came."""
+
+    shares: list[ShareWords]
+    measures: list[Measure]
+    course: list[StageWords]
 
 
 class RecordEntry(msgspec.Struct, array_like=True):

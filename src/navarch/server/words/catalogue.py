@@ -16,6 +16,7 @@ from ...engine.errors import NavarchError
 from ...engine.event import Event
 from ...engine.game import Game
 from ...text import Texts
+from . import encyclopaedia
 from .answers import CorrectionWords, GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
 from .corrections import Corrections
 from .messages import ActionWords, Colour
@@ -120,7 +121,16 @@ def facts(game: Game, lang: str, corrections: Corrections) -> bytes:
     card = msgspec.structs.asdict(_card(game, lang, corrections.of(game.name)))
     said = words.board_source()
     return msgspec.json.encode(
-        GameFacts(**card, nouns=nouns, components=components, rules=rules, verbs=verbs, words=said)
+        GameFacts(
+            **card,
+            nouns=nouns,
+            components=components,
+            rules=rules,
+            verbs=verbs,
+            words=said,
+            chapters=encyclopaedia.chapters(game),
+            rulings=encyclopaedia.rulings(game, words),
+        )
     )
 
 

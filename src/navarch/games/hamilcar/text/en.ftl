@@ -1522,3 +1522,24 @@ board-key-army = An army: combat units, elephants, supply trains; below it its g
 board-key-goal = A dashed amber ring is a space several steps away: one click plays the way, step by step, for as long as each step is allowed.
 board-deed-operate = { $deed } ({ $ops } OPs)
 board-deed-general = { $deed } ({ $strategy }·{ $battle })
+
+## Where the count comes from
+
+account-entry = { $entry }
+account-capital = Control of { $space }
+account-italia = Provinces of Italia that Rome needs
+
+display-etruria = Etruria
+display-latium = Latium
+display-campania = Campania
+display-apulia = Apulia
+display-lucania = Lucania
+display-sicilia = Sicilia
+display-syracuse = Syracuse
+display-corsica_sardinia = Corsica & Sardinia
+display-carthago = Carthago
+display-libya = Libya
+display-numidia = Numidia
+display-mare_tyrrhenum = Mare Tyrrhenum
+display-lilybaeum = Lilybaeum
+display-miat = The Miat

@@ -2928,3 +2928,24 @@ view-red = czerwona
 view-white = biała
 view-backfires_at = Zawraca przy
 view-must_beat = Trzeba przebić
+
+## Skąd jest wynik
+
+account-entry = { $entry }
+account-capital = Kontrola: { $space }
+account-italia = Prowincje Italii potrzebne Rzymowi
+
+display-etruria = Etruria
+display-latium = Latium
+display-campania = Kampania
+display-apulia = Apulia
+display-lucania = Lukania
+display-sicilia = Sycylia
+display-syracuse = Syrakuzy
+display-corsica_sardinia = Korsyka i Sardynia
+display-carthago = Kartagina
+display-libya = Libia
+display-numidia = Numidia
+display-mare_tyrrhenum = Mare Tyrrhenum
+display-lilybaeum = Lilybaeum
+display-miat = Miat

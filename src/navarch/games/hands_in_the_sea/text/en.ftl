@@ -926,3 +926,18 @@ board-deed-settle = { $deed }: { $points ->
         [yes] , needs a Colonist
        *[no] {""}
     }
+
+## Where points come from
+
+account-campaign = Campaigns: locations in supply
+account-events = Events and cards
+account-pillaged = Lost to pillaging
+account-deus = Paid for Deus Ex Machina
+account-earlier = Brought along
+account-final-cities = Final count: Cities in supply
+account-final-prestige = Final count: Prestige
+account-final-captured = Final count: captured tokens
+account-final-foreign = Final count: enemy starting locations
+account-final-regions = Final count: Sicily and Corsica-Sardinia
+account-lead = Lead on the VP track
+account-sicily = Locations in Sicily

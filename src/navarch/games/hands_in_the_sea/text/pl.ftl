@@ -1980,3 +1980,18 @@ track-victory_points = Tor PZ
 track-pillage = Tor Plądrowania
 track-battle = Tor Siły Bitewnej
 track-strategy_row = Rząd kart Strategii
+
+## Skąd są punkty
+
+account-campaign = Kampanie: zaopatrzone lokacje
+account-events = Wydarzenia i karty
+account-pillaged = Utracone przez łupienie
+account-deus = Zapłacone za Deus Ex Machina
+account-earlier = Z wcześniejszej rozgrywki
+account-final-cities = Podliczenie: zaopatrzone Miasta
+account-final-prestige = Podliczenie: Prestiż
+account-final-captured = Podliczenie: zdobyte znaczniki
+account-final-foreign = Podliczenie: lokacje startowe wroga
+account-final-regions = Podliczenie: Sycylia i Korsyka-Sardynia
+account-lead = Przewaga na torze PZ
+account-sicily = Lokacje na Sycylii

@@ -698,3 +698,10 @@ board-deed-price =
         [one] { $deed }: one resource
        *[other] { $deed }: { $n } resources
     }
+
+## The four victories
+
+account-pyramids = Pyramids: a set of resources
+account-heroes = Heroes and Wonders
+account-cities = Capital and Legendary Cities
+account-titles = Leader titles

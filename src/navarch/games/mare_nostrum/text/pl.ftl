@@ -1890,3 +1890,10 @@ view-build = budowa
 view-move_battle = ruch i bitwy
 view-leadership = przywództwo
 view-over = koniec
+
+## Cztery zwycięstwa
+
+account-pyramids = Piramidy: zestaw zasobów
+account-heroes = Bohaterowie i cuda
+account-cities = Stolice i miasta legendarne
+account-titles = Tytuły przywódców

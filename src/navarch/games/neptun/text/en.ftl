@@ -449,3 +449,9 @@ board-deed-sail = Sail to { $city }: { $miles } miles, { $gold ->
         [0] free
        *[other] { $gold } gold
     }
+
+## Where points come from
+
+account-temple = Temple of { $region }
+account-gold-temple = Gold temple
+account-bonus = Bonus for five contracts

@@ -925,3 +925,9 @@ view-face_down = zakryty
 view-taken = wzięty
 view-setup = przygotowanie
 view-over = koniec
+
+## Skąd są punkty
+
+account-temple = Świątynia: { $region }
+account-gold-temple = Świątynia złota
+account-bonus = Premia za pięć kontraktów
