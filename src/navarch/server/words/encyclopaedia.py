@@ -20,8 +20,9 @@ def chapters(game: Game) -> dict[str, Chapter]:
 
 def rulings(game: Game, words: Texts) -> dict[str, RulingWords]:
     """What the book leaves open and an article names, with how it is played."""
-    articles = [article for chapter in chapters(game).values() for article in chapter.articles.values()]
-    named = {ruling for one in (*articles, *chapters(game).values()) for ruling in one.rulings}
+    named: set[str] = set()
+    for chapter in chapters(game).values():
+        named.update(chapter.rulings, *(article.rulings for article in chapter.articles.values()))
     return {
         ruling.id: RulingWords(*words.ruling(ruling.id), ruling.section)
         for ruling in game.ledger.rulings.values()
