@@ -9,6 +9,7 @@ from typing import get_type_hints
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import navarch
@@ -261,3 +262,18 @@ def test_an_event_of_earlier_rules_with_other_arguments_is_told_by_its_name(lang
     assert texts.event(Event("2.2.A5", "displaced", (0,))) == "displaced"
     assert texts.event(Event("2.2.A5", "displaced", (999, 0))) == "displaced"
     assert texts.event(Event("2.2.A5", "displaced", (0, 0))) != "displaced"
+
+
+@pytest.mark.parametrize(
+    ("lang", "miles", "words"),
+    [("en", 1, "1 mile"), ("en", 4, "4 miles"), ("pl", 1, "1 mila"), ("pl", 3, "3 mile"), ("pl", 12, "12 mil")],
+)
+def test_the_miles_on_the_board_of_neptun_agree_with_their_number(lang: str, miles: int, words: str) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(neptun(lang).board_source()))
+    said = {
+        bundle.format_pattern(bundle.get_message(key).value, {"n": miles, "miles": miles, "city": "Roma", "gold": 0})[0]
+        for key in ("board-way-miles", "board-deed-sail")
+    }
+    assert words in said
+    assert all(re.search(rf"\b{words}\b", one) for one in said)

@@ -425,7 +425,10 @@ board-taken = taken
 board-power = oars
 board-slot = slot
 board-miles = { $left } of { $range } miles left
-board-way-miles = { $n } miles
+board-way-miles = { $n ->
+        [one] { $n } mile
+       *[other] { $n } miles
+    }
 board-tiles = tiles
 board-city = City
 board-region = Region
@@ -445,7 +448,10 @@ board-deed-fulfil = Deliver { $good } to { $city }: { $pays ->
         }
     }
 board-deed-stay = Stay in { $city }
-board-deed-sail = Sail to { $city }: { $miles } miles, { $gold ->
+board-deed-sail = Sail to { $city }: { $miles ->
+        [one] { $miles } mile
+       *[other] { $miles } miles
+    }, { $gold ->
         [0] free
        *[other] { $gold } gold
     }

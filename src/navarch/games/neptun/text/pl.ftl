@@ -848,8 +848,12 @@ board-taken = wzięty
 board-power = wiosła
 board-slot = pole
 board-miles = zostało { $left } z { $range } mil
-board-way-miles = { $n } mil
-board-tiles = żetony
+board-way-miles = { $n ->
+        [one] { $n } mila
+        [few] { $n } mile
+       *[many] { $n } mil
+    }
+board-tiles = płytki
 board-city = Miasto
 board-region = Kraina
 board-start = Stąd wszystkie statki zaczynają każdą rundę.
@@ -870,7 +874,11 @@ board-deed-fulfil = Dostarcz towar ({ $good }, { $city }): { $pays ->
         }
     }
 board-deed-stay = Zostań w porcie ({ $city })
-board-deed-sail = Płyń do portu { $city }: { $miles } mil, { $gold ->
+board-deed-sail = Płyń do portu { $city }: { $miles ->
+        [one] { $miles } mila
+        [few] { $miles } mile
+       *[many] { $miles } mil
+    }, { $gold ->
         [0] bez opłaty
        *[other] złoto: { $gold }
     }
@@ -889,7 +897,7 @@ view-boats = Statki
 view-players = Gracze
 view-gold = Złoto
 view-points = Punkty
-view-tiles = Żetony
+view-tiles = Płytki
 view-bonus = Premie
 view-hand_size = Karty w ręce
 view-chart = Kontrakty
@@ -920,7 +928,7 @@ view-fulfilled = zrealizowany
 view-lost = stracony
 view-chosen = Wybrana karta wioseł
 view-state = Stan
-view-tile = Żeton
+view-tile = Płytka
 view-face_down = zakryty
 view-taken = wzięty
 view-setup = przygotowanie
