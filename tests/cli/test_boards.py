@@ -147,8 +147,8 @@ def test_a_voyage_names_its_miles_and_what_they_cost_beyond_the_range() -> None:
             assert (", " in words.split(" mi")[1]) == (event.key == "sailed-paid")
         if event.key == "sailed-paid":
             paid += 1
-            assert f", {event.args[5]} gold" in words
-            assert event.args[3] - miles == event.args[5] <= gold
+            assert f", {event.args[4]} gold" in words
+            assert event.args[3] - miles == event.args[4] == gold - event.args[5]
     assert paid > 0
 
 

@@ -172,7 +172,7 @@ def test_a_replay_as_json_names_facts_and_ends_in_the_recorded_position(navarch_
     assert order["rule"] == "S.6d"
     assert set(order["facts"]) == {"first", "second", "third", "fourth", "fifth"}
     assert order["facts"]["fifth"] is None
-    assert order["text"].startswith("Player order: ")
+    assert order["text"].startswith("Player order, drawn by lot: ")
 
 
 def test_an_unfinished_record_can_be_told(navarch_says: Shell, record: Path) -> None:

@@ -22,7 +22,7 @@ FILE = folder("neptun") / "golden" / "games.txt"
 WANTED = 78
 WHIMS = (0.0, 0.15, 0.5, 1.0)  # how often a player plays at random
 CARDS = {"played": "oar", "fulfilled-gold": "card", "fulfilled-temple": "card", "tile": "tile", "gold-tile": "tile",
-         "forecast": "sum", "tile-unclaimed": "tile"}  # fmt: skip
+         "forecast": "sum", "forecast-beyond": "sum", "tile-unclaimed": "tile"}  # fmt: skip
 SHARED = "shared victory"
 
 

@@ -246,7 +246,8 @@ def test_revealing_the_last_face_down_contract_is_taking_it() -> None:
     table = Table(choosing_contract("green", done=2, display=(OLIVES, None, SALT, HONEY)), FISH)
     table.do("green reveal")
     assert table.asked == ("green", "slot")
-    assert table.events("acquired") == [("green", "roma_1", "fish", "oar_1_plus2", 0)]
+    assert table.events("acquired") == [("green", "roma_1", "fish", "oar_1_plus2", "5")]
+    assert table.events("rightmost") == [("green",)]
 
 
 @pytest.mark.rule("neptun", "P1.c.1", "P1.5")

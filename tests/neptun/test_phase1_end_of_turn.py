@@ -31,7 +31,8 @@ def test_jenny_peter_ani_and_becca_get_their_places_from_the_oar_scale() -> None
     )
     table.do("yellow take 4", "yellow load 1")
     assert table.order() == ["green", "yellow", "purple", "red"]
-    assert table.events("order") == [("green", "yellow", "purple", "red", None)]
+    assert table.events("new-order") == [("green", "yellow", "purple", "red", None)]
+    assert table.events("stacked") == [("yellow", 4, ["purple"])]
     assert table.actor == "green"
 
 
@@ -141,7 +142,7 @@ def test_whoever_acquires_a_contract_takes_the_gold_on_it() -> None:
     table.do("green take 1", "green load 1")
     assert table.gold("green") == 3
     assert table.named("column_gold") == {}
-    assert table.events("acquired") == [("green", "sanguntum_1", "olives", "oar_3_0", 2)]
+    assert table.events("found-gold") == [("green", 2, 3)]
 
 
 @pytest.mark.rule("neptun", "P1.E.8", "G.3")

@@ -155,7 +155,7 @@ def test_a_temple_point_may_be_bought_once_for_each_contract() -> None:
     assert table.temple("africa", "red") == 3
     assert table.gold("red") == 6
     assert table.named("supply") == supply + 3
-    assert table.events("bought") == [("red", "africa", 3, 3)]
+    assert table.events("bought") == [("red", "africa", 3, 3, 6)]
     assert table.asked == ("green", "harbour")  # once, although 6 gold are left
 
 
@@ -203,7 +203,7 @@ def test_sailing_to_pergamum_first_loses_beccas_contract_for_sanguntum() -> None
     )
     table.do("red sail pergamum", "red fulfil 3")
     assert table.chart("red")[1] == "sanguntum_1 olives lost"
-    assert table.events("skipped") == [("red", "sanguntum_1", "olives")]
+    assert table.events("skipped") == [("red", "sanguntum_1", "olives", "2", "3")]
 
 
 @pytest.mark.rule("neptun", "P2.23")
@@ -222,7 +222,7 @@ def test_only_open_contracts_to_the_left_are_lost() -> None:
     table.do("red sail roma", "red fulfil 3", "red decline")
     assert [slot.split()[-1] for slot in table.chart("red")] == ["fulfilled", "lost", "fulfilled", "open", "open"]
     assert table.chart("green")[0] == "athenae_1 fish open"
-    assert table.events("skipped") == [("red", "genua_1", "salt")]
+    assert table.events("skipped") == [("red", "genua_1", "salt", "2", "3")]
 
 
 @pytest.mark.rule("neptun", "P2.23", "P2.18")
@@ -245,7 +245,7 @@ def test_the_first_card_is_delivered_lost_and_explained_like_any_other() -> None
     table.do("red sail malaca")
     assert table.legal("red") == ["fulfil 1", "fulfil 2", "decline"]
     table.do("red fulfil 2")
-    assert table.events("skipped") == [("red", "malaca_1", "salt")]
+    assert table.events("skipped") == [("red", "malaca_1", "salt", "1", "2")]
     lost = delivering("red", chart={"red": {1: "malaca_1 salt lost", 2: "malaca_2 salt", 3: "roma_1 salt"}})
     lost.do("red sail malaca")
     assert lost.why_not("red fulfil 1") == ("P2.24", "contract-lost")

@@ -46,6 +46,7 @@ def test_a_player_without_an_oar_card_is_not_asked() -> None:
     table = Table(last_boat(chart=OPEN, hand=hand))
     table.do("yellow sail creta")
     assert table.asked == ("purple", "extra")
+    assert table.events("no-oar-card") == [("red", 1)]
 
 
 @pytest.mark.rule("neptun", "P2.X.5")
@@ -131,7 +132,7 @@ def test_any_card_left_may_be_played_and_the_rules_of_a_regular_turn_hold() -> N
     table = Table(asked_for_extra("red", chart=chart, hand={"red": "oar_3_0"}, wind=60, gold={"red": 3}))
     table.do("red join", "red play oar_3_0", "red sail alexandria", "red fulfil 3", "red buy")
     assert table.temple("africa", "red") == 3
-    assert table.events("skipped") == [("red", "malaca_1", "salt")]
+    assert table.events("skipped") == [("red", "malaca_1", "salt", "1", "3")]
 
 
 @pytest.mark.rule("neptun", "P2.X.6", "P2.27")
@@ -206,7 +207,7 @@ def test_contracts_still_open_are_lost() -> None:
     assert table.chart("green")[1] == "tyros_1 salt fulfilled"
     assert table.chart("purple")[1] == "malaca_1 salt lost"
     assert table.events("lost") == [
-        ("red", "roma_1", "olives"),
-        ("red", "roma_2", "salt"),
-        ("purple", "malaca_1", "salt"),
+        ("red", "roma_1", "olives", "1"),
+        ("red", "roma_2", "salt", "3"),
+        ("purple", "malaca_1", "salt", "2"),
     ]

@@ -67,10 +67,10 @@ def test_all_cards_are_turned_up_at_the_same_time() -> None:
     played = {seat: table.view()["players"][seat]["played"] for seat in FOUR}
     assert played == {"red": ["start_4"], "green": ["start_4"], "purple": ["start_5"], "yellow": ["start_5"]}
     assert {event[0]: event[1:] for event in table.events("played")} == {
-        "red": ("start_4", 4, 0),
-        "green": ("start_4", 4, 0),
-        "purple": ("start_5", 5, 0),
-        "yellow": ("start_5", 5, 0),
+        "red": ("start_4", 9, 5),
+        "green": ("start_4", 9, 5),
+        "purple": ("start_5", 10, 5),
+        "yellow": ("start_5", 10, 5),
     }
     assert table.view()["sealed"] == []
 
@@ -131,7 +131,9 @@ def test_the_forecast_is_the_sum_or_the_end_of_its_scale(
     table = Table(choosing_oars(hand=hand))
     table.do(*[f"{seat} play {card}" for seat, card in hand.items()])
     assert table.view()["forecast"] == forecast
-    assert table.events("forecast") == [(total, wind)]
+    end = {-5: "minus_5", 5: "plus_5"}
+    assert table.events("forecast") == ([(total, wind)] if total == forecast else [])
+    assert table.events("forecast-beyond") == ([(total, wind, end[forecast])] if total != forecast else [])
 
 
 @pytest.mark.rule("neptun", "P2.7", "P2.9")
@@ -286,7 +288,7 @@ def test_becca_buys_a_mile_to_reach_alexandria_by_way_of_tyros() -> None:
     assert table.boat("red") == "alexandria"
     assert table.gold("red") == 0
     assert table.named("supply") == supply + 1
-    assert table.events("sailed-paid") == [("red", "creta", "alexandria", 12, 11, 1)]
+    assert table.events("sailed-paid") == [("red", "creta", "alexandria", 12, 1, 0)]
     assert table.asked == ("red", "delivery")
     assert table.legal("red") == ["fulfil 1", "decline"]
 

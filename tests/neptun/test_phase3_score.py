@@ -37,8 +37,8 @@ def test_scoring_comes_after_the_last_turn_and_not_before() -> None:
     table = Table(last_boat(temple={"asia": ("red 2",)}, gold=POOR))
     assert table.events("tile") == []
     table.do("yellow sail creta")
-    assert table.events("tile") == [("red", "asia_a1", 3, 2)]
-    assert table.events("gold-tile") == [("red", "gold_a1", 2, 0)]
+    assert table.events("tile") == [("red", "asia_a1", 3, 2, [])]
+    assert table.events("gold-tile") == [("red", "gold_a1", 2, 0, ["green", "purple", "yellow"])]
 
 
 @pytest.mark.rule("neptun", "P3.B.1", "C.5")
@@ -143,7 +143,7 @@ def test_a_whole_pile_ranks_from_bottom_to_top() -> None:
 def test_the_gold_temple_goes_to_the_richest() -> None:
     table = scored(gold={"red": 3, "green": 7, "purple": 5, "yellow": 0})
     assert table.tiles("green") == {"gold_a1"}
-    assert table.events("gold-tile") == [("green", "gold_a1", 2, 7)]
+    assert table.events("gold-tile") == [("green", "gold_a1", 2, 7, [])]
 
 
 @pytest.mark.rule("neptun", "P3.T.4")

@@ -53,7 +53,12 @@ def test_point_tiles_and_bonus_tiles_are_added_up() -> None:
         5 + BOX.bonus_points + gold[2],
         0,
     )
-    assert table.events("final") == [("red", 23, 1), ("green", 4, 3), ("purple", 9, 2), ("yellow", 0, 4)]
+    assert table.events("final") == [
+        ("red", 23, 1, 17, 6),
+        ("green", 4, 3, 4, 0),
+        ("purple", 9, 2, 6, 3),
+        ("yellow", 0, 4, 0, 0),
+    ]
 
 
 @pytest.mark.rule("neptun", "W.2", "O.1", "R.9")

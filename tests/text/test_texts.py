@@ -167,25 +167,26 @@ def test_polish_nouns_are_declined() -> None:
     ("points", "words"), [(1, "jeden punkt"), (3, "3 punkty"), (5, "5 punktów"), (22, "22 punkty"), (12, "12 punktów")]
 )
 def test_polish_plurals_follow_the_number(points: int, words: str) -> None:
-    assert event(neptun("pl"), "final", "blue", points, 1) == f"Niebieski: {words}, miejsce 1."
+    assert event(neptun("pl"), "kept", "blue", points, 2) == f"Niebieski ma na płytkach {words}, a złota 2."
 
 
 def test_english_plurals_follow_the_number() -> None:
     texts = neptun("en")
-    assert event(texts, "final", "blue", 1, 2) == "Blue: one point, place 2."
-    assert event(texts, "final", "blue", 30, 1) == "Blue: 30 points, place 1."
+    assert event(texts, "kept", "blue", 1, 2) == "Blue has one point on tiles and 2 gold."
+    assert event(texts, "kept", "blue", 30, 1) == "Blue has 30 points on tiles and 1 gold."
 
 
 def test_players_are_called_by_their_names() -> None:
     texts = neptun("en")
     names = {0: "Ola", 2: "Ben"}
     said = event(texts, "order", "red", "green", "purple", None, None, names=names)
-    assert said == "Player order: Ola, Green, Ben."
+    assert said == "Player order, drawn by lot: Ola, Green, Ben."
 
 
 def test_a_place_that_is_nothing_can_be_left_out() -> None:
     texts = neptun("en")
-    assert event(texts, "order", "red", "green", "blue", "purple", None) == "Player order: Red, Green, Blue, Purple."
+    said = event(texts, "order", "red", "green", "blue", "purple", None)
+    assert said == "Player order, drawn by lot: Red, Green, Blue, Purple."
 
 
 def test_signs_are_written_with_numbers_that_have_one() -> None:

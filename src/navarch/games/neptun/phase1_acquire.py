@@ -25,7 +25,7 @@ class AcquireTurn(Procedure):
     def lay_out(self, s: NeptunState) -> None:
         """Contracts face down, players plus one, the one left over among them. [P1.1, P1.2]"""
         s.columns = s.players + s.box.columns_beyond
-        s.tell("P1.1", "laid-out", self.turn, s.columns)
+        s.tell("P1.1", "laid-out", self.turn, s.columns, s.opened)
 
     def next_player(self, s: NeptunState) -> None:
         """In player order each player acquires exactly one contract. [P1.5, P1.L.9]"""
@@ -40,7 +40,7 @@ class AcquireTurn(Procedure):
         s.order = order_from_oar_scale(s)
         s.oar_scale = [0] * s.players
         s.oar_scale_pile = []
-        s.tell("P1.E.1", "order", *order_places(s))
+        s.tell("P1.E.1", "new-order", *order_places(s))
 
     def left_over(self, s: NeptunState) -> None:
         """The one contract that nobody took. [P1.E.4]"""
@@ -229,6 +229,8 @@ class AcquireContract(Procedure):
         """a: take it or reject it once and for all; the rightmost one must be taken. [P1.a.2, P1.a.4]"""
         if s.opened < s.columns:
             s.ask(self.seat, "verdict")
+        else:
+            s.tell("P1.a.4", "rightmost", self.seat)
 
     def verdict_options(self, s: NeptunState, seat: int) -> list[int]:
         """The contract just turned up, or the next one; those rejected are closed to him. [P1.a.5]"""
@@ -253,7 +255,7 @@ class AcquireContract(Procedure):
     def load(self, s: NeptunState) -> None:
         """Loading a contract: city and goods card go on any free slot. [P1.L.1, P1.L.2]"""
         c = self.column
-        s.tell("P1.5", "acquired", self.seat, s.column_city[c], s.column_good[c], s.column_oar[c], s.column_gold[c])
+        s.tell("P1.5", "acquired", self.seat, s.column_city[c], s.column_good[c], s.column_oar[c], c)
         free = open_slots(s, self.seat)
         if len(free) == 1:
             self._load(s, free[0])
@@ -288,11 +290,26 @@ class AcquireContract(Procedure):
         From now on the oar card has no link with the contract. [P1.L.8]
         """
         oar = s.column_oar[self.column]
+        below = markers_on(s, s.box.oar_power[oar])
         s.oar_scale[self.seat] = s.box.oar_power[oar]
         s.oar_scale_pile.append(self.seat)
+        if below:
+            s.tell("P1.L.6", "stacked", self.seat, s.box.oar_power[oar], below)
         s.hand[self.seat * len(OARS) + oar] += 1
-        s.gold[self.seat] += s.column_gold[self.column]  # [P1.E.7]
+        gold = s.column_gold[self.column]
+        s.gold[self.seat] += gold  # [P1.E.7]
+        if gold:
+            s.tell("P1.E.7", "found-gold", self.seat, gold, s.gold[self.seat])
         empty_column(s, self.column)
+
+
+def markers_on(s: NeptunState, number: int) -> int:
+    """The seats whose markers stand on a space of the oar scale. [P1.L.6]"""
+    seats = 0
+    for seat in s.oar_scale_pile:
+        if s.oar_scale[seat] == number:
+            seats |= 1 << seat
+    return seats
 
 
 def any_face_up(s: NeptunState) -> bool:

@@ -25,14 +25,19 @@ class ExtraTurns(Procedure):
     entitled: Seats = 0  # those who may be asked
 
     def offer(self, s: NeptunState) -> None:
-        """1 All who may take part are asked in player order, before anybody sails. [P2.X.2, P2.X.3] (ruling Q33)"""
+        """1 All who may take part are asked in player order, before anybody sails. [P2.X.2, P2.X.3] (ruling Q33)
+
+        An open contract and an oar card are needed. [P2.X.5]
+        """
         while self.asked < s.players:
             seat = s.order[self.asked]
             self.asked += 1
-            if self.entitled >> seat & 1 and may_take_part(s, seat):
-                self.go("offer")
-                s.ask(seat, "extra")
-                return
+            if self.entitled >> seat & 1 and open_contracts(s, seat):
+                if hand_size(s, seat):
+                    self.go("offer")
+                    s.ask(seat, "extra")
+                    return
+                s.tell("P2.X.5", "no-oar-card", seat, self.turn + 1)
 
     def extra_facts(self, s: NeptunState, seat: int) -> tuple[int, ...]:
         """Which additional turn it is."""
@@ -73,11 +78,14 @@ class ExtraTurns(Procedure):
     def lose_open(self, s: NeptunState) -> None:
         """4 What is still open is lost. [P2.X.9]"""
         if self.turn == 1 and not self.wanted:
-            s.tell("P2.X.1", "no-extra-turn")
+            if OPEN in s.chart_status:
+                s.tell("P2.X.4", "no-extra-turn")
+            else:
+                s.tell("P2.X.1", "nothing-open")
         for place in range(s.players * SLOTS):
             if s.chart_status[place] == OPEN:
                 s.chart_status[place] = LOST
-                s.tell("P2.X.9", "lost", place // SLOTS, s.chart_card[place], s.chart_good[place])
+                s.tell("P2.X.9", "lost", place // SLOTS, s.chart_card[place], s.chart_good[place], place % SLOTS)
 
     def new_wind(self, s: NeptunState) -> None:
         """5 The forecast of the fifth turn, held back so far, comes true. [P2.27] (ruling Q18)"""
@@ -108,13 +116,9 @@ class ExtraTurn(Procedure):
     def extra_crew(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """Its wind number forecasts nothing. [P2.X.6]"""
         play_oar(s, seat, noun, self.turn)
+        s.tell("P2.X.7", "played", seat, noun, boat_range(s, noun), s.wind)
 
     def sail(self, s: NeptunState) -> None:
         """The wind is still that of the fifth turn. [P2.X.6]"""
         oar = s.played[self.seat * TURNS + self.turn]
         s.call(SailingTurn(self.seat, boat_range(s, oar)))
-
-
-def may_take_part(s: NeptunState, seat: int) -> bool:
-    """An open contract and an oar card are needed. [P2.X.2, P2.X.5]"""
-    return bool(open_contracts(s, seat)) and hand_size(s, seat) > 0

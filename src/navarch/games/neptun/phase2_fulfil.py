@@ -23,6 +23,7 @@ class FulfilTurn(Procedure):
 
     def choose_oars(self, s: NeptunState) -> None:
         """Everybody lays an oar card face down; it is compulsory. [P2.3, P2.4]"""
+        s.tell("P2.2", "sailing-turn", self.turn + 1)
         s.ask_all((1 << s.players) - 1, "crew")
 
     def crew_options(self, s: NeptunState, seat: int) -> list[int]:
@@ -36,6 +37,7 @@ class FulfilTurn(Procedure):
     def crew(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """All cards are turned up at the same time. [P2.5]"""
         play_oar(s, seat, noun, self.turn)
+        s.tell("P2.5", "played", seat, noun, boat_range(s, noun), s.wind)
 
     def forecast(self, s: NeptunState) -> None:
         """The wind numbers of all cards add up to the forecast, for the next turn only. [P2.6, P2.7]"""
@@ -43,7 +45,11 @@ class FulfilTurn(Procedure):
         for seat in range(s.players):
             total += s.box.oar_wind[s.played[seat * TURNS + self.turn]]
         s.forecast = forecast_space(s, total)
-        s.tell("P2.6", "forecast", total, s.box.forecast_wind[s.forecast])
+        wind = s.box.forecast_wind[s.forecast]
+        if total == s.box.forecast_sum[s.forecast]:
+            s.tell("P2.6", "forecast", total, wind)
+        else:
+            s.tell("P2.6", "forecast-beyond", total, wind, s.forecast)
 
     def next_boat(self, s: NeptunState) -> None:
         """The players sail in player order. [P2.2, P2.8]"""
@@ -94,7 +100,6 @@ def play_oar(s: NeptunState, seat: int, oar: int, turn: int) -> None:
     """A card leaves the hand and stays before its player until the game round ends. [P2.26]"""
     s.hand[seat * len(OARS) + oar] -= 1
     s.played[seat * TURNS + turn] = oar
-    s.tell("P2.5", "played", seat, oar, s.box.oar_power[oar], s.box.oar_wind[oar])
 
 
 class SailingTurn(Procedure):
@@ -141,7 +146,7 @@ class SailingTurn(Procedure):
         if noun == start:
             s.tell("P2.13", "stayed", seat, noun)
         elif price:
-            s.tell("P2.14", "sailed-paid", seat, start, noun, miles, self.miles, price)
+            s.tell("P2.14", "sailed-paid", seat, start, noun, miles, price, s.gold[seat])
         else:
             s.tell("P2.8", "sailed", seat, start, noun, miles, self.miles)
 
@@ -201,11 +206,14 @@ class SailingTurn(Procedure):
 
     def donation(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """3 gold for one step, also with a contract that paid gold. (rulings Q22, Q30)"""
+        region = s.box.card_region[self._contract(s)[0]]
         if verb == BUY:
-            region = s.box.card_region[self._contract(s)[0]]
-            pay(s, seat, s.box.point_price)
+            price = s.box.point_price
+            pay(s, seat, price)
             advance(s, seat, region, 1)
-            s.tell("P2.22", "bought", seat, region, s.box.point_price, s.temple[region * s.players + seat])
+            s.tell("P2.22", "bought", seat, region, price, s.temple[region * s.players + seat], s.gold[seat])
+        else:
+            s.tell("P2.22", "not-bought", seat, region)
 
     def lose_skipped(self, s: NeptunState) -> None:
         """5 Open contracts to its left are turned face down for good. [P2.23, P2.24]"""
@@ -213,7 +221,7 @@ class SailingTurn(Procedure):
             place = self.seat * SLOTS + slot
             if s.chart_status[place] == OPEN:
                 s.chart_status[place] = LOST
-                s.tell("P2.23", "skipped", self.seat, s.chart_card[place], s.chart_good[place])
+                s.tell("P2.23", "skipped", self.seat, s.chart_card[place], s.chart_good[place], slot, self.slot)
 
     def discard(self, s: NeptunState) -> None:
         """6 City and goods card go to their discard piles; the chart remembers the delivery. [P2.25]"""

@@ -78,7 +78,22 @@ def award(s: NeptunState, temple: int, ranking: list[int]) -> None:
             continue
         seat = ranking[rank]
         s.tile_owner[tile] = seat
+        tied = tied_behind(s, temple, ranking, rank)
         if temple == GOLD_TEMPLE:
-            s.tell("P3.T.4", "gold-tile", seat, tile, points, s.gold[seat])
+            s.tell("P3.T.5" if tied else "P3.T.4", "gold-tile", seat, tile, points, standing(s, temple, seat), tied)
         else:
-            s.tell("P3.T.1", "tile", seat, tile, points, s.temple[temple * s.players + seat])
+            s.tell("P3.T.3" if tied else "P3.T.1", "tile", seat, tile, points, standing(s, temple, seat), tied)
+
+
+def standing(s: NeptunState, temple: int, seat: int) -> int:
+    """By what a player ranks in a temple: gold, or the space of his token. [P3.T.1, P3.T.4]"""
+    return s.gold[seat] if temple == GOLD_TEMPLE else s.temple[temple * s.players + seat]
+
+
+def tied_behind(s: NeptunState, temple: int, ranking: list[int], rank: int) -> int:
+    """The seats that have as much as the one of that rank and come after it all the same. [P3.T.3, P3.T.5]"""
+    seats = 0
+    for other in ranking[rank + 1 :]:
+        if standing(s, temple, other) == standing(s, temple, ranking[rank]):
+            seats |= 1 << other
+    return seats

@@ -11,7 +11,7 @@ from .phase2_fulfil import FulfilTurn
 from .phase3_score import Score
 from .setup import SetUp, empty_charts
 from .state import NeptunState
-from .victory import announce_winner
+from .victory import announce_winner, points
 
 
 class WholeGame(Procedure):
@@ -106,3 +106,5 @@ def end_of_game_round(s: NeptunState) -> None:
     for seat in range(s.players):
         s.boat[seat] = box.start_city  # [R.8]
     s.tell("R.5", "round-over", s.round + 1)
+    for seat in range(s.players):
+        s.tell("R.9", "kept", seat, points(s, seat), s.gold[seat])

@@ -53,6 +53,7 @@ class SetUp(Procedure):
 
     def deep_marker(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """A marker is laid on the link and turned up."""
+        s.tell("S.3b", "laid", self.link, s.box.marker_miles[noun])
         self._lay(s, noun)
         self.go("lay_deep_sea")
 
@@ -74,6 +75,7 @@ class SetUp(Procedure):
 
     def sea_marker(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """A marker is laid on the link and turned up."""
+        s.tell("S.3c", "laid", self.link, s.box.marker_miles[noun])
         self._lay(s, noun)
         self.go("lay_sea")
 
@@ -92,6 +94,7 @@ class SetUp(Procedure):
         """Step 5: the wind marker on its first force; the forecast marker waits. [C.6, S.5a, S.5b]"""
         s.wind = s.box.start_wind
         s.forecast = -1
+        s.tell("S.5a", "first-wind", s.wind)
 
     def hand_out_kits(self, s: NeptunState) -> None:
         """Step 6: chart, starting oar cards, gold, tokens at zero, boat in Crete. [C.7, C.11, C.12, S.6a, S.6b, S.6c]
@@ -109,6 +112,10 @@ class SetUp(Procedure):
                 s.hand[seat * oars + oar] = box.start_hand[oar]
         unused = len(SEATS) - s.players
         s.oar_boxed = [box.start_hand[oar] * unused for oar in range(oars)]
+        s.tell("S.6a", "kits", box.start_gold, box.start_city)
+        for oar in range(oars):
+            if box.start_hand[oar]:
+                s.tell("S.6a", "starting-oars", oar)
 
     def draw_order(self, s: NeptunState) -> None:
         """Step 6: the first player order is drawn at random. [S.6d]"""

@@ -8,7 +8,12 @@ from .state import NeptunState
 
 def points(s: NeptunState, seat: int) -> int:
     """Point tiles and bonus tiles; gold and temple spaces as such are worth nothing. [W.2, O.1]"""
-    total = s.bonus[seat] * s.box.bonus_points
+    return tile_points(s, seat) + s.bonus[seat] * s.box.bonus_points
+
+
+def tile_points(s: NeptunState, seat: int) -> int:
+    """The point tiles alone. [W.2]"""
+    total = 0
     for tile in range(len(TILES)):
         if s.tile_owner[tile] == seat:
             total += s.box.tile_points[tile]
@@ -20,5 +25,11 @@ def announce_winner(s: NeptunState) -> None:
     scores = [points(s, seat) for seat in range(s.players)]
     ranks = [1 + sum(1 for other in scores if other > score) for score in scores]
     for seat in range(s.players):
-        s.tell("W.2", "final", seat, scores[seat], ranks[seat])
+        on_tiles = tile_points(s, seat)
+        s.tell("W.2", "final", seat, scores[seat], ranks[seat], on_tiles, scores[seat] - on_tiles)
+    winners = 0
+    for seat in range(s.players):
+        if ranks[seat] == 1:
+            winners |= 1 << seat
+    s.tell("W.4" if ranks.count(1) > 1 else "W.3", "won", winners, max(scores))
     s.finish("W.3", "most-points", scores, ranks)

@@ -253,15 +253,33 @@ ask-extra_crew = Which oar card do you play for the additional turn?
 
 ## What happens
 
+event-laid = Distance { $link }: { $miles ->
+        [one] one mile
+       *[other] { $miles } miles
+    }.
+event-first-wind = The wind begins at { $wind }.
+event-kits = Everybody begins in { $city } with { $gold } gold and stands at zero in every temple.
+event-starting-oars = Everybody holds an oar card: { $oar }.
 event-round = Game round { $round } begins.
-event-order = Player order: { $first }, { $second }, { $third }{ $fourth_id ->
+event-order = Player order, drawn by lot: { $first }, { $second }, { $third }{ $fourth_id ->
         [nothing] {""}
        *[other] , { $fourth }
     }{ $fifth_id ->
         [nothing] {""}
        *[other] , { $fifth }
     }.
-event-laid-out = Turn { $turn }: { $columns } contracts are on offer.
+event-new-order = New player order, fewest oars first: { $first }, { $second }, { $third }{ $fourth_id ->
+        [nothing] {""}
+       *[other] , { $fourth }
+    }{ $fifth_id ->
+        [nothing] {""}
+       *[other] , { $fifth }
+    }.
+event-laid-out = Contracts, turn { $turn }: { $columns } are on offer, { $open ->
+        [0] all of them face down
+        [one] one of them face up
+       *[other] { $open } of them face up
+    }.
 event-turned-up = Turned up in column { $column }: { $good } to { $card } for { $gold ->
         [0] { $points ->
             [one] one temple point
@@ -282,17 +300,19 @@ event-put-away = Nobody took { $good } to { $card }: it is put away{ $gold ->
     }
 event-put-away-unseen = The last contract is put away face down.
 event-rejected = { $who } rejects { $good } to { $card }.
-event-acquired = { $who } takes { $good } to { $card } with { $oar }{ $gold ->
-        [0] .
-       *[other] {" "}and { $gold } gold.
-    }
+event-rightmost = It is the rightmost one: { $who } must take it.
+event-acquired = { $who } takes { $good } to { $card } from column { $column }, with { $oar }.
 event-loaded = { $who } loads { $good } to { $card } on slot { $slot }.
+event-stacked = { $who } comes to { $number } on the oar scale, on top of { $below }: the top marker goes first.
+event-found-gold = { $who } takes the { $gold } gold that lay on the contract and has { $total } now.
 event-left-over-gold = Nobody took { $good } to { $card }: { $gold } gold lies on it now.
-event-played = { $who } plays an oar card: { $power ->
-        [one] one oar
-       *[other] { $power } oars
-    }, wind { $wind_signed }.
+event-sailing-turn = Sailing, turn { $turn }.
+event-played = { $who } plays an oar card: { $oar }. With the wind at { $wind } the range is { $range ->
+        [one] one mile
+       *[other] { $range } miles
+    }.
 event-forecast = The oar cards add up to { $sum_signed }: wind { $wind } is forecast.
+event-forecast-beyond = The oar cards add up to { $sum_signed }, beyond the end of the forecast scale: its last space, { $end }, forecasts wind { $wind }.
 event-wind = The wind is now { $wind }.
 event-stayed = { $who } stays in { $city }.
 event-sailed = { $who } sails from { $from } to { $to }: { $miles } of { $range ->
@@ -302,16 +322,22 @@ event-sailed = { $who } sails from { $from } to { $to }: { $miles } of { $range 
 event-sailed-paid = { $who } sails from { $from } to { $to }: { $miles ->
         [one] one mile
        *[other] { $miles } miles
-    } with a range of { $range }, buying the rest for { $gold } gold.
+    }, paying { $gold } gold for what is beyond the range; { $left } gold left.
 event-declined = { $who } fulfils nothing in { $city }.
 event-fulfilled-gold = { $who } delivers { $good } to { $card }, earns { $gold } gold and has { $total } now.
 event-fulfilled-temple = { $who } delivers { $good } to { $card } and gains { $points ->
         [one] one temple point
        *[other] { $points } temple points
     } in { $region }, { $total } in all.
-event-bought = { $who } buys one temple point in { $region } for { $gold } gold, { $total } in all.
-event-skipped = { $who } loses the contract { $good } to { $card }, skipped by this delivery.
-event-lost = { $who } loses the contract { $good } to { $card }: the turns are over.
+event-bought = { $who } buys one temple point in { $region } for { $gold } gold: { $total ->
+        [one] one point
+       *[other] { $total } points
+    } there now, { $left } gold left.
+event-not-bought = { $who } buys no temple point in { $region }.
+event-skipped = { $who } loses the contract on slot { $slot }, { $good } to { $card }: the delivery from slot { $by } skips it.
+event-lost = { $who } loses the contract on slot { $slot }, { $good } to { $card }: the turns are over.
+event-no-oar-card = { $who } has no oar card left and cannot take part in additional turn { $turn }.
+event-nothing-open = Nobody has an open contract left: there is no additional turn.
 event-no-extra-turn = Nobody sails an additional turn.
 event-joined = { $who } takes part in additional turn { $turn }.
 event-passed = { $who } stays out of additional turn { $turn }.
@@ -326,20 +352,37 @@ event-tile = { $who } wins the tile { $tile } worth { $points ->
     }, with { $have ->
         [one] one temple point
        *[other] { $have } temple points
+    }{ $tied_id ->
+        [nothing] {""}
+       *[other] , reached before { $tied }
     }.
 event-gold-tile = { $who } wins the tile { $tile } worth { $points ->
         [one] one point
        *[other] { $points } points
-    }, with { $have } gold.
+    }, with { $have } gold{ $tied_id ->
+        [nothing] {""}
+       *[other] , before { $tied } in player order
+    }.
 event-tile-unclaimed = Nobody ranks for the tile { $tile } worth { $points ->
         [one] one point
        *[other] { $points } points
-    }.
-event-round-over = Game round { $round } is over: boats return to Creta, the piles are shuffled.
+    }: it goes back to the box.
+event-round-over = Game round { $round } is over: boats return to Creta, starting oar cards that were played leave the game, all other cards but those in hand are shuffled into their piles.
+event-kept = { $who } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on tiles and { $gold } gold.
 event-final = { $who }: { $points ->
         [one] one point
        *[other] { $points } points
-    }, place { $rank }.
+    } (point tiles { $tiles }, bonus tiles { $bonus }), place { $rank }.
+event-won = { $who_count ->
+        [one] { $who } wins
+       *[other] { $who } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 
 ## Why not
 

@@ -375,18 +375,41 @@ ask-extra_crew = Którą kartę wioseł zagrywasz w turze dodatkowej?
 
 ## Co się dzieje
 
+event-laid = Odległość { $link }: { $miles ->
+        [one] jedna mila
+        [few] { $miles } mile
+       *[many] { $miles } mil
+    }.
+event-first-wind = Na początku wiatr ma siłę { $wind }.
+event-kits = Wszyscy zaczynają { $city_loc }, mają po { $gold ->
+        [one] 1 sztuce złota
+       *[other] { $gold } złota
+    } i stoją na zerze w każdej świątyni.
+event-starting-oars = Każdy ma na ręce kartę wioseł: { $oar }.
 event-round = Zaczyna się runda { $round }.
-event-order = Kolejność graczy: { $first }, { $second }, { $third }{ $fourth_id ->
+event-order = Wylosowana kolejność graczy: { $first }, { $second }, { $third }{ $fourth_id ->
         [nothing] {""}
        *[other] , { $fourth }
     }{ $fifth_id ->
         [nothing] {""}
        *[other] , { $fifth }
     }.
-event-laid-out = Tura { $turn }: do wzięcia { $columns ->
-        [one] jest jeden kontrakt
-        [few] są { $columns } kontrakty
-       *[many] jest { $columns } kontraktów
+event-new-order = Nowa kolejność graczy, od najmniejszej liczby wioseł: { $first }, { $second }, { $third }{ $fourth_id ->
+        [nothing] {""}
+       *[other] , { $fourth }
+    }{ $fifth_id ->
+        [nothing] {""}
+       *[other] , { $fifth }
+    }.
+event-laid-out = Kontrakty, tura { $turn }: do wzięcia { $columns ->
+        [one] jest jeden
+        [few] są { $columns }
+       *[many] jest { $columns }
+    }, { $open ->
+        [0] wszystkie zakryte
+        [one] w tym jeden odkryty
+        [few] w tym { $open } odkryte
+       *[many] w tym { $open } odkrytych
     }.
 event-turned-up = Odkryto w kolumnie { $column }: { $good } { $card_to } za { $gold ->
         [0] { $points ->
@@ -414,19 +437,27 @@ event-put-away = Nikt nie wziął kontraktu „{ $good } { $card_to }”: zostaj
     }
 event-put-away-unseen = Ostatni kontrakt zostaje odłożony zakryty.
 event-rejected = { $who } odrzuca kontrakt: { $good } { $card_to }.
-event-acquired = { $who } bierze kontrakt: { $good } { $card_to }, a przy tym { $oar }{ $gold ->
-        [0] .
-        [one] {" "}i 1 złoto.
-       *[other] {" "}i { $gold } złota.
-    }
+event-rightmost = To ostatni kontrakt z prawej: { $who } musi go wziąć.
+event-acquired = { $who } bierze kontrakt z kolumny { $column }: { $good } { $card_to }, a przy tym { $oar }.
 event-loaded = { $who } ładuje na pole { $slot }: { $good } { $card_to }.
+event-stacked = { $who } trafia na pole { $number } skali wioseł, na wierzch (pod spodem: { $below }): górny znacznik idzie pierwszy.
+event-found-gold = { $who } zabiera z kontraktu { $gold ->
+        [one] 1 złoto
+       *[other] { $gold } złota
+    } i ma teraz { $total }.
 event-left-over-gold = Nikt nie wziął kontraktu „{ $good } { $card_to }”; teraz { $gold ->
         [one] leży na nim 1 złoto
         [few] leżą na nim { $gold } złota
        *[many] leży na nim { $gold } złota
     }.
-event-played = { $who } odkrywa kartę wioseł: wiosła { $power }, wiatr { $wind_signed }.
+event-sailing-turn = Żegluga, tura { $turn }.
+event-played = { $who } zagrywa kartę wioseł: { $oar }. Przy wietrze { $wind } zasięg to { $range ->
+        [one] jedna mila
+        [few] { $range } mile
+       *[many] { $range } mil
+    }.
 event-forecast = Suma kart wioseł to { $sum_signed }: prognozowany wiatr { $wind }.
+event-forecast-beyond = Suma kart wioseł to { $sum_signed }, poza końcem skali prognozy: jej ostatnie pole, { $end }, zapowiada wiatr { $wind }.
 event-wind = Wiatr ma teraz siłę { $wind }.
 event-stayed = { $who } zostaje { $city_loc }.
 event-sailed = { $who } płynie z { $from_gen } { $to_to }: { $miles } z { $range ->
@@ -437,10 +468,10 @@ event-sailed-paid = { $who } płynie z { $from_gen } { $to_to }: { $miles ->
         [one] jedna mila
         [few] { $miles } mile
        *[many] { $miles } mil
-    } przy zasięgu { $range }; brakujące kupuje za { $gold ->
+    }; za mile ponad zasięg płaci { $gold ->
         [one] 1 złoto
        *[other] { $gold } złota
-    }.
+    } i ma teraz { $left }.
 event-declined = { $who } nie realizuje niczego { $city_loc }.
 event-fulfilled-gold = { $who } dostarcza { $good } { $card_to }, zarabia { $gold ->
         [one] 1 złoto
@@ -454,13 +485,20 @@ event-fulfilled-temple = { $who } dostarcza { $good } { $card_to } i zdobywa { $
 event-bought = { $who } kupuje jeden punkt świątyni { $region_loc } za { $gold ->
         [one] 1 złoto
        *[other] { $gold } złota
-    }, razem { $total }.
-event-skipped = { $who } traci kontrakt: { $good } { $card_to }, pominięty tą dostawą.
-event-lost = { $who } traci kontrakt: { $good } { $card_to }, bo tury się skończyły.
+    }: ma tam teraz { $total ->
+        [one] jeden punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }, a złota { $left }.
+event-not-bought = { $who } nie kupuje punktu świątyni { $region_loc }.
+event-skipped = { $who } traci kontrakt z pola { $slot } ({ $good } { $card_to }): pomija go dostawa z pola { $by }.
+event-lost = { $who } traci kontrakt z pola { $slot } ({ $good } { $card_to }): tury się skończyły.
+event-no-oar-card = { $who } nie ma już kart wioseł i nie może wziąć udziału w turze dodatkowej { $turn }.
+event-nothing-open = Nikt nie ma już otwartego kontraktu: tury dodatkowej nie ma.
 event-no-extra-turn = Nikt nie płynie w turze dodatkowej.
 event-joined = { $who } bierze udział w turze dodatkowej { $turn }.
 event-passed = { $who } nie bierze udziału w turze dodatkowej { $turn }.
-event-bonus = { $who } ma wszystkie pięć kontraktów zrealizowane: płytka premii za { $points ->
+event-bonus = { $who } ma zrealizowane wszystkie pięć kontraktów: płytka premii za { $points ->
         [one] jeden punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -474,6 +512,9 @@ event-tile = { $who } zdobywa płytkę { $tile } za { $points ->
         [one] jeden punkt świątyni
         [few] { $have } punkty świątyni
        *[many] { $have } punktów świątyni
+    }{ $tied_id ->
+        [nothing] {""}
+       *[other] {" "}wcześniej niż { $tied }
     }.
 event-gold-tile = { $who } zdobywa płytkę { $tile } za { $points ->
         [one] jeden punkt
@@ -482,18 +523,34 @@ event-gold-tile = { $who } zdobywa płytkę { $tile } za { $points ->
     }, mając { $have ->
         [one] 1 złoto
        *[other] { $have } złota
+    }{ $tied_id ->
+        [nothing] {""}
+       *[other] {" "}i wcześniejsze miejsce w kolejności graczy niż { $tied }
     }.
 event-tile-unclaimed = Płytki { $tile } za { $points ->
         [one] jeden punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } nikt nie zdobywa.
-event-round-over = Koniec rundy { $round }: statki wracają na Kretę, stosy zostają potasowane.
+    } nikt nie zdobywa: wraca do pudełka.
+event-round-over = Koniec rundy { $round }: statki wracają na Kretę, zagrane początkowe karty wioseł wypadają z gry, a wszystkie inne karty prócz tych na ręce wtasowuje się do stosów.
+event-kept = { $who } ma na płytkach { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, a złota { $gold }.
 event-final = { $who }: { $points ->
         [one] jeden punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }, miejsce { $rank }.
+    } (płytki punktów { $tiles }, płytki premii { $bonus }), miejsce { $rank }.
+event-won = { $who_count ->
+        [one] { $who } wygrywa
+       *[other] { $who } wygrywają razem
+    }: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 
 ## Dlaczego nie
 
