@@ -330,6 +330,16 @@ def test_cus_on_both_sides_of_a_wall_that_is_not_besieged_make_up_a_consular_arm
     assert consul_places(shut) == 1 << space("roma")
 
 
+@pytest.mark.rule("hamilcar", "5.1.C6")
+def test_no_consul_enters_a_space_whose_roman_city_is_besieged_but_one_joins_a_roman_siege() -> None:
+    pieces = {"messana": "rome 4cu + carthage 3cu", "messana_inside": "rome 2cu", "agrigentum": "rome 3cu"}
+    points = {"messana": (1, "carthage"), "agrigentum": (1, "rome")}
+    assert consul_places(position(pieces, rome="spies", points=points)) == 1 << space("agrigentum")
+    table = to_rome(phase({**PUNIC_CAMPS, **pieces}, "draw gisco", miat="center", points=points))
+    assert table.nouns("place", "rome") == ["roma", "agrigentum"]
+    assert table.why_not("rome place messana") == ("5.1.C6", "besieged")
+
+
 @pytest.mark.rule("hamilcar", "5.2.C3.2b", "5.1.D3")
 def test_no_cu_comes_in_turn_seven_if_barca_is_in_play_and_a_cu_of_the_miat_displaces_a_lone_general() -> None:
     pieces = {

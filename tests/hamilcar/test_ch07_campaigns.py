@@ -216,3 +216,37 @@ def test_regulus_goes_no_further_under_a_campaign_after_a_battle_at_sea_and_one_
     assert table.at("atilius_regulus") == "lipara"
     assert able(table.s, ROME, space("lipara"), 0, 1) == 0
     assert table.s.worn[general("atilius_regulus")] == SPENT_FORCE
+
+
+FLEETS = {"roma": "rome 3cu duilius", "neapolis": "rome 3cu valerius_flaccus"}
+
+
+@pytest.mark.rule("hamilcar", "7.1.10", "2.3.A1")
+def test_warships_are_units_and_sail_no_more_than_four_points_under_one_card() -> None:
+    table = campaign(FLEETS, seamanship=4, ready=(3, 0)).do("rome activate duilius; rome embark; rome ships 2")
+    table.do("rome sail neapolis; rome sail lipara; rome sail messana; rome sail regium; rome land; rome stop")
+    assert table.ready("rome") == 3
+    table.do("rome activate valerius_flaccus; rome embark")
+    assert table.nouns("ships", "rome") == ["0", "1"]
+    assert table.why_not("rome ships 2") == ("7.1.10", "ships-tired")
+    assert table.why_not("rome ships 4") == ("2.3.F4", "ready-ships")
+    table.do("rome ships 1; rome sail lipara; rome land; rome stop")
+    later = campaign(FLEETS, seamanship=4, ready=(3, 0)).do("rome activate duilius; rome embark; rome ships 3")
+    later.do("rome sail neapolis; rome sail lipara; rome sail regium; rome land; rome stop")
+    later.do("rome activate valerius_flaccus; rome embark; rome ships 2; rome sail lipara")
+    assert later.nouns("sail", "rome") == []  # one lane was left to these Warships
+    assert later.why_not("rome sail messana") == ("7.3.A6", "too-far")
+
+
+@pytest.mark.rule("hamilcar", "7.1.11", "9.3.B1d")
+def test_warships_that_have_fought_do_not_sail_again_under_the_same_card() -> None:
+    pieces = {**FLEETS, "syracusae": "carthage 2cu hanno"}
+    table = campaign(pieces, "roll 6, roll 6", seamanship=4, ready=(3, 1), supremacy="rome", corvi=1)
+    table.do("rome activate duilius; rome embark; rome ships 2; rome sail neapolis; carthage intercept")
+    while table.choice != "sail_on":
+        wanted = [said for said in table.legal() if said in ("pass", "done")] or table.legal()
+        table.do(f"{table.actor} {wanted[-1]}")
+    table.do("rome land; rome activate valerius_flaccus; rome embark")
+    assert table.ready("rome") == 3
+    assert table.nouns("ships", "rome") == ["0", "1"]
+    assert table.why_not("rome ships 2") == ("7.1.10", "ships-tired")

@@ -203,3 +203,41 @@ def test_elephants_taken_along_beyond_the_point_of_return_stay_where_they_were()
     assert table.force("carthage", "hadrumetum") == (3, 0, 0)
     assert table.force("carthage", "thysdrus") == (1, 1, 0)
     assert table.force("carthage", "tacape") == (0, 0, 0)
+
+
+STORMY: dict[str, Any] = {"rome": "bad_weather spies", "carthage": "shipyards_of_the_cothon epidemic"}
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "15.3.C3", "17.1#32b")
+@pytest.mark.parametrize(("miat", "refuge"), [("a1", "carthago"), ("a1 center b1", "lilybaeum")])
+def test_bad_weather_takes_no_units_of_africa_out_of_it_unless_the_miat_is_warlike(miat: str, refuge: str) -> None:
+    pieces = {
+        "lilybaeum": "carthage 1cu gisco",
+        "carthago": "rome 3cu",
+        "carthago_inside": "carthage 1cu",
+        "utica": "rome 3cu",
+    }
+    table = Table(pieces, active="carthage", miat=miat, **STORMY)
+    table.do("carthage operate shipyards_of_the_cothon; carthage activate gisco; carthage embark")
+    table.do("carthage sail carthago; carthage board; carthage whole; carthage sail utica; carthage sail hippo_acra")
+    table.do("rome react bad_weather")
+    assert table.events("bad-weather") == [("gisco", refuge)]
+    home = "carthago_inside" if refuge == "carthago" else refuge
+    assert table.at("gisco") == home
+    assert table.cus("carthage", home) == 2
+    assert table.events("land-battle") == []
+
+
+@pytest.mark.rule("hamilcar", "7.1.8", "17.1#32a", "17.1#32b")
+def test_bad_weather_after_the_landing_takes_no_units_of_africa_out_of_it_either() -> None:
+    pieces = {"lilybaeum": "carthage 1cu gisco", "carthago": "rome 3cu", "carthago_inside": "carthage 1cu",
+              "utica": "rome 3cu"}  # fmt: skip
+    table = Table(pieces, active="carthage", miat="a1", **STORMY)
+    table.do("carthage operate shipyards_of_the_cothon; carthage activate gisco; carthage embark")
+    table.do("carthage sail carthago; carthage board; carthage whole; carthage sail utica; carthage sail hippo_acra")
+    table.do("rome pass; carthage land")
+    while table.choice != "move":
+        table.do(f"{table.actor} pass")
+    table.do("carthage stop; rome react bad_weather")
+    assert table.at("gisco") == "carthago_inside"
+    assert table.cus("carthage", "carthago_inside") == 2

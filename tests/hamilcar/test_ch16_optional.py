@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from navarch.coverage import citations_in_code
 from navarch.games.hamilcar.ch05_turn.isolation import IsolationPhase
 
 from .positions import PUNIC_CAMPS, in_phase, phase, to_rome
-from .table import Table, general
+from .table import GAME, Table, general
 
 
 @pytest.mark.rule("hamilcar", "16.2.1")
@@ -86,6 +88,15 @@ def test_consul_selection_never_offers_a_general_twice() -> None:
         phase({"carthago": "carthage 3cu", "roma": "rome 6cu"}, miat="center", options={"consul_selection": True})
     ).do("rome choose duilius")
     assert "choose duilius" not in table.legal("rome")
+
+
+@pytest.mark.rule("hamilcar", "16.5.1", "16.5.2", "16.5.3")
+def test_the_isolation_phase_cites_what_follows_it_and_the_setup_the_tribe_that_is_left_out() -> None:
+    cited = citations_in_code(GAME)
+    files = {rule: {Path(place.file).name for place in cited[rule]} for rule in ("16.5.1", "16.5.2", "16.5.3")}
+    assert "setup.py" in files["16.5.1"]
+    assert "isolation.py" not in files["16.5.1"]
+    assert "isolation.py" in files["16.5.2"] & files["16.5.3"]
 
 
 @pytest.mark.rule("hamilcar", "16.5.1", "16.5.2", "16.5.3", "16.5.4")

@@ -15,6 +15,7 @@ MOST = 4  # movement points that one General or Unit may cover under one card [7
 SPENT_FORCE = 7
 CU, EL, ST = 0, 1, 2
 LEVELS = 8
+IN_PORT = 3 * AREAS  # the key of Warships, beside those of the areas
 
 
 def total(s: HamilcarState, seat: int, area: int, kind: int) -> int:
@@ -117,6 +118,29 @@ def recover(s: HamilcarState, area: int, counts: tuple[int, int, int], generals:
     for general in range(len(s.worn)):
         if generals >> general & 1:
             s.worn[general] = max(0, s.worn[general] - amount)
+
+
+# ---- Warships, which are Units too, wait in the At Port box ----
+
+
+def port_levels(s: HamilcarState, seat: int) -> list[int]:
+    """How far each Ready Warship in port has sailed under this card, the freshest first. [7.1.10, 7.1.11, 2.3.A1]"""
+    levels = sorted(code % LEVELS for code in s.weary if code // LEVELS == IN_PORT) if noted(s, seat) else []
+    return [0] * (s.ready[seat] - len(levels)) + levels
+
+
+def launch(s: HamilcarState, levels: list[int]) -> None:
+    """Warships that have sailed so far leave port; call while they are still counted there."""
+    for level in levels:
+        if level:
+            s.weary.remove(IN_PORT * LEVELS + level)
+
+
+def moor(s: HamilcarState, seat: int, levels: list[int]) -> None:
+    """Warships are back in port and have sailed so far."""
+    if noted(s, seat):
+        s.weary += [IN_PORT * LEVELS + min(SPENT_FORCE, level) for level in levels if level]
+        s.weary.sort()
 
 
 def trim(s: HamilcarState, seat: int, area: int) -> None:

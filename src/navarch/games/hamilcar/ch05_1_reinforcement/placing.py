@@ -149,7 +149,7 @@ class PlacePiece(Procedure):
         if verb != PLACE or self.spaces >> noun & 1:
             return None
         if besieged(s, noun) and s.control[noun] == seat:
-            return Reason("5.1.D1", "besieged", (noun,))
+            return Reason("5.1.C6" if self.cause == NEW_CONSUL else "5.1.D1", "besieged", (noun,))
         if self.cause == NEW_CONSUL:
             return Reason("5.1.C6", "no-consular-army", (noun,))
         if self.cause in (XANTHIPPUS_LANDS, BARCA_LANDS, BARCA_ENTERS):

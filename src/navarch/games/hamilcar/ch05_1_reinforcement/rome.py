@@ -13,7 +13,7 @@ from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import besieged, home, room_inside
 from ..ch02_concepts.display import provinces_of_italia
 from ..ch02_concepts.generals import CONSUL_MINIMUM, consuls_of, generals_in, in_play, leave_map
-from ..ch02_concepts.units import add_cu, cus, space_cus, warship_supply
+from ..ch02_concepts.units import add_cu, space_cus, warship_supply
 from ..ch15_other_rules.seamanship import EXCELLENT, set_seamanship
 from ..kinds import General, Generals
 from ..reasons import refuse
@@ -25,11 +25,11 @@ CONSULS = 2  # [5.1.C5]
 
 
 def consul_places(s: HamilcarState) -> int:
-    """Spaces with at least 3 Roman CUs that are not shut in a siege; failing these, Roma. [5.1.C6]"""
+    """Spaces with at least 3 Roman CUs whose own city is not Besieged; failing these, Roma. [5.1.C6]"""
     mask = 0
     for space in range(SPACES):
         shut = s.control[space] == ROME and besieged(s, space)
-        if (cus(s, ROME, space) if shut else space_cus(s, ROME, space)) >= CONSUL_MINIMUM:
+        if not shut and space_cus(s, ROME, space) >= CONSUL_MINIMUM:
             mask |= 1 << space
     return mask or 1 << ROMA
 
@@ -48,6 +48,7 @@ class RomeReinforcements(Procedure):
         """One CU for each Province of Italia. [5.1.C1, 5.1.C2, 16.1.1]"""
         count = FIXED_CUS if s.option("fixed_reinforcements") else provinces_of_italia(s, ITALIA)
         if s.control[ROMA] != ROME or besieged(s, ROMA):
+            s.tell("5.1.C1", "troops-kept-out")
             return
         area = home(s, ROME, ROMA)
         if area != ROMA:

@@ -58,7 +58,7 @@ class IsolationPhase(Procedure):
         remove_isolated(s, ROME)
 
     def instability(self, s: HamilcarState) -> None:
-        """The optional rule directly after it. [16.5.1]"""
+        """The optional rule directly after it. [16.5.2, 16.5.3]"""
         if s.option("political_instability"):
             s.call(PoliticalInstability(restless_tribes(s)))
 

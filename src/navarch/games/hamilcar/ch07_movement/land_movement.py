@@ -36,6 +36,7 @@ class MarchingArmy(Procedure):
     sailed: Number = 0  # one Naval Movement only [7.1.3]
     sea_fought: Number = 0  # and it won a Naval Battle
     by_sea: Number = 0
+    loaded: Number = NOTHING  # at which port of the voyage Units of Africa came aboard [7.1.8]
     fresh: Number = 1  # not yet regrouped in this space
     must_pursue: Number = 0
     besieging: Number = 0  # a Siege attempt is declared

@@ -11,7 +11,7 @@ from ..actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SIEGE, SOR
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import is_inside, space_of
 from ..ch02_concepts.cards import Window, cards_for
-from ..ch02_concepts.cities import besieged
+from ..ch02_concepts.cities import besieged, shelter
 from ..ch02_concepts.detachment import MOVE, Detachment, areas_for, take
 from ..ch02_concepts.generals import CONSUL_MINIMUM, generals_at
 from ..ch02_concepts.units import units
@@ -201,6 +201,8 @@ class Movement(MarchingArmy):
             self.go("pursued")
             s.call(Pursuit(seat, self.general))
         else:
+            if not s.moved and not self.fought:
+                s.tell("7.2.A2", "stayed", self.general, self.here)
             self.go("late_weather")
 
     def embark(self, s: HamilcarState) -> None:
@@ -266,6 +268,7 @@ class Movement(MarchingArmy):
         """How the Naval Movement ended."""
         voyage = s.ended(NavalMovement)
         self.sea_fought = int(voyage.won >= 0)
+        self.loaded = voyage.loaded
         if self.answer == LANDED:
             self.cu, self.el, self.st, self.generals = voyage.group()
             self.here = s.route[-1]
@@ -295,7 +298,7 @@ class Movement(MarchingArmy):
     def return_by_land(self, s: HamilcarState) -> None:
         """The Army stands again where it was with 2 MPs spent, or in the port that it then passed. [17.1#32b]"""
         passed = 0 <= s.back_step < len(s.route) - 1
-        step = refuge(s, self.seat, self.army_cus() > 0) if passed else max(0, s.back_step)
+        step = refuge(s, self.seat, self.army_cus() > 0, self.loaded) if passed else max(0, s.back_step)
         s.entered = sum(1 << port for port in set(s.route[1 : step + 1]))  # the ports beyond were never entered
         if passed:
             s.back = s.route[step]
@@ -304,7 +307,8 @@ class Movement(MarchingArmy):
         self.cu, self.el, self.st, self.generals = undo_regrouping(s, self.seat, self.here, self.group())
         recover(s, self.here, (self.cu, self.el, self.st), self.generals, s.moved - s.back_moved)
         areas = areas_for(s, self.seat, self.here, False)
-        take(s, self.seat, areas, s.back, (self.cu, self.el, self.st), self.generals, 0)
+        target = shelter(s, self.seat, s.back, self.cu + self.el, self.st)
+        take(s, self.seat, areas, target, (self.cu, self.el, self.st), self.generals, 0)
         s.tell("17.1#32b", "bad-weather", self.general, s.back)
         s.mp = 0
         self.sent_back(s)
@@ -313,7 +317,7 @@ class Movement(MarchingArmy):
         """The move is over; a port that the Fleet had only passed is its destination now. [17.1#32b, 7.3.B3]"""
         self.here = s.back
         self.ended = 1
-        if len(s.route) > 1:
+        if len(s.route) > 1 and not is_inside(s.place[self.general]):
             self.last = s.route[-2]
             self.go("react")
         else:

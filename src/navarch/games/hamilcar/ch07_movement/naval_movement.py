@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
-from ....engine.kind import Number, Seat
+from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ..actions import BOARD, LAND, LEAVE, REACT, SAIL, SHIPS
 from ..box.labels import AREAS, CARTHAGE, ROME, SEA, SPACES
@@ -14,7 +14,19 @@ from ..ch02_concepts.detachment import LOADING, Detachment, areas_for, stack_gen
 from ..ch02_concepts.generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at
 from ..ch02_concepts.truce import truce_binds
 from ..ch02_concepts.units import FLEET_WARSHIPS, cus, elephants, shift_all, ships_refusal, space_units, sts, units
-from ..ch02_concepts.weariness import CU, EL, MOST, ST, carry_all, recover, tire
+from ..ch02_concepts.weariness import (
+    CU,
+    EL,
+    MOST,
+    SPENT_FORCE,
+    ST,
+    carry_all,
+    launch,
+    moor,
+    port_levels,
+    recover,
+    tire,
+)
 from ..ch08_naval_interception.naval_interception import (
     ATTEMPTED,
     BEATEN,
@@ -32,7 +44,7 @@ from ..ch15_miat_and_africa.africa import (
 from ..ch17_1_counter_events.bad_weather import note_regrouping, undo_regrouping, weather_open
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
-from ..kinds import General, Generals, Group, Space
+from ..kinds import NOTHING, General, Generals, Group, Space
 from ..state import HamilcarState
 
 LANDED, THROWN_BACK, WEATHERED = 0, 1, 2
@@ -98,15 +110,17 @@ def can_sail(s: HamilcarState, seat: int, general: int, port: int, group: tuple[
     )
 
 
-def refuge(s: HamilcarState, seat: int, guarded: bool) -> int:
+def refuge(s: HamilcarState, seat: int, guarded: bool, loaded: int) -> int:
     """To which port that he only passed Bad Weather sends a General back, as its number on the route.
 
-    It is the port within 2 MPs, or one before it where he can land without attacking anybody. [17.1#32b]
+    It is the port within 2 MPs, or one before it where he can land without attacking anybody; Units of Africa whom the
+    Miat holds go back no further than to where they came aboard. [17.1#32b, 7.1.8]
     """
-    for step in range(s.back_step, 0, -1):
+    first = loaded if held_in_africa(s, seat) and 0 < loaded <= s.back_step else 0
+    for step in range(s.back_step, first, -1):
         if not cus(s, 1 - seat, s.route[step]) and landable(s, seat, s.route[step], guarded) is None:
             return step
-    return 0
+    return first
 
 
 class NavalMovement(Procedure):
@@ -130,7 +144,10 @@ class NavalMovement(Procedure):
     fresh: Number = 0
     attempted: Number = 0  # only one Interception of a moving Fleet [8.1.5]
     won: Number = -1  # at which port of its route it won a Naval Battle
+    gone: Number = 0  # MPs of this voyage
+    ships: Numbers = []  # how far each Warship had sailed under this card before it [7.1.10]
     african: Number = 0  # Units aboard came aboard in Africa [7.1.8]
+    loaded: Number = NOTHING  # at which port of the route the first of them did
 
     def squadron(self, s: HamilcarState) -> None:
         """Up to 5 Ready Warships may escort them. [7.3.C2, 2.3.F4]"""
@@ -139,14 +156,31 @@ class NavalMovement(Procedure):
 
     def warships_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Up to 5 Ready Warships; Units may have to make room for them. [7.3.C2, 7.3.C3]"""
-        return [SHIPS + n for n in range(min(FLEET_WARSHIPS, s.ready[seat]) + 1)]
+        return [SHIPS + n for n in range(min(FLEET_WARSHIPS, self.seaworthy(s)) + 1)]
+
+    def seaworthy(self, s: HamilcarState) -> int:
+        """How many Ready Warships this card still lets sail along a lane from here. [7.1.10, 7.1.11]"""
+        if not s.campaign:
+            return s.ready[self.seat]
+        return sum(1 for level in port_levels(s, self.seat) if self.open_lane(s, MOST - level))
+
+    def open_lane(self, s: HamilcarState, reach: int) -> bool:
+        """Whether the Fleet gets anywhere with Warships of that reach."""
+        group = (self.cu, self.el, self.st)
+        return can_sail(s, self.seat, self.general, self.port, group, min(self.left, reach), self.flags)
 
     def warships_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
-        return ships_refusal(s, seat, noun) if verb == SHIPS else None
+        if verb != SHIPS or noun <= min(FLEET_WARSHIPS, self.seaworthy(s)):
+            return None
+        return ships_refusal(s, seat, noun) or Reason("7.1.10", "ships-tired", (self.seaworthy(s),))
 
     def warships(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """They go to the At Sea box. [7.3.C2]"""
+        """They go to the At Sea box; the Fleet goes no further than the most tired of them may. [7.3.C2, 7.1.10]"""
+        self.ships = port_levels(s, seat)[:noun]
+        launch(s, self.ships)
+        if noun and s.campaign:
+            self.left = min(self.left, MOST - max(self.ships))
         s.ready[seat] -= noun
         s.at_sea[seat] += noun
         if noun:
@@ -196,8 +230,15 @@ class NavalMovement(Procedure):
         take(s, self.seat, areas, SEA, (self.cu, self.el, self.st), self.generals, 0)
         lift_sieges(s)  # the last besieger may have left [14.1.9]
         s.route = [self.port]
-        self.african = int(loads_in_africa(s, self.port, units(s, self.seat, SEA)))
+        if loads_in_africa(s, self.port, units(s, self.seat, SEA)):
+            self.load_africans(s)
         self.tell_group(s, "7.3.C1", "embarked")
+
+    def load_africans(self, s: HamilcarState) -> None:
+        """Units come aboard whom the Miat may hold in Africa. [7.1.8]"""
+        if not self.african:
+            self.loaded = len(s.route) - 1
+        self.african = 1
 
     # ---- under way ----
 
@@ -305,6 +346,7 @@ class NavalMovement(Procedure):
         s.mp -= cost
         s.moved += cost
         self.left -= cost
+        self.gone += cost
         s.tell("7.3.A1", "sailed", self.general, self.port, port)
         s.route.append(port)
         s.entered |= 1 << port
@@ -322,11 +364,11 @@ class NavalMovement(Procedure):
         take(s, self.seat, areas, SEA, (cu, el, st), generals, 0)
         lift_sieges(s)  # [14.1.9]
         if cu + el + st:
-            s.tell("7.3.C4", "gathered", self.seat, self.port, cu + el, st)
+            s.tell("7.3.C4", "gathered", self.seat, self.port, cu, el, st)
         for general in members(generals):
             s.tell("7.3.C4", "comes-aboard", general, self.port)
         if loads_in_africa(s, self.port, cu + el + st):
-            self.african = 1
+            self.load_africans(s)
         note_regrouping(s, self.port, (0, 0, 0, 0), (cu, el, st, generals))
         self.fresh = 0
         self.go("course")
@@ -344,9 +386,10 @@ class NavalMovement(Procedure):
         self.muster(s)
         self.cu, self.el, self.st, self.generals = undo_regrouping(s, self.seat, SEA, self.group())
         recover(s, SEA, (99, 99, 99), self.generals, s.moved - s.back_moved)
+        self.gone = max(0, self.gone - s.moved + s.back_moved)
         step = 0
         if s.back_step >= 0:
-            step = refuge(s, self.seat, self.cargo(s).guarded)
+            step = refuge(s, self.seat, self.cargo(s).guarded, self.loaded)
             s.back = s.route[step]
         s.route = s.route[: step + 1]
         s.entered = sum(1 << port for port in set(s.route[1:]))  # the ports beyond were never entered
@@ -362,6 +405,9 @@ class NavalMovement(Procedure):
         if spent and s.at_sea[self.seat]:
             s.tell("9.3.B1e", "ships-spent", self.seat, s.at_sea[self.seat])
         fleet[self.seat] += s.at_sea[self.seat]
+        if not spent:
+            voyage = SPENT_FORCE if self.won >= 0 else self.gone  # [7.1.10, 7.1.11]
+            moor(s, self.seat, [level + voyage for level in self.ships[: s.at_sea[self.seat]]])
         s.at_sea[self.seat] = 0
 
     def return_to(self, s: HamilcarState, space: int, step: int) -> None:

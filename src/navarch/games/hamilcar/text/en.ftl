@@ -359,6 +359,8 @@ step-points_needed = Points needed
 step-citadel = Citadel
 step-siege_points = Points gathered
 step-symbols = Carthaginian symbols of the Seamanship
+step-port = own PC in the port
+step-fleet_admiral = Admiral in the Fleet
 
 ## Options
 
@@ -594,13 +596,21 @@ ask-left_ashore =
 
 event-declared-avoid =
     { $general } will try to avoid battle in { $space } with { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -611,13 +621,21 @@ event-declared-avoid =
         }
 event-declared-interception =
     { $general } will try to intercept in { $space } with { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -665,10 +683,7 @@ event-lost-cus =
             [0] {""}
             [one] {" (1 Elephant)"}
            *[other] {" ("}{ $elephants } Elephants)
-        }{ $space_id ->
-            [nothing] {" on the way"}
-           *[other] {" in "}{ $space }
-        }.
+        } in { $space }.
 event-battle-result =
     { $winner } wins the battle: { $rome ->
             [0] no hits
@@ -680,11 +695,27 @@ event-battle-result =
            *[other] { $carthage } hits
         } on Carthage.
 event-retreated =
-    { $who } retreats from { $from } to { $to }{ $lost ->
+    { $who } retreats from { $from } to { $to } with { $cus ->
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+        }.{ $generals_count ->
             [0] {""}
-            [one] {" and loses 1 CU on the way"}
-           *[other] {" and loses "}{ $lost } CUs on the way
-        }.
+            [one] {" General: "}{ $generals }.
+           *[other] {" Generals: "}{ $generals }.
+        }
 event-force-eliminated =
     { $who } finds no way out of { $space }: { $cus ->
             [0] no CUs
@@ -703,9 +734,9 @@ event-siege-roll =
            *[other] { $points } Points
         }{ $loss ->
             [0] {""}
-           *[other] , 1 CU lost
+           *[other] , and a loss for the besieger
         }.
-event-determined-defence = { $who } defends { $space } with determination.
+event-determined-defence = { $who } defends { $space } with determination: a Supply Train and a CU inside are given up for one Point.
 event-city-taken =
     { $who } takes { $space }: { $cus ->
             [0] no CUs
@@ -718,14 +749,14 @@ event-city-taken =
         } captured.
 event-subjugated = { $who } subjugates the Tribe of { $space }.
 event-attrition =
-    Attrition of { $cus ->
+    Attrition Table for { $cus ->
             [0] no CUs
             [one] 1 CU
            *[other] { $cus } CUs
         } of { $who } in { $space }: { $lost ->
-            [0] none is lost
-            [one] 1 is lost
-           *[other] { $lost } are lost
+            [0] no loss
+            [one] 1 loss
+           *[other] { $lost } losses
         }.
 event-seamanship = Roman Seamanship is now { $level }.
 event-corvi-mounted = Rome mounts Corvi.
@@ -838,7 +869,7 @@ event-hired =
             [one] 1 PC
            *[other] { $price } PCs
         } of the Miat.
-event-dictator = { $general } is named Dictator.
+event-dictator = { $general } is named Dictator and enters in Roma.
 event-discarded = { $who } discards { $card }.
 event-winter-supply = { $who } spends 1 Supply Train in { $space }: its Force there does not roll for Attrition.
 event-isolated-pc = { $who } loses the isolated PC in { $space }.
@@ -846,29 +877,45 @@ event-victory-count = Provincial Display: Rome { $rome }, Carthage { $carthage }
 event-war-chest = Operation Points in the War Chests: Rome { $rome }, Carthage { $carthage }.
 event-marched =
     { $general } marches from { $from } to { $to } with { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
            *[other] , { $trains } Supply Trains
         }.
-event-overrun = { $who } overruns the enemy in { $space }.
+event-overrun = { $who } overruns the single enemy CU in { $space }.
 event-sailed = { $general } sails from { $from } to { $to }.
 event-embarked =
     { $general } embarks in { $space } with { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -885,13 +932,21 @@ event-squadron =
         } to sea.
 event-landed =
     { $general } lands in { $space } with { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -901,13 +956,25 @@ event-landed =
            *[other] {" With him: "}{ $others }.
         }
 event-interception = { $who } intercepts the Fleet in { $space }.
-event-interception-avoided = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track }. The Fleet of { $who } slips away.
-event-interception-holds = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track }. The Fleet of { $who } is caught.
+event-interception-avoided = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track } Carthaginian. The Fleet of { $who } slips away.
+event-interception-holds = The Naval Die shows face { $face }: { $rome } Roman, { $carthage } Carthaginian; Seamanship adds { $track } Carthaginian. The Fleet of { $who } is caught.
 event-gathered =
     { $who } takes aboard in { $space }: { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -937,18 +1004,26 @@ event-evasion-cancelled = { $who } plays { $tactic }: nobody gets away.
 event-naval-victory = { $who } wins the Naval Battle of { $space }.
 event-prizes =
     { $who } claims { $count ->
-            [one] 1 Prize
-           *[other] { $count } Prizes
-        } as Spent Warships.
+            [one] 1 Prize as a Spent Warship
+           *[other] { $count } Prizes as Spent Warships
+        }.
 event-put-ashore =
     { $who } goes ashore in { $space } with { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -963,13 +1038,21 @@ event-dealt = { $who } is dealt { $card }.
 event-drew-tactic = { $who } draws { $tactic }.
 event-regrouped =
     { $general } regroups in { $space } and now leads { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -997,18 +1080,36 @@ event-warships-hit =
         }
         }.
 event-lost-at-sea =
-    { $who } loses at sea { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
+    { $who } loses at sea: { $cus ->
+            [0] {""}
+            [one] { $elephants ->
+                [0] { $trains ->
+                    [0] 1 CU
+                   *[other] 1 CU,{" "}
+                }
+               *[other] 1 CU,{" "}
+            }
+           *[other] { $elephants ->
+                [0] { $trains ->
+                    [0] { $cus } CUs
+                   *[other] { $cus } CUs,{" "}
+                }
+               *[other] { $cus } CUs,{" "}
+            }
         }{ $elephants ->
             [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [one] { $trains ->
+                [0] 1 Elephant
+               *[other] 1 Elephant,{" "}
+            }
+           *[other] { $trains ->
+                [0] { $elephants } Elephants
+               *[other] { $elephants } Elephants,{" "}
+            }
         }{ $trains ->
             [0] {""}
-            [one] , 1 Supply Train
-           *[other] , { $trains } Supply Trains
+            [one] 1 Supply Train
+           *[other] { $trains } Supply Trains
         }.
 event-trains-lost =
     { $who } loses { $count ->
@@ -1019,7 +1120,10 @@ event-trains-lost =
 event-level-step = On the dice levels, { $step }: Rome { $rome_has }, Carthage { $carthage_has }; now { $rome } and { $carthage }.
 event-charge-bonus = On the charge: { $step } { $amount_signed }.
 event-roll-bonus = On the Battle Roll: { $step } { $amount_signed }.
-event-tactic-sources = Tactic Cards of { $who }: { $admiral } by its Admiral, { $port } for the port, { $cards } by Strategy Cards.
+event-tactic-source = On the Tactic Cards of { $who }: { $step } { $amount_signed }.
+event-column-bonus = On the naval column: { $step } { $amount_signed }.
+event-prize-bonus = On the Prizes: { $step } { $amount_signed }.
+event-hits-changed = On the hits on { $who }: ability of { $general } { $amount_signed }.
 event-siege-points =
     { $points } of { $needed ->
             [one] 1 Point
@@ -1041,7 +1145,7 @@ event-storm-rolls =
             [0] no roll
             [one] 1 roll
            *[other] { $count } rolls
-        }.
+        } (lane { $lane }, Corvi { $corvi }, Seamanship { $seamanship }).
 event-event-idle = { $card } has no effect.
 event-siege-train = { $who } brings a Siege Train to { $space }.
 event-citadel = { $who } builds the Citadel in { $space }.
@@ -1050,13 +1154,83 @@ event-crews-land =
             [0] no Warships
             [one] 1 Warship
            *[other] { $count } Warships
-        } into as many CUs in { $space }.
+        } ({ $spent } Spent) into as many CUs in { $space }.
 event-commands = { $general } commands for { $who }.
+event-battle-tied =
+    { $ability ->
+            [0] The hits are equal: the Attacker loses
+           *[other] The hits are equal: the Attacker's Commanding General wins
+        }.
 event-must-remove =
     { $who } must remove { $count } of its { $of ->
             [one] 1 PC
            *[other] { $of } PCs
         }.
+event-stayed = { $general } stays in { $space }.
+event-chest-points =
+    { $who } may spend { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        } of the difference.
+event-step-idle = { $card } finds nothing to remove on the way.
+event-seamanship-falls =
+    Roman Seamanship falls to { $level }: { $ready ->
+            [0] no Ready Warships
+            [one] 1 Ready Warship
+           *[other] { $ready } Ready Warships
+        } in port, { $needed } needed.
+event-troops-kept-out = Roma is Besieged: Rome raises no CUs there.
+event-passed = { $who } has no cards left and passes.
+event-warships-return =
+    { $count ->
+            [one] 1 lost Warship of { $who } can be built again
+           *[other] { $count } lost Warships of { $who } can be built again
+        }.
+event-corvi-stay =
+    { $mounted ->
+            [0] Rome mounts no Corvi, as before
+           *[other] The Corvi of Rome stay mounted
+        }.
+event-sallied =
+    { $who } brings out of { $space } to fight: { $cus ->
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 Supply Train
+           *[other] , { $trains } Supply Trains
+        }.{ $generals_count ->
+            [0] {""}
+            [one] {" General: "}{ $generals }.
+           *[other] {" Generals: "}{ $generals }.
+        }
+event-supremacy-given-up = { $who } gives up Naval Supremacy to { $to } in order to evade.
+event-won-count =
+    Final count of the Provincial Display: Rome { $rome }, Carthage { $carthage }. { $tie ->
+            [0] { $who } has won the game
+           *[other] On a tie { $who } has won the game
+        }.
+event-won-italia =
+    Rome controls { $count ->
+            [0] no Province
+            [one] only 1 Province
+           *[other] only { $count } Provinces
+        } of Italia, fewer than { $needed }: { $who } has won the game.
+event-won-pcs = { $loser } has too few PCs left to remove: { $who } has won the game.
+event-won-capital = { $who } controls { $space } and has won the game.
 event-interception-bonus = On the Interception roll: +1 into enemy-controlled { $space }, where no own Units are.
 event-ships-spent =
     { $count ->
@@ -1067,13 +1241,21 @@ event-chased = The intercepting Fleet of { $who } has come from { $from } to { $
 event-naval-reroll = { $general } has his { $die } rolled again.
 event-garrisoned =
     { $who } declares inside { $space }: { $cus ->
-            [0] no CUs
-            [one] 1 CU
-           *[other] { $cus } CUs
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 Elephant
-           *[other] , { $elephants } Elephants
+            [0] { $elephants ->
+                [0] no CUs
+                [one] 1 Elephant
+               *[other] { $elephants } Elephants
+            }
+            [one] 1 CU{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
+           *[other] { $cus } CUs{ $elephants ->
+                [0] {""}
+                [one] , 1 Elephant
+               *[other] , { $elephants } Elephants
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 Supply Train
@@ -1311,6 +1493,12 @@ why-fleet-limit =
         }.
 why-ready-ships = Ready Warships in port: { $count }.
 why-spent-ships = Spent Warships in port: { $count }.
+why-ships-tired =
+    Under this card { $count ->
+            [0] no Warship
+            [one] only 1 Warship
+           *[other] only { $count } Warships
+        } can still sail from here: the others have covered their 4 Movement Points or fought.
 why-admirals-refit = The Admirals placed in Carthago refit at most { $most }.
 why-embarked-here = The Fleet embarks in { $space }: who comes along was told off before.
 why-boarded-here = Pieces came aboard in { $space } already.

@@ -202,7 +202,7 @@ general-hasdrubal = Hazdrubal
 general-carthalo = Kartalon
     .ability = Zamiast ruchu, oblężenia lub podboju może odwrócić jeden wrogi znacznik na swoim polu lub polu obok przy drodze, bez miasta z murami, plemienia i wrogich jednostek. Nie z oblężonego miasta.
 general-adherbal = Adherbal
-    .ability = Gdy dowodzi flotą przechwytującą, najpierw napraw jeden zużyty okręt; może dołączyć do jego floty w granicach limitu 5.
+    .ability = Gdy dowodzi flotą przechwytującą, najpierw wyremontuj jeden zużyty okręt; może dołączyć do jego floty w granicach limitu 5.
 general-himilco = Himilkon
     .ability = W oblężonym mieście może, zamiast ruszać się lub zaczynać bitwę, usunąć z niego jeden punkt oblężenia.
 general-xanthippus = Ksantyppos
@@ -222,7 +222,7 @@ general-postumius_megellus = L. Postumiusz Megellus
 general-valerius_flaccus = L. Waleriusz Flakkus
     .ability = Brak.
 general-duilius = G. Duiliusz
-    .ability = Może zostać prokonsulem tylko, jeśli Rzym zapłaci 1 punkt ze skarbca z końcem etapu, w którym został konsulem.
+    .ability = Może zostać prokonsulem tylko, jeśli Rzym zapłaci 1 punkt ze skarbu wojennego z końcem etapu, w którym został konsulem.
 general-cornelius_scipio = L. Korneliusz Scypion
     .ability = Po wygranej bitwie lądowej lub morskiej może umieścić znacznik Rzymu na dowolnym polu bez znacznika, nawet z wrogimi jednostkami lub wodzami.
 general-aquilius_florus = G. Akwiliusz Florus
@@ -259,7 +259,7 @@ card-captured_quinquereme = Zdobyta kwinkwerema
 card-loans_of_the_citizens = Pożyczki obywateli
     .text = Umieść 3 gotowe okręty, a od 6. etapu 4.
 card-rowers_trained_ashore = Wioślarze szkoleni na lądzie
-    .text = Popraw sztukę żeglarską o jeden poziom, jeśli jest słaba lub niezła; w przeciwnym razie napraw do 3 okrętów.
+    .text = Popraw sztukę żeglarską o jeden poziom, jeśli jest słaba lub niezła; w przeciwnym razie wyremontuj do 3 okrętów.
 card-punic_pilots = Puniccy sternicy
     .text = Zagraj na początku bitwy morskiej: dobierz 2 dodatkowe karty taktyki.
 card-the_rhodian = Rodyjczyk
@@ -267,15 +267,15 @@ card-the_rhodian = Rodyjczyk
 card-cruel_sea = Okrutne morze
     .text = Zagraj, gdy flota rzymska dotarła do portu, w którym kończy ruch morski, po ewentualnym przechwyceniu i przed lądowaniem: rzuć w kolumnie sztormu tabeli strat raz za każdy symbol sztormu ostatniego szlaku, jeszcze raz za korwusy i jeszcze raz przy słabej sztuce żeglarskiej. Każde trafienie usuwa z floty 1 okręt, 1 oddział i 1 tabor; jeśli nic nie zostanie, wodzowie zostają usunięci z pola. Po rozpatrzeniu tej karty, nawet za punkty lub przy odrzuceniu, z końcem etapu tasuje się całą talię i odrzucone karty.
 card-shipyards_of_the_cothon = Stocznie Kotonu
-    .text = Umieść 2 gotowe okręty i napraw 1.
+    .text = Umieść 2 gotowe okręty i wyremontuj 1.
 card-careened_hulls = Oczyszczone kadłuby
     .text = Napraw do 2 okrętów; jeśli masz potem w porcie więcej gotowych okrętów niż przeciwnik, przejmij panowanie na morzu.
-card-evasion = Ucieczka
+card-evasion = Wymknięcie się
     .text = Zagraj w dowolnej chwili bitwy morskiej: twoja flota uchodzi.
 card-veteran_rowers = Doświadczeni wioślarze
     .text = Zagraj na początku bitwy morskiej: dodawaj w niej 1 do swoich rzutów bitewnych.
 card-silver_of_iberia = Srebro Iberii
-    .text = Umieść 2 tabory w Kartaginie lub przy armiach Kartaginy oraz umieść 1 znacznik w Miacie albo napraw 1 okręt.
+    .text = Umieść 2 tabory w Kartaginie lub przy armiach Kartaginy oraz umieść 1 znacznik w Miacie albo wyremontuj 1 okręt.
 card-corvus = Korwus
     .text = Zagraj w swojej turze lub na początku bitwy morskiej: zamontuj korwusy na okrętach Rzymu albo je zdejmij.
 card-lookouts = Czaty
@@ -333,7 +333,7 @@ card-triumph = Triumf
 card-spoils_of_war = Łupy wojenne
     .text = Jeśli wygrałeś w tym etapie bitwę lądową lub ukończyłeś oblężenie, wybierz jedno takie pole: odwróć do 2 wrogich znaczników w jego prowincji lub na polach obok, bez miast z murami i wrogich jednostek; w przeciwnym razie umieść 1 tabor przy armii.
 card-punic_faith = Punicka wiarołomność
-    .text = Zagraj, gdy Rzym zagrywa wydarzenie: zostaje anulowane i odrzucone, nie licząc się do skarbca; albo w swojej turze: Rzym gra do końca etapu z odkrytymi kartami strategii.
+    .text = Zagraj, gdy Rzym zagrywa wydarzenie: zostaje anulowane i odrzucone, nie licząc się do skarbu wojennego; albo w swojej turze: Rzym gra do końca etapu z odkrytymi kartami strategii.
 card-citadel = Cytadela
     .text = Umieść znacznik cytadeli na swoim nieoblężonym mieście z murami: do jego zdobycia trzeba o jeden punkt oblężenia więcej. Znacznik zostaje, gdy miasto zmienia właściciela. Nie do zagrania jako wydarzenie, gdy jest już na planszy.
 card-numidian_rising = Bunt Numidów
@@ -345,7 +345,7 @@ card-truce = Rozejm
 card-good_omen = Dobry omen
     .text = Zagraj zamiast jednego własnego rzutu zwykłą kością: ustal jego wynik od 1 do 6, przed modyfikatorami.
 card-spies = Szpiedzy
-    .text = Obejrzyj karty strategii przeciwnika; odrzuca on tę z najmniejszą liczbą punktów (przy równych wybiera), a ta liczy się do jego skarbca.
+    .text = Obejrzyj karty strategii przeciwnika; odrzuca on tę z najmniejszą liczbą punktów (przy równych wybiera), a ta liczy się do jego skarbu wojennego.
 card-surprise_raids = Nagłe rajdy
     .text = Usuń do 2 wrogich znaczników obok jednego pola z co najmniej jednym twoim oddziałem; nie mogą to być miasta z murami ani pola z wrogimi jednostkami.
 card-treachery_in_the_city = Zdrada w mieście
@@ -357,7 +357,7 @@ card-rival_consuls = Zwaśnieni konsulowie
 card-flamen_martialis = Flamen Martialis
     .text = Wybierz konsula Rzymu: przy pierwszej aktywacji w tym etapie Rzym musi usunąć 2 znaczniki; jeśli ma mniej, nie można go aktywować.
 card-dictator = Dyktator
-    .text = Po 1. etapie, jeśli Kartagina ma na planszy prowincji co najmniej 3 znaczniki więcej, a A. Atiliusza Kalatinusa nie ma na mapie: zostaje on dyktatorem w Rzymie z 3 oddziałami. Usuwany z końcem fazy skarbca.
+    .text = Po 1. etapie, jeśli Kartagina ma na tablicy prowincji co najmniej 3 znaczniki więcej, a A. Atiliusza Kalatinusa nie ma na mapie: zostaje on dyktatorem w Rzymie z 3 oddziałami. Usuwany z końcem fazy skarbu wojennego.
 card-price_of_failure = Cena porażki
     .text = Zagraj, gdy Kartagina przegrała bitwę lądową lub morską: jej dowódca w tej bitwie, o ile nie jest nim Hamilkar Barkas, ginie, nawet jeśli klęska usunęła go z pola.
 card-bad_omen = Zły omen
@@ -463,6 +463,8 @@ step-points_needed = potrzebne punkty
 step-citadel = cytadela
 step-siege_points = zebrane punkty
 step-symbols = symbole Kartaginy za sztukę żeglarską
+step-port = własny znacznik w porcie
+step-fleet_admiral = admirał we flocie
 
 ## Options
 
@@ -680,15 +682,30 @@ ask-left_ashore =
 
 event-declared-avoid =
     { $general } spróbuje uniknąć bitwy: { $space } ({ $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -700,15 +717,30 @@ event-declared-avoid =
         }
 event-declared-interception =
     { $general } spróbuje przechwycenia: { $space } ({ $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -745,18 +777,40 @@ event-lost-cus =
             [one] , w tym 1 słonia
             [few] , w tym { $elephants } słonie
            *[many] , w tym { $elephants } słoni
-        }{ $space_id ->
-            [nothing] {" w drodze"}
-           *[other] {" ("}{ $space })
-        }.
-event-battle-result = Bitwę wygrywa { $winner }. Trafienia: w Rzym { $rome }, w Kartaginę { $carthage }.
+        } ({ $space }).
+event-battle-result =
+    Bitwę wygrywa { $winner }. Trafienia: w Rzym { $rome }, w Kartaginę { $carthage }.
 event-retreated =
-    { $who } wycofuje się: { $from } – { $to }{ $lost ->
+    { $who } wycofuje się: { $from } – { $to } ({ $cus ->
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+        }).{ $generals_count ->
             [0] {""}
-            [one] , tracąc w drodze 1 oddział
-            [few] , tracąc w drodze { $lost } oddziały
-           *[many] , tracąc w drodze { $lost } oddziałów
-        }.
+            [one] {" Wódz: "}{ $generals }.
+           *[other] {" Wodzowie: "}{ $generals }.
+        }
 event-force-eliminated =
     { $who } nie ma dokąd się wycofać ({ $space }): { $cus ->
             [one] ginie 1 oddział
@@ -769,20 +823,23 @@ event-siege-roll =
     { $who } rzuca { $red ->
             [0] białą
            *[other] czerwoną
-        } kością oblężenia ({ $space }), ścianka { $face }: punkty { $points }, stracone oddziały { $loss }.
-event-determined-defence = { $who } broni się zaciekle: { $space }.
+        } kością oblężenia ({ $space }), ścianka { $face }: punkty { $points }{ $loss ->
+            [0] {""}
+           *[other] , strata oblegającego
+        }.
+event-determined-defence = { $who } broni się zaciekle ({ $space }): oddaje tabor i oddział z miasta za jeden punkt.
 event-city-taken = { $who } zdobywa miasto { $space }: usunięte oddziały { $cus }, przejęte tabory { $trains }.
 event-subjugated = { $who } podbija plemię: { $space }.
 event-attrition =
-    { $who } rzuca na straty ({ $space }, { $cus ->
+    { $who }, tabela strat ({ $space }, { $cus ->
             [one] 1 oddział
             [few] { $cus } oddziały
            *[many] { $cus } oddziałów
         }): { $lost ->
-            [0] nikt nie ginie
-            [one] ginie 1 oddział
-            [few] giną { $lost } oddziały
-           *[many] ginie { $lost } oddziałów
+            [0] bez strat
+            [one] 1 strata
+            [few] { $lost } straty
+           *[many] { $lost } strat
         }.
 event-seamanship = Rzymska sztuka żeglarska: { $level }.
 event-corvi-mounted = Rzym montuje korwusy.
@@ -792,7 +849,7 @@ event-blockade-run = Przełamanie blokady ({ $space }): usunięte punkty oblęż
 event-removed-pc = { $who } traci znacznik kontroli: { $space }.
 event-left-game = { $general } opuszcza grę.
 event-storm =
-    Sztorm uderza we flotę ({ $who }): { $hits ->
+    { $who }: we flotę uderza sztorm, { $hits ->
             [0] brak trafień
             [one] 1 trafienie
             [few] { $hits } trafienia
@@ -875,42 +932,72 @@ event-hired =
             [few] { $price } znaczniki
            *[many] { $price } znaczników
         } z Miatu.
-event-dictator = { $general } zostaje dyktatorem.
+event-dictator = { $general } zostaje dyktatorem i wchodzi do gry w Rzymie.
 event-discarded = { $who } odrzuca kartę „{ $card }”.
 event-winter-supply = { $who } zużywa 1 tabor ({ $space }): siły nie rzucają na straty.
 event-isolated-pc = { $who } traci odcięty znacznik: { $space }.
 event-victory-count = Tablica prowincji: Rzym { $rome }, Kartagina { $carthage }.
-event-war-chest = Skarb wojenny: Rzym { $rome } PO, Kartagina { $carthage }.
+event-war-chest = Skarb wojenny: Rzym { $rome } PO, Kartagina { $carthage } PO.
 event-marched =
     { $general } maszeruje: { $from } – { $to } ({ $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
             [few] , { $trains } tabory
            *[many] , { $trains } taborów
         }).
-event-overrun = { $who } rozbija wroga z marszu: { $space }.
+event-overrun = { $who } rozbija z marszu jedyny wrogi oddział: { $space }.
 event-sailed = { $general } żegluje: { $from } – { $to }.
 event-embarked =
     { $general } wsiada na okręty: { $space } ({ $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -929,15 +1016,30 @@ event-squadron =
         }.
 event-landed =
     { $general } ląduje: { $space } ({ $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -948,14 +1050,34 @@ event-landed =
            *[other] {" Z nim: "}{ $others }.
         }
 event-interception = { $who } przechwytuje flotę: { $space }.
-event-interception-avoided = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }, ze sztuki żeglarskiej { $track }. Flota wymyka się ({ $who }).
-event-interception-holds = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }, ze sztuki żeglarskiej { $track }. Flota nie zdołała się wymknąć ({ $who }).
+event-interception-avoided = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }; sztuka żeglarska dodaje Kartaginie { $track }. { $who }: flota wymyka się.
+event-interception-holds = Kość morska, ścianka { $face }: symbole Rzymu { $rome }, Kartaginy { $carthage }; sztuka żeglarska dodaje Kartaginie { $track }. { $who }: flota nie zdołała się wymknąć.
 event-gathered =
     { $who } zabiera na pokład ({ $space }): { $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słonia
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słonia
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słonia
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słonia
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -985,22 +1107,37 @@ event-evaded = { $who } uchodzi z bitwy.
 event-evasion-cancelled = { $who } zagrywa kartę „{ $tactic }”: nikt nie uchodzi.
 event-naval-victory = Bitwę morską ({ $space }) wygrywa { $who }.
 event-prizes =
-    { $who } zabiera jako zużyte { $count ->
-            [one] 1 zdobyty okręt
-            [few] { $count } zdobyte okręty
-           *[many] { $count } zdobytych okrętów
+    { $who } zabiera { $count ->
+            [one] 1 zdobyty okręt jako zużyty
+            [few] { $count } zdobyte okręty jako zużyte
+           *[many] { $count } zdobytych okrętów jako zużyte
         }.
 event-put-ashore =
     { $who } schodzi na ląd: { $space } ({ $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -1016,15 +1153,30 @@ event-dealt = { $who } otrzymuje kartę „{ $card }”.
 event-drew-tactic = { $who } dobiera kartę „{ $tactic }”.
 event-regrouped =
     { $general } przegrupowuje armię ({ $space }) i prowadzi teraz: { $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -1063,20 +1215,47 @@ event-warships-hit =
         }.
 event-lost-at-sea =
     { $who } traci na morzu: { $cus ->
-            [0] bez oddziałów
+            [0] {""}
             [one] 1 oddział
             [few] { $cus } oddziały
            *[many] { $cus } oddziałów
         }{ $elephants ->
             [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [one] { $cus ->
+                [0] 1 słonia
+               *[other] , 1 słonia
+            }
+            [few] { $cus ->
+                [0] { $elephants } słonie
+               *[other] , { $elephants } słonie
+            }
+           *[many] { $cus ->
+                [0] { $elephants } słoni
+               *[other] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
-            [one] , 1 tabor
-            [few] , { $trains } tabory
-           *[many] , { $trains } taborów
+            [one] { $cus ->
+                [0] { $elephants ->
+                    [0] 1 tabor
+                   *[other] , 1 tabor
+                }
+               *[other] , 1 tabor
+            }
+            [few] { $cus ->
+                [0] { $elephants ->
+                    [0] { $trains } tabory
+                   *[other] , { $trains } tabory
+                }
+               *[other] , { $trains } tabory
+            }
+           *[many] { $cus ->
+                [0] { $elephants ->
+                    [0] { $trains } taborów
+                   *[other] , { $trains } taborów
+                }
+               *[other] , { $trains } taborów
+            }
         }.
 event-trains-lost =
     { $who } traci { $count ->
@@ -1087,24 +1266,105 @@ event-trains-lost =
 event-level-step = Poziomy kości, { $step }: Rzym { $rome_has }, Kartagina { $carthage_has }; teraz { $rome } i { $carthage }.
 event-charge-bonus = Do szarży: { $step } { $amount_signed }.
 event-roll-bonus = Do rzutu bitewnego: { $step } { $amount_signed }.
-event-tactic-sources = Karty taktyki ({ $who }): za admirała { $admiral }, za port { $port }, z kart strategii { $cards }.
+event-tactic-source = { $who }, do kart taktyki: { $step } { $amount_signed }.
+event-column-bonus = Do kolumny morskiej: { $step } { $amount_signed }.
+event-prize-bonus = Do zdobyczy: { $step } { $amount_signed }.
+event-hits-changed = { $who }, do przyjętych trafień: zdolność wodza { $general } { $amount_signed }.
 event-siege-points = Punkty na polu { $space }: { $points } z { $needed }.
-event-swept-along = Wycofujące się siły ({ $who }) porywają za sobą jednostki: { $count } ({ $space }).
-event-recalled = { $general } wraca do puli ({ $space }).
+event-swept-along = { $who }: wycofujące się siły porywają za sobą jednostki: { $count } ({ $space }).
+event-recalled = { $general } wraca z mapy do puli (był na polu { $space }).
 event-not-placed = { $who } nie ma gdzie wystawić: { $piece }.
 event-tactics-remembered = Zapomniana taktyka opuszcza grę.
-event-storm-rolls = Okrutne morze na szlaku { $from } – { $to }: rzuty { $count }.
+event-storm-rolls = Okrutne morze na szlaku { $from } – { $to }: rzuty { $count } (szlak { $lane }, korwusy { $corvi }, sztuka żeglarska { $seamanship }).
 event-event-idle = Karta „{ $card }” nie ma skutku.
 event-siege-train = { $who } sprowadza machiny oblężnicze: { $space }.
 event-citadel = { $who } wznosi cytadelę: { $space }.
-event-crews-land = { $general } zamienia okręty na oddziały: { $count } ({ $space }).
-event-commands = Dowodzi { $general } ({ $who }).
+event-crews-land = { $general } zamienia okręty na oddziały: { $count }, w tym zużyte { $spent } ({ $space }).
+event-commands = { $who }: dowodzi { $general }.
+event-battle-tied =
+    { $ability ->
+            [0] Trafień jest po równo: przegrywa atakujący
+           *[other] Trafień jest po równo: wygrywa dowódca atakującego
+        }.
 event-must-remove =
     { $who } musi usunąć { $count ->
             [one] 1 znacznik
             [few] { $count } znaczniki
            *[many] { $count } znaczników
         } (ma { $of }).
+event-stayed = { $general } pozostaje na miejscu: { $space }.
+event-chest-points =
+    { $who } może wydać z różnicy { $count ->
+            [one] 1 punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        }.
+event-step-idle = Karta „{ $card }”: po drodze nie było czego usunąć.
+event-seamanship-falls =
+    Rzymska sztuka żeglarska spada: { $level }. W porcie { $ready ->
+            [0] nie ma gotowych okrętów
+            [one] jest 1 gotowy okręt
+            [few] są { $ready } gotowe okręty
+           *[many] jest { $ready } gotowych okrętów
+        }, potrzeba { $needed }.
+event-troops-kept-out = Miasto Rzym jest oblężone: Rzym nie wystawia tam oddziałów.
+event-passed = { $who } nie ma już kart i pasuje.
+event-warships-return =
+    { $who } może znów budować { $count ->
+            [one] 1 utracony okręt
+            [few] { $count } utracone okręty
+           *[many] { $count } utraconych okrętów
+        }.
+event-corvi-stay =
+    { $mounted ->
+            [0] Rzym nadal nie ma korwusów
+           *[other] Korwusy Rzymu pozostają zamontowane
+        }.
+event-sallied =
+    { $who } wyprowadza do walki z miasta { $space }: { $cus ->
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słonia
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słonia
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słonia
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słonia
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+        }{ $trains ->
+            [0] {""}
+            [one] , 1 tabor
+            [few] , { $trains } tabory
+           *[many] , { $trains } taborów
+        }.{ $generals_count ->
+            [0] {""}
+            [one] {" Wódz: "}{ $generals }.
+           *[other] {" Wodzowie: "}{ $generals }.
+        }
+event-supremacy-given-up = { $who } oddaje panowanie na morzu, by ujść z bitwy. Teraz ma je { $to }.
+event-won-count =
+    Końcowe liczenie tablicy prowincji: Rzym { $rome }, Kartagina { $carthage }. { $tie ->
+            [0] Grę wygrywa { $who }
+           *[other] Przy remisie grę wygrywa { $who }
+        }.
+event-won-italia = Prowincje Italii pod kontrolą Rzymu: { $count }, mniej niż { $needed }. Grę wygrywa { $who }.
+event-won-pcs = { $loser } ma za mało znaczników do usunięcia. Grę wygrywa { $who }.
+event-won-capital = { $who } kontroluje miasto { $space } i wygrywa grę.
 event-interception-bonus = Do rzutu na przechwycenie: +1, bo pole jest wrogie i bez własnych jednostek ({ $space }).
 event-ships-spent =
     { $who }: do portu { $count ->
@@ -1112,19 +1372,34 @@ event-ships-spent =
             [few] wracają { $count } zużyte okręty
            *[many] wraca { $count } zużytych okrętów
         }.
-event-chased = Flota przechwytująca ({ $who }) przybyła: { $from } – { $to }. Dowodzi { $general }.
+event-chased = { $who }: flota przechwytująca przybyła szlakiem { $from } – { $to }. Dowodzi { $general }.
 event-naval-reroll = { $general } każe powtórzyć rzut (było { $die }).
 event-garrisoned =
     { $who } ogłasza, kto jest w mieście { $space }: { $cus ->
-            [0] bez oddziałów
-            [one] 1 oddział
-            [few] { $cus } oddziały
-           *[many] { $cus } oddziałów
-        }{ $elephants ->
-            [0] {""}
-            [one] , 1 słoń
-            [few] , { $elephants } słonie
-           *[many] , { $elephants } słoni
+            [0] { $elephants ->
+                [0] bez oddziałów
+                [one] 1 słoń
+                [few] { $elephants } słonie
+               *[many] { $elephants } słoni
+            }
+            [one] 1 oddział{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+            [few] { $cus } oddziały{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
+           *[many] { $cus } oddziałów{ $elephants ->
+                [0] {""}
+                [one] , 1 słoń
+                [few] , { $elephants } słonie
+               *[many] , { $elephants } słoni
+            }
         }{ $trains ->
             [0] {""}
             [one] , 1 tabor
@@ -1331,6 +1606,13 @@ why-fleet-limit =
         }.
 why-ready-ships = Gotowe okręty w porcie: { $count }.
 why-spent-ships = Zużyte okręty w porcie: { $count }.
+why-ships-tired =
+    Przy tej karcie { $count ->
+            [0] żaden okręt nie może
+            [one] tylko 1 okręt może
+            [few] tylko { $count } okręty mogą
+           *[many] tylko { $count } okrętów może
+        } jeszcze stąd wypłynąć: pozostałe zużyły 4 punkty ruchu albo walczyły.
 why-admirals-refit = Admirałowie wystawieni w Kartaginie remontują najwyżej { $most }.
 why-embarked-here = Flota tu zaokrętowała się, skład ustalono wcześniej: { $space }.
 why-boarded-here = W tym porcie już brano na pokład: { $space }.
@@ -2134,7 +2416,7 @@ rule-9_2_B3d = Miejsce zdobyczy
 rule-9_2_C1 = Ujście za panowanie
     .text = W swoim kroku ujścia panujący na morzu może oddać panowanie przeciwnikowi i opuścić bitwę.
 rule-9_2_C2 = Ujście kartą
-    .text = Gracz może ujść w każdej chwili, zagrywając kartę taktyki Ucieczka! lub kartę strategii Ucieczka.
+    .text = Gracz może ujść w każdej chwili, zagrywając kartę taktyki Ucieczka! lub kartę strategii Wymknięcie się.
 rule-9_2_C3 = Pościg na morzu
     .text = Kartę taktyki Pościg można zagrać w odpowiedzi na udane ujście; anuluje je, oprócz karty z manewru.
 rule-9_3_A1 = Brak okrętów
