@@ -20,8 +20,8 @@ CU, ELEPHANT, GENERAL, TRAIN = range(4)
 
 
 def warships(s: HamilcarState, side: int) -> int:
-    """Warships in play, wherever they are."""
-    return s.ready[side] + s.spent[side] + s.at_sea[side]
+    """Ready Warships, in port or at sea."""
+    return s.ready[side] + s.at_sea[side]
 
 
 def table_of(s: HamilcarState) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def table_of(s: HamilcarState) -> dict[str, Any]:
         "generals": {g for g in range(len(GENERALS)) if s.place[g] >= 0},
         "proconsuls": {g for g in range(len(GENERALS)) if s.office[g] == 2},
         "paid": s.paid, "flamen": s.flamen,
-        "ships": [warships(s, ROME), warships(s, CARTHAGE)],
+        "ships": [warships(s, ROME), warships(s, CARTHAGE)], "spent": list(s.spent),
         "cus": [sum(s.cu[:half]), sum(s.cu[half:]) + sum(s.el)],
         "trains": trains, "chest": list(s.chest),
     }  # fmt: skip
@@ -46,6 +46,7 @@ class Reader:
 
     def __init__(self, s: HamilcarState) -> None:
         self.known = table_of(s)
+        self.winner = NOBODY
 
     def __getitem__(self, key: str) -> Any:
         return self.known[key]
@@ -66,8 +67,13 @@ class Reader:
     def hear_supremacy(self, who: int) -> None:
         self.known["supremacy"] = who
 
-    def hear_seamanship(self, level: int) -> None:
+    def hear_supremacy_given_up(self, _who: int, to: int) -> None:
+        self.known["supremacy"] = to
+
+    def hear_seamanship(self, level: int, *_ships: int) -> None:
         self.known["seamanship"] = level + 1
+
+    hear_seamanship_falls = hear_seamanship
 
     def hear_corvi_mounted(self) -> None:
         self.known["corvi"] = 1
@@ -186,15 +192,24 @@ class Reader:
         self["ships"][who] -= sunk + prizes
 
     def hear_prizes(self, who: int, count: int) -> None:
+        self["spent"][who] += count
+
+    def hear_ships_spent(self, who: int, count: int) -> None:
+        self["ships"][who] -= count
+        self["spent"][who] += count
+
+    def hear_refitted(self, who: int, count: int) -> None:
         self["ships"][who] += count
+        self["spent"][who] -= count
 
     def hear_storm(self, who: int, _hits: int, ships: int, cus: int, trains: int) -> None:
         self["ships"][who] -= ships
         self["cus"][who] -= cus
         self["trains"][who] -= trains
 
-    def hear_crews_land(self, _general: int, count: int, _space: int) -> None:
-        self["ships"][ROME] -= count
+    def hear_crews_land(self, _general: int, count: int, _space: int, spent: int) -> None:
+        self["ships"][ROME] -= count - spent
+        self["spent"][ROME] -= spent
         self["cus"][ROME] += count
 
     # ---- Units ----
@@ -232,6 +247,13 @@ class Reader:
 
     hear_winter_supply = hear_destroyed_train
     hear_determined_defence = hear_destroyed_train
+
+    # ---- the end ----
+
+    def hear_won_capital(self, who: int, *_cause: int) -> None:
+        self.winner = who
+
+    hear_won_pcs = hear_won_italia = hear_won_count = hear_won_capital
 
     # ---- cards ----
 

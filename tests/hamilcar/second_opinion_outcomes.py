@@ -288,6 +288,9 @@ class Judge:
     def hear_supremacy(self, _rule: str, who: str) -> None:
         self.fleets["supremacy"] = who
 
+    def hear_supremacy_given_up(self, _rule: str, _who: str, to: str) -> None:
+        self.fleets["supremacy"] = to
+
     def hear_naval_victory(self, _rule: str, who: str, _space: str) -> None:
         """9.3.A: who is left; more Warships; Naval Supremacy; 8.5: the interceptor of an unguarded Fleet."""
         ships, evaded = self.fleets["ships"], self.fleets["evaded"]

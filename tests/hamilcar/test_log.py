@@ -124,9 +124,13 @@ def test_an_event_that_takes_naval_supremacy_tells_it() -> None:
 def test_a_cruel_sea_tells_how_many_rolls_it_brings_and_where() -> None:
     table = moving({"roma": "rome 3cu duilius"}, "duilius", "roll 1", carthage="cruel_sea", corvi=1)
     table.do("rome embark; rome sail neapolis; rome land; carthage react cruel_sea")
-    rolls = storm_rolls(table.s, space("roma"), space("neapolis"))
-    assert rolls >= 2  # Corvi and Poor Seamanship
-    assert table.events("storm-rolls") == [(rolls, "roma", "neapolis")]
+    lane, corvi, seamanship = storm_rolls(table.s, space("roma"), space("neapolis"))
+    assert (corvi, seamanship) == (1, 1)  # Corvi and Poor Seamanship
+    rolls = lane + 2
+    assert table.events("storm-rolls") == [(rolls, "roma", "neapolis", lane, 1, 1)]
+    assert said(table, "storm-rolls") == [
+        f"Cruel Sea on the lane from Roma to Neapolis: {rolls} rolls (lane {lane}, Corvi 1, Seamanship 1)."
+    ]
     assert len(table.events("storm")) == rolls
 
 
@@ -174,7 +178,7 @@ def test_a_dealt_card_is_told_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("hamilcar", "13.5.C1")
-def test_losses_on_a_retreat_are_in_no_space() -> None:
+def test_losses_on_a_retreat_are_told_once_and_where_they_fell() -> None:
     pieces = {"catana": "rome 7cu atilius_regulus", "enna": "carthage 6cu gisco", "agrigentum": "rome 1cu"}
     control: dict[str, str | None] = {
         "thermae": "rome", "panormus": "carthage", "agrigentum": "rome", "leontini": "rome", "camarina": "rome",
@@ -182,7 +186,8 @@ def test_losses_on_a_retreat_are_in_no_space() -> None:
     table = moving(pieces, "atilius_regulus", "small_die 4, large_die 6", control=control)
     table.do("rome march enna; carthage retreat panormus")
     assert table.at("gisco") == "panormus"
-    assert ("carthage", 1, 0, None) in table.events("lost-cus")
+    assert ("carthage", 1, 0, "thermae") in table.events("lost-cus")
+    assert said(table, "retreated") == ["Carthage retreats from Enna to Panormus with 3 CUs. General: H. Gisco."]
 
 
 @pytest.mark.rule("hamilcar", "16.3.1")
@@ -307,4 +312,73 @@ def test_losses_in_a_storm_cite_the_storm_and_losses_in_battle_the_battle() -> N
     storm = punic({"carthago": "carthage 4cu gisco"}, "gisco", "roll 6", rome="storms_at_sea epidemic")
     storm.do("carthage embark; carthage sail lilybaeum; carthage land; rome react storms_at_sea")
     assert rules(storm, "lost-at-sea") == ["17.1#39b"]
-    assert said(storm, "lost-at-sea") == ["Carthage loses at sea 2 CUs."]
+    assert said(storm, "lost-at-sea") == ["Carthage loses at sea: 2 CUs."]
+
+
+@pytest.mark.rule("hamilcar", "9.2.C1", "9.2.C2", "2.1.I5")
+def test_an_escape_tells_its_price_and_cites_its_rule() -> None:
+    table = battle("roll 1", carthage_first=False)
+    while table.choice != "evasion":
+        table.do(f"{table.actor} pass")
+    table.do("rome evade")
+    assert said(table, "supremacy-given-up") == ["Rome gives up Naval Supremacy to Carthage in order to evade."]
+    assert table.events("supremacy") == []
+    assert rules(table, "evaded") == ["9.2.C1"]
+    away = battle(carthage_first=False, also="evasion").do("rome react evasion")
+    assert rules(away, "evaded") == ["9.2.C2"]
+
+
+@pytest.mark.rule("hamilcar", "14.5.B1", "14.5.B2", "13.4.6")
+def test_a_battle_tells_who_came_out_of_the_city_and_why_equal_hits_decide_it() -> None:
+    pieces = {"catana": "rome 3cu 1st duilius", "enna": "carthage 3cu adherbal"}
+    dice = "large_die 6, small_die 1, large_die 6, small_die 1"
+    table = moving(pieces, "duilius", dice, control={"catana": "rome"}).do("rome march enna; carthage done")
+    assert said(table, "battle-tied") == ["The hits are equal: the Attacker loses."]
+    relief = {"enna": "rome 3cu duilius", "agrigentum": "carthage 3cu hanno", "agrigentum_inside": "rome 2cu 1st"}
+    joined = moving(relief, "duilius", control={"agrigentum": "rome"}, points={"agrigentum": (1, "carthage")})
+    joined.do("rome march agrigentum; carthage done; rome join; rome whole")
+    assert said(joined, "sallied") == ["Rome brings out of Agrigentum to fight: 2 CUs, 1 Supply Train."]
+    assert rules(joined, "sallied") == ["14.5.B2"]
+
+
+@pytest.mark.rule("hamilcar", "15.5.3", "5.2.B4", "5.1.A1", "5.1.C1")
+def test_corvi_that_stay_a_player_without_cards_lost_warships_and_a_besieged_roma_are_told() -> None:
+    mounted = Table({"roma": "rome 3cu duilius"}, rome="corvus spies", corvi=1).do("rome react corvus; rome mount")
+    assert said(mounted, "corvi-stay") == ["The Corvi of Rome stay mounted."]
+    assert mounted.events("corvi-mounted") == []
+    alone = Table({"roma": "rome 3cu duilius"}, rome="spies epidemic truce", carthage="")
+    alone.do("rome discard epidemic")
+    assert said(alone, "passed") == ["Carthage has no cards left and passes."]
+    spring = chest("loans_of_the_citizens", "minor_campaign_1 major_campaign", sunk=[2, 1]).do("rome done")
+    assert said(spring, "warships-return") == [
+        "2 lost Warships of Rome can be built again.", "1 lost Warship of Carthage can be built again.",
+    ]  # fmt: skip
+    shut = phase({"roma": "carthage 3cu hanno", "carthago": "carthage 1cu"}, points={"roma": (1, "carthage")})
+    to_rome(shut)
+    assert said(shut, "troops-kept-out") == ["Roma is Besieged: Rome raises no CUs there."]
+
+
+@pytest.mark.rule("hamilcar", "5.3.C1", "14.3.1", "7.2.A2", "17.1#19-20a")
+def test_a_level_lost_a_defence_a_general_who_stays_and_a_raid_that_finds_nothing_are_told() -> None:
+    winter = in_phase({"enna": "rome 1cu"}, WinterPhase(), "isolation", "roll 1", seamanship=3, ready=(1, 0),
+                      control={"enna": "carthage"})  # fmt: skip
+    assert said(winter, "seamanship-falls") == ["Roman Seamanship falls to Fair: 1 Ready Warship in port, 3 needed."]
+    pieces = {"agrigentum": "rome 4cu duilius", "agrigentum_inside": "carthage 1cu 1st"}
+    defended = moving(pieces, "duilius", "white_die 4").do("rome siege; carthage defend")
+    assert said(defended, "determined-defence") == [
+        "Carthage defends Agrigentum with determination: a Supply Train and a CU inside are given up for one Point."
+    ]
+    stays = moving({"roma": "rome 3cu duilius"}, "duilius").do("rome stop")
+    assert said(stays, "stayed") == ["C. Duilius stays in Roma."]
+    raid = event("raid_on_port", {"carthago": "carthage 3cu gisco"}, "carthage").do(
+        "carthage activate gisco; carthage embark"
+    )
+    raid.do("carthage sail utica; carthage land; carthage stop")
+    assert said(raid, "step-idle") == ["Raid on Port finds nothing to remove on the way."]
+
+
+@pytest.mark.rule("hamilcar", "7.2.A1", "7.3.C4")
+def test_elephants_alone_are_not_told_as_no_cus() -> None:
+    table = punic({"carthago": "carthage 1el hanno"}, "hanno").do("carthage march utica")
+    assert said(table, "marched") == ["Hanno marches from Carthago to Utica with 1 Elephant."]
+    assert said(table, "marched", POLISH) == ["Hannon maszeruje: Kartagina – Utyka (1 słoń)."]

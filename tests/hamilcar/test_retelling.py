@@ -10,7 +10,7 @@ from navarch.bots import make
 from navarch.engine.match import Match
 from navarch.games.hamilcar.state import HamilcarState
 
-from .retelling import Reader, table_of
+from .retelling import NOBODY, Reader, table_of
 from .table import GAME
 from .test_laws import OPTIONS, Warlike
 
@@ -36,6 +36,7 @@ def retell(seed: int, most: int) -> int:
         read = len(match.lines)
         if not match.over and match.prompt()[0] != "sea_loss":  # losses at sea are told when all have been chosen
             assert reader.known == table_of(match.state), said
+    assert [reader.winner] == (list(match.result.winners) if match.result else [NOBODY])
     return read
 
 

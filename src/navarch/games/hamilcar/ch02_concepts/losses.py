@@ -7,7 +7,7 @@ from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ..actions import LOSE, LOSE_UNIT
 from ..box.labels import AREAS, SEA
-from ..kinds import Area
+from ..kinds import NOTHING, Area, Space
 from ..reasons import refuse
 from ..state import HamilcarState
 from .areas import space_of
@@ -102,6 +102,7 @@ class LoseCUs(Procedure):
     count: Number
     elephants_first: Number = 0
     cause: Number = IN_BATTLE
+    entered: Space = NOTHING  # the space that a retreating Force has entered
 
     def bounds(self, s: HamilcarState) -> tuple[int, int]:
         """The least and the most Elephants that can be among the losses. [13.4.5, 15.2.3]"""
@@ -152,6 +153,7 @@ class LoseCUs(Procedure):
         s.cu[self.seat * AREAS + self.area] -= self.count - taken
         trim(s, self.seat, self.area)
         if self.count:
-            s.tell(LOSS_RULES[self.cause], "lost-cus", self.seat, self.count, taken, space_of(self.area))
+            space = self.entered if self.cause == IN_RETREAT else space_of(self.area)
+            s.tell(LOSS_RULES[self.cause], "lost-cus", self.seat, self.count, taken, space)
         lift_sieges(s)  # of a Siege whose last CU went [14.1.9]
         s.end(self.count)

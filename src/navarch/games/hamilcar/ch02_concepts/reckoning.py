@@ -6,7 +6,8 @@ from ..state import HamilcarState
 
 STEP_IDS = (
     "start", "force_size", "allies", "command", "cards", "tactics", "ability", "corvi", "seamanship", "first_column",
-    "admiral", "round", "forgotten_tactics", "points_needed", "citadel", "siege_points", "symbols",
+    "admiral", "round", "forgotten_tactics", "points_needed", "citadel", "siege_points", "symbols", "port",
+    "fleet_admiral",
 )  # fmt: skip
 
 

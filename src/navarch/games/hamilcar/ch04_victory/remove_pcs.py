@@ -43,6 +43,7 @@ class RemovePCs(Procedure):
         if self.left > 0:
             s.tell(DEBT_RULES[self.debt], "must-remove", self.seat, self.left, removable(s, self.seat, self.cause))
         if removable(s, self.seat, self.cause) < self.left:
+            s.tell("4.1.1", "won-pcs", 1 - self.seat, self.seat)
             win(s, 1 - self.seat, "4.1.1", "out_of_control")
 
     def choose(self, s: HamilcarState) -> None:

@@ -21,9 +21,11 @@ def win(s: HamilcarState, seat: int, rule: str, reason: str) -> None:
 def capture_wins(s: HamilcarState, roma: int, carthago: int) -> bool:
     """Control of the enemy's capital wins at once. [4.1.2, 4.1.3]"""
     if s.control[carthago] == ROME:
+        s.tell("4.1.2", "won-capital", ROME, carthago)
         win(s, ROME, "4.1.2", "carthago_taken")
         return True
     if s.control[roma] == CARTHAGE:
+        s.tell("4.1.3", "won-capital", CARTHAGE, roma)
         win(s, CARTHAGE, "4.1.3", "roma_taken")
         return True
     return False

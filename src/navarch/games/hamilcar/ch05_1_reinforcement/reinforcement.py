@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.procedure import Procedure
+from ..box.labels import CARTHAGE, ROME
 from ..state import HamilcarState
 from .carthage import CarthageReinforcements
 from .rome import RomeReinforcements
@@ -16,6 +17,9 @@ class ReinforcementPhase(Procedure):
     def return_warships(self, s: HamilcarState) -> None:
         """A: sunk Warships can be built again. [5.1.A1]"""
         s.phase = 0
+        for seat in (ROME, CARTHAGE):
+            if s.sunk[seat]:
+                s.tell("5.1.A1", "warships-return", seat, s.sunk[seat])
         s.sunk = [0, 0]
         s.reformed = 0
 

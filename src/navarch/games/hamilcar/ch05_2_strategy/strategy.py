@@ -104,6 +104,7 @@ class StrategyPhase(Procedure):
             s.end(0)
             return
         if not s.hand[self.seat]:
+            s.tell("5.2.B4", "passed", self.seat)
             self.seat = 1 - self.seat
         s.active = self.seat
         s.call(CardPlay(self.seat, self.forced))

@@ -17,7 +17,9 @@ class VictoryCheck(Procedure):
 
     def italia(self, s: HamilcarState) -> None:
         """With fewer than three Provinces of Italia Rome loses. [5.5.4, 4.1.4]"""
-        if provinces_of_italia(s, ITALIA) < ITALIA_NEEDED:
+        held = provinces_of_italia(s, ITALIA)
+        if held < ITALIA_NEEDED:
+            s.tell("4.1.4", "won-italia", CARTHAGE, held, ITALIA_NEEDED)
             win(s, CARTHAGE, "4.1.4", "italia_lost")
 
     def compare(self, s: HamilcarState) -> None:

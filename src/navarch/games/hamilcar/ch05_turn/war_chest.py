@@ -64,6 +64,7 @@ class WarChestPhase(Procedure):
     def spend(self, s: HamilcarState) -> None:
         """The other side spends what remains: on Warships, STs and PCs. [5.6.3, 5.6.4, 5.6.5, 5.6.6, 5.6.7]"""
         if self.difference > 0:
+            s.tell("5.6.3", "chest-points", 1 - self.richer, self.difference)
             s.call(SpendPoints(1 - self.richer, self.difference, 1))
 
     def discard(self, s: HamilcarState) -> None:

@@ -12,7 +12,7 @@ from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.units import cus, sts
 from ..ch15_other_rules.attrition import Attrition
-from ..ch15_other_rules.seamanship import keeps_supremacy, set_seamanship
+from ..ch15_other_rules.seamanship import keeps_supremacy
 from ..state import HamilcarState
 
 ORDER = (CARTHAGE, ROME)
@@ -80,7 +80,9 @@ class WinterPhase(Procedure):
     def seamanship(self, s: HamilcarState) -> None:
         """C: too few Ready Warships cost a level. [5.3.C1, 15.4.A6]"""
         if s.seamanship > 1 and s.ready[ROME] < s.box.level_ships[s.seamanship]:
-            set_seamanship(s, s.seamanship - 1, "5.3.C1")
+            needed = s.box.level_ships[s.seamanship]
+            s.seamanship -= 1
+            s.tell("5.3.C1", "seamanship-falls", s.seamanship - 1, s.ready[ROME], needed)
 
     def supremacy(self, s: HamilcarState) -> None:
         """C: Naval Supremacy reverts to Carthage unless Seamanship is Excellent. [5.3.C2, 2.1.I9, 15.4.A7]"""

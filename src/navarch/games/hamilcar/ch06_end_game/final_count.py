@@ -13,5 +13,7 @@ from ..state import HamilcarState
 
 def final_count(s: HamilcarState) -> None:
     """6.2 The Provincial Display decides after the last turn; Carthage wins ties. [6.0.1, 4.2.1, 6.2.1, 6.2.2]"""
-    winner = ROME if tally(s, ROME) > tally(s, CARTHAGE) else CARTHAGE
+    rome, carthage = tally(s, ROME), tally(s, CARTHAGE)
+    winner = ROME if rome > carthage else CARTHAGE
+    s.tell("6.2.2" if rome == carthage else "6.2.1", "won-count", winner, rome, carthage, int(rome == carthage))
     win(s, winner, "6.2.1", "final_count")

@@ -345,7 +345,7 @@ class InterceptionFleet(Procedure):
         if loads_in_africa(s, self.here(s), cu + el + st):
             self.african = 1
         if cu + el + st:
-            s.tell("8.3.5", "gathered", self.seat, self.here(s), cu + el, st)
+            s.tell("8.3.5", "gathered", self.seat, self.here(s), cu, el, st)
         for general in members(generals):
             s.tell("8.4.1", "comes-aboard", general, self.here(s))
         best = leaders(s, generals)

@@ -98,16 +98,18 @@ class BothFleets(Procedure):
         """A Commanding Admiral's rating sets the first column; one further in each round. [9.2.B1c, 9.2.B1d]"""
         return s.box.naval_columns[bounded_column(s, self.column_steps(s, self.seat)) - 1]
 
-    def prizes_won(self, s: HamilcarState, row: int, ships: int) -> int:
+    def prize_steps(self, s: HamilcarState, row: int, ships: int) -> list[RollStep]:
         """Prizes by Tactic Cards, by Corvi in their row, by Paterculus. [9.2.B3b, 9.2.B3c, 17.2.B-Paterculus1]"""
-        won = self.next_prize[self.seat]
+        found: list[RollStep] = []
+        if self.next_prize[self.seat]:
+            found.append(RollStep("tactics", self.next_prize[self.seat], "9.2.B3b"))
         if self.seat == ROME and s.corvi and row == s.box.corvus_row:
-            won += 1
+            found.append(RollStep("corvi", 1, "9.2.B3c"))
         effect = self.ability(s, self.seat, "prize")
-        if effect is not None and ships > won and self.prized[self.seat] < effect.times:
+        if effect is not None and ships > total(found) and self.prized[self.seat] < effect.times:
             self.prized[self.seat] += 1
-            won += effect.count
-        return won
+            found.append(RollStep("ability", effect.count, "17.2.B-Paterculus1"))
+        return found
 
     def winner(self, s: HamilcarState) -> int:
         """Who stayed, or has more Warships, or holds Naval Supremacy. [9.3.A1, 9.3.A2, 9.3.A3]"""

@@ -9,7 +9,6 @@ from ..actions import MANEUVER, PASS
 from ..box.labels import TACTIC_IDS
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.cards import Announce
-from ..ch02_concepts.naval_supremacy import take_supremacy
 from ..ch02_concepts.truce import break_truce
 from ..state import HamilcarState
 
@@ -41,7 +40,8 @@ class Evade(Procedure):
         """The price stays paid."""
         self.answer = 1
         if self.means == BY_SUPREMACY:  # [2.1.I5, 9.2.C1]
-            take_supremacy(s, 1 - self.seat)
+            s.supremacy = 1 - self.seat
+            s.tell("9.2.C1", "supremacy-given-up", self.seat, 1 - self.seat)
         elif self.means == BY_TACTIC:
             s.tactics[self.seat] &= ~(1 << self.noun)
             s.tactic_discard |= 1 << self.noun
@@ -79,7 +79,7 @@ class Evade(Procedure):
             s.end(0)
 
     def pursuit(self, s: HamilcarState) -> None:
-        """Nobody pursued: the Fleet is away; Flee! keeps Naval Supremacy. [9.2.C1, 9.3.B3b]"""
-        s.tell("9.2.C1", "evaded", self.seat)
+        """Nobody pursued: the Fleet is away; Flee! keeps Naval Supremacy. [9.2.C1, 9.2.C2, 9.3.B3b]"""
+        s.tell("9.2.C1" if self.means == BY_SUPREMACY else "9.2.C2", "evaded", self.seat)
         keeps = self.means == BY_TACTIC and s.box.tactic_effect[self.noun].keep_supremacy
         s.end(2 if keeps else 1)

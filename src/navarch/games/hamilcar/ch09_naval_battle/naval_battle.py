@@ -14,7 +14,7 @@ from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import LoseAtSea
 from ..ch02_concepts.naval_supremacy import take_supremacy
-from ..ch02_concepts.reckoning import tell_steps
+from ..ch02_concepts.reckoning import STEP_IDS, RollStep, tell_steps, total
 from ..ch02_concepts.units import units
 from ..ch15_other_rules.corvi import SetCorvi
 from ..state import HamilcarState
@@ -70,7 +70,9 @@ class NavalBattle(BothFleets):
     def tell_roll(self, s: HamilcarState, rule: str, hits: int) -> None:
         """What was rolled, what changed it and by how much, the column and the hits."""
         tell_steps(s, "roll-bonus", self.roll_steps(s, self.seat))
-        column = bounded_column(s, self.column_steps(s, self.seat))
+        columns = self.column_steps(s, self.seat)
+        tell_steps(s, "column-bonus", [step for step in columns if step.key != "first_column"])
+        column = bounded_column(s, columns)
         s.tell(rule, "battle-roll", self.seat, self.rolled, self.row(s) + 1, column, hits)
 
     # ---- 9.1 ----
@@ -110,7 +112,7 @@ class NavalBattle(BothFleets):
             return
         self.passes = 0
         if cards_for(s, self.seat, "naval_battle_any_time") >> (self.answer - 1) & 1:  # no hand can answer with Pursuit
-            s.tell("9.2.C1", "evaded", self.seat)
+            s.tell("9.2.C2", "evaded", self.seat)
             self.answer = 1
             self.escape(s, self.seat)
             return
@@ -133,20 +135,33 @@ class NavalBattle(BothFleets):
     def count_draws(self, s: HamilcarState) -> None:
         """The best Admiral's cards, and one for an own PC in the port. [9.1.3, 9.1.4]"""
         for seat in (ROME, CARTHAGE):
-            best = max((self.admiral_cards(s, seat, g) for g in members(generals_at(s, seat, SEA))), default=0)
-            at_home = int(s.control[self.port] == seat)
-            if best or at_home or self.draws[seat]:
-                s.tell("9.1.3", "tactic-sources", seat, best, at_home, self.draws[seat])
-            self.draws[seat] += best + at_home
+            steps = [step for step in self.draw_steps(s, seat) if step.amount]
+            for step in steps:
+                s.tell(step.rule, "tactic-source", seat, STEP_IDS.index(step.key), step.amount)
+            self.draws[seat] = total(steps)
         s.tell("9.1.3", "tactic-cards", self.draws[ROME], self.draws[CARTHAGE])
+
+    def draw_steps(self, s: HamilcarState, seat: int) -> list[RollStep]:
+        """Where a side's Tactic Cards come from: an Admiral, the port, Strategy Cards. [9.1.3, 9.1.4, 17.1#54b]"""
+        admirals = members(generals_at(s, seat, SEA))
+        alone = max((self.cards_at_rating(s, seat, g, 0) for g in admirals), default=0)
+        best = max((self.admiral_cards(s, seat, g) for g in admirals), default=0)
+        return [
+            RollStep("fleet_admiral", alone, "9.1.3"),
+            RollStep("port", int(s.control[self.port] == seat), "9.1.4"),
+            RollStep("cards", self.draws[seat] + best - alone, "9.1.2"),
+        ]
 
     def admiral_cards(self, s: HamilcarState, seat: int, general: int) -> int:
         """What one Admiral brings, in command or not. [2.2.D1a, 17.2.A-Gisco1]"""
+        return self.cards_at_rating(s, seat, general, self.rating[seat])
+
+    def cards_at_rating(self, s: HamilcarState, seat: int, general: int, more: int) -> int:
+        """The same with a Battle Rating that Strategy Cards have changed by so much. [17.1#54b]"""
         if not s.box.traits[general] & ADMIRAL:
             return 0
-        more = self.rating[seat]  # Ambush brings a card to a Fleet with any Admiral [17.1#54b]
         if general != self.commander(seat):
-            more = max(0, more)
+            more = max(0, more)  # Ambush brings a card to a Fleet with any Admiral [17.1#54b]
         effect = s.box.ability(general, "draw_tactic") if general == self.commander(seat) else None
         return max(0, (effect.value if effect is not None else s.box.battle[general]) + more)
 
@@ -256,7 +271,7 @@ class NavalBattle(BothFleets):
         elif effect.op == "prize":
             self.next_prize[seat] += effect.count
         elif effect.op == "take_supremacy":
-            take_supremacy(s, seat)
+            take_supremacy(s, seat, "9.2.A3")
         elif effect.op == "draw_tactic":
             self.draws[seat] += effect.by
             self.go("draw")
@@ -331,7 +346,10 @@ class NavalBattle(BothFleets):
         hits = s.box.losses[row][self.column(s)]
         self.tell_roll(s, "9.2.B1a", hits)
         ships = min(hits, s.at_sea[foe])
-        prizes = min(ships, self.prizes_won(s, row, ships))
+        steps = self.prize_steps(s, row, ships)
+        prizes = min(ships, total(steps))
+        if prizes:
+            tell_steps(s, "prize-bonus", steps)
         s.at_sea[foe] -= ships
         s.sunk[foe] += ships - prizes  # [9.2.B1e, 9.3.B3a]
         s.prizes[seat] += prizes  # [9.2.B3d]
@@ -341,7 +359,7 @@ class NavalBattle(BothFleets):
         self.hit = hits - ships
         self.next_roll[seat] = self.next_column[seat] = self.next_prize[seat] = 0
         if row == s.box.supremacy_row:  # [9.2.B2b]
-            take_supremacy(s, seat)
+            take_supremacy(s, seat, "9.2.B2b")
         if row == s.box.tactic_row:  # [9.2.B2a]
             self.draws[seat] += 1
 

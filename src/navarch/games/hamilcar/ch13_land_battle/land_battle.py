@@ -405,14 +405,17 @@ class LandBattle(Procedure):
         for seat in (ROME, CARTHAGE):
             self.hits[seat] = hits_on(s, seat, self.dice)
             effect = self.ability(s, seat, "land_hits_suffered")
-            if effect is not None:
+            if effect is not None and self.hits[seat]:
                 self.hits[seat] = max(0, self.hits[seat] + effect.by)
+                s.tell("17.2.B-Florus1", "hits-changed", seat, self.command[seat], effect.by)
         if self.hits[ROME] != self.hits[CARTHAGE]:
             self.winner = ROME if self.hits[ROME] < self.hits[CARTHAGE] else CARTHAGE
         elif self.ability(s, self.attacker, "wins_ties") is not None:
             self.winner = self.attacker
+            s.tell("17.2.B-Calatinus1", "battle-tied", 1)
         else:
             self.winner = 1 - self.attacker
+            s.tell("13.4.6", "battle-tied", 0)
         s.tell("13.4.6", "battle-result", self.winner, self.hits[ROME], self.hits[CARTHAGE])
 
     def loser_losses(self, s: HamilcarState) -> None:

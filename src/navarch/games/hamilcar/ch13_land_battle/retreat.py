@@ -333,7 +333,7 @@ class Retreat(Procedure):
         price = penalty(s, self.seat, self.path[0])
         self.answer = 0
         if price:
-            s.call(LoseCUs(self.seat, SEA, price, cause=IN_RETREAT))
+            s.call(LoseCUs(self.seat, SEA, price, cause=IN_RETREAT, entered=self.path[0]))
 
     def stepped(self, s: HamilcarState) -> None:
         """The Force is one space further; lone enemy Generals there are displaced. [13.5.C3]"""
@@ -347,9 +347,14 @@ class Retreat(Procedure):
                 shift_all(s, self.seat, space, SEA)
             self.go("step")
         else:
+            cu, el, generals = (
+                s.cu[self.seat * AREAS + SEA],
+                elephants(s, self.seat, SEA),
+                generals_at(s, self.seat, SEA),
+            )
+            s.tell("13.5.A1", "retreated", self.seat, self.space, space, cu, el, generals)
             carry_all(s, self.seat, SEA, space)
             shift_all(s, self.seat, SEA, space)
-            s.tell("13.5.A1", "retreated", self.seat, self.space, space, self.lost)
         lonely = generals_at(s, 1 - self.seat, space)
         behind_walls = is_city(s, space) and s.control[space] != self.seat  # there he is inside [2.1.C8]
         if lonely and not behind_walls and not cus(s, 1 - self.seat, space):  # [13.5.C3]

@@ -198,9 +198,9 @@ class SiegeAttempt(Procedure):
             s.call(Window(owner, cards_for(s, owner, "siege_attempt")))
 
     def surprised(self, s: HamilcarState) -> None:
-        """Surprise Sortie takes a Point off. [14.1.9]"""
+        """Surprise Sortie takes a Point off. [5.2.C1a]"""
         if self.answer:
             effect = s.box.card_effects[self.answer - 1][0]
             s.points[self.space] = max(0, s.points[self.space] - effect.count)
-            s.tell("14.1.9", "siege-point-lost", self.space)
+            s.tell("5.2.C1a", "siege-point-lost", self.space)
         s.end(0)

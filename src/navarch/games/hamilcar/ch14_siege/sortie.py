@@ -74,3 +74,5 @@ class Sally(Procedure):
         """They fight outside. [14.5.B6]"""
         self.cu, self.el, self.st, self.generals = s.ended(Detachment).told_off()
         take(s, self.seat, (inside(self.space),), self.space, (self.cu, self.el, self.st), self.generals, 0)
+        rule = "14.5.B1" if self.sortie else "14.5.B2"
+        s.tell(rule, "sallied", self.seat, self.space, self.cu, self.el, self.st, self.generals)

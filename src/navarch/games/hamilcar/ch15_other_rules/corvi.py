@@ -24,5 +24,8 @@ class SetCorvi(Procedure):
 
     def corvi(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """It holds for all Roman Warships. [15.5.4]"""
-        s.corvi = int(verb == MOUNT)
-        s.tell("15.5.3", "corvi-mounted" if s.corvi else "corvi-dismounted")
+        before, s.corvi = s.corvi, int(verb == MOUNT)
+        if before == s.corvi:
+            s.tell("15.5.3", "corvi-stay", s.corvi)
+        else:
+            s.tell("15.5.3", "corvi-mounted" if s.corvi else "corvi-dismounted")

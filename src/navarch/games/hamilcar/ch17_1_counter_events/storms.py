@@ -19,10 +19,9 @@ from ..kinds import Space
 from ..state import HamilcarState
 
 
-def storm_rolls(s: HamilcarState, source: int, port: int) -> int:
-    """Rolls in the Storm column. [2.1.J1, 2.1.J2, 15.4.B1, 15.5.2]"""
-    lane = s.box.board.storms[source * SPACES + port]
-    return lane + s.corvi + s.box.level_storms[s.seamanship]
+def storm_rolls(s: HamilcarState, source: int, port: int) -> tuple[int, int, int]:
+    """Rolls in the Storm column: for the lane, for Corvi, for poor Seamanship. [2.1.J1, 2.1.J2, 15.4.B1, 15.5.2]"""
+    return s.box.board.storms[source * SPACES + port], s.corvi, s.box.level_storms[s.seamanship]
 
 
 class CruelSea(Procedure):
@@ -41,8 +40,9 @@ class CruelSea(Procedure):
 
     def count(self, s: HamilcarState) -> None:
         """How many rolls the lane, Corvi and Poor Seamanship bring. [15.4.B1, 15.5.2]"""
-        self.left = storm_rolls(s, self.source, self.port) if self.afloat(s) else 0
-        s.tell("17.1#11a", "storm-rolls", self.left, self.source, self.port)
+        causes = storm_rolls(s, self.source, self.port) if self.afloat(s) else (0, 0, 0)
+        self.left = sum(causes)
+        s.tell("17.1#11a", "storm-rolls", self.left, self.source, self.port, *causes)
 
     def roll(self, s: HamilcarState) -> None:
         """Rome rolls while there is something to lose. [17.1#11a]"""

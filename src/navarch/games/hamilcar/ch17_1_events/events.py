@@ -225,7 +225,7 @@ def simple_effect(s: HamilcarState, seat: int, effect: Effect) -> None:
         refitted = min(effect.count, s.spent[seat])
         s.spent[seat] -= refitted
         s.ready[seat] += refitted
-        s.tell("5.2.C2.5c", "refitted", seat, refitted)
+        s.tell("5.2.C1a", "refitted", seat, refitted)
     elif effect.op == "seamanship":  # [15.4.A3]
         set_seamanship(s, s.seamanship + effect.by, "15.4.A3")
     elif effect.op == "take_supremacy":
@@ -267,6 +267,6 @@ class DiscardLowest(Procedure):
         return refuse(self.lowest_options(s, seat), verb + noun, "5.2.C5a", key, (noun,))
 
     def lowest(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
-        """The card goes and counts for the War Chest. [5.2.C5a]"""
+        """The card goes and counts for the War Chest. [5.2.C1a, 5.2.C5a]"""
         to_chest(s, seat, noun)
-        s.tell("5.2.C5a", "discarded", seat, noun)
+        s.tell("5.2.C1a", "discarded", seat, noun)

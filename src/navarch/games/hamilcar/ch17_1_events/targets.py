@@ -322,7 +322,13 @@ class TargetedEffect(Procedure):
             left, self.left = self.left, 0
             s.call(RemovePCs(owner_of(self.seat, effect), left, MAP_ONLY, FOR_TRAIN))
         else:
+            if self.last < 0 and self.left == (effect.count or 1) and self.late(s):
+                s.tell("5.2.C1a", "step-idle", self.card)
             s.end(self.last + 1)
+
+    def late(self, s: HamilcarState) -> bool:
+        """Whether an earlier step of the card was carried out, so that it has not been called idle as a whole."""
+        return self.step == 1 and s.box.card_effects[self.card][0].op == "activate"
 
     def event_target_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Where the step can be carried out, or an end where it says up to. [5.2.C1a]"""

@@ -98,7 +98,7 @@ class ActivatedAbility(Procedure):
             s.ready[seat] -= noun - spent
             for _ in range(noun):
                 put(s, seat, space, NEW_CU)
-            s.tell("17.2.B-Vulso3", "crews-land", self.general, noun, space)
+            s.tell("17.2.B-Vulso3", "crews-land", self.general, noun, space, spent)
             s.call(CrowdOut(seat, space))  # [5.1.D3]
         elif effect.op == "remove_siege_point":  # [17.2.A-Himilco1]
             s.points[space] = max(0, s.points[space] - effect.count)
