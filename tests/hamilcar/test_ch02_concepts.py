@@ -209,10 +209,10 @@ def test_storm_symbols_are_read_on_the_last_lane() -> None:
     from navarch.games.hamilcar.ch17_1_counter_events.storms import storm_rolls
 
     s = position({}, rome="spies", seamanship=2)
-    assert storm_rolls(s, space("camarina"), space("syracusae")) == 3
-    assert storm_rolls(s, space("cosa"), space("roma")) == 0
+    assert storm_rolls(s, space("camarina"), space("syracusae")) == (3, 0, 0)
+    assert storm_rolls(s, space("cosa"), space("roma")) == (0, 0, 0)
     s.seamanship, s.corvi = 1, 1
-    assert storm_rolls(s, space("cosa"), space("roma")) == 2
+    assert storm_rolls(s, space("cosa"), space("roma")) == (0, 1, 1)
 
 
 @pytest.mark.rule("hamilcar", "2.2.A1", "2.2.A3", "2.2.D3a")
