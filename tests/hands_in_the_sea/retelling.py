@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from navarch.engine.event import Event
+from navarch.games.hands_in_the_sea.box.labels import ALL_PLACES
 
 from .table import GAME
 
@@ -30,6 +31,9 @@ class Story:
         self.forts: set[str] = set()
         self.captured = [{"towns": 0, "cities": 0, "capitals": 0} for _ in (0, 1)]
         self.discard: list[set[str]] = [set(), set()]
+        cards, set_out = BOX.cards, board.start_held[0] | board.start_held[1]
+        self.empire = [self.cards(cards.decks[seat] & ~cards.start_empire[seat]) for seat in (0, 1)]
+        self.neutral = self.cards(cards.neutral) | self.places(ALL_PLACES & ~set_out)
         self.reserve: list[set[str]] = [set(), set()]
         self.hand = [0, 0]
         self.battles: dict[int, dict[str, Any]] = {}
@@ -45,6 +49,10 @@ class Story:
     @staticmethod
     def places(mask: int) -> set[str]:
         return {name for number, name in enumerate(GAME.nouns["location"]) if mask >> number & 1}
+
+    @staticmethod
+    def cards(mask: int) -> set[str]:
+        return {name for number, name in enumerate(GAME.nouns["card"]) if mask >> number & 1}
 
     def hear(self, event: Event) -> None:
         """One line more."""
@@ -79,6 +87,7 @@ class Story:
         if where["from"] in ("hand", "reserve", "battle"):
             self.lift(loser, place, where["from"])
         self.discard[1 - seat].discard(place)
+        self.leave_offer(place)
         self.discard[seat].add(place)
 
     def played(self, who: str, card: str) -> None:
@@ -115,13 +124,19 @@ class Story:
         reserve = self.reserve[seat]
         reserve.discard(card if card in reserve else max(reserve))
 
-    def card_discarded(self, who: str, card: str, price: int, **where: str) -> None:
+    def leave_offer(self, card: str) -> None:
+        """A card is taken from the Empire decks or the neutral cards."""
+        for pile in (*self.empire, self.neutral):
+            pile.discard(card)
+
+    def card_discarded(self, who: str, card: str, price: int, random: int, **where: str) -> None:
         self.lift(who, card, where["from"])
         self.discard[self.seat(who)].add(card)
         self.pay(who, price)
 
     def card_returned(self, who: str, card: str, **where: str) -> None:
         self.lift(who, card, where["from"])
+        {"neutral": self.neutral, "empire": self.empire[self.seat(who)]}[where["to"]].add(card)
 
     def cards_discarded(self, who: str, cards: list[str]) -> None:
         seat = self.seat(who)
@@ -129,13 +144,16 @@ class Story:
         self.aboard[seat] -= set(cards)
 
     def drafted(self, who: str, card: str, silver: int) -> None:
+        self.leave_offer(card)
         self.discard[self.seat(who)].add(card)
         self.pay(who, silver)
 
     def levied(self, who: str, card: str, silver: int) -> None:
+        self.leave_offer(card)
         self.pay(who, silver)
 
     def card_taken(self, who: str, card: str) -> None:
+        self.leave_offer(card)
         self.discard[self.seat(who)].discard(card)
         self.hand[self.seat(who)] += 1
 
@@ -388,7 +406,7 @@ class Story:
 
     def hear_prestige(self, who: str, gained: int, prestige: int) -> None:
         seat = self.seat(who)
-        self.prestige[seat] = min(BOX.num.most_prestige, self.prestige[seat] + gained)
+        self.prestige[seat] += gained
         assert self.prestige[seat] == prestige
 
     # ---- comparing ----
@@ -401,6 +419,7 @@ class Story:
             "row": self.row,
             "strategy_discard": self.strategy_discard,
             "event_discard": self.event_discard,
+            "neutral": self.neutral,
         }
         seen: dict[str, object] = {
             "turn": view["turn"],
@@ -408,6 +427,7 @@ class Story:
             "row": [offer["card"] for offer in view["strategy_row"]],
             "strategy_discard": set(view["strategy_discard"]),
             "event_discard": set(view["event_discard"]),
+            "neutral": set(view["neutral"]),
         }
         for seat, player in enumerate(view["players"]):
             own |= {f"{seat} {key}": value for key, value in self.player(seat).items()}
@@ -423,7 +443,7 @@ class Story:
             "pillage": self.pillage[seat], "warships": self.warships[seat], "fleet": self.fleet[seat],
             "captured": self.captured[seat], "discard": self.discard[seat], "reserve": len(self.reserve[seat]),
             "hand": self.hand[seat], "strategy": self.strategy[seat], "upkeep": self.upkeep[seat],
-            "aboard": self.aboard[seat],
+            "aboard": self.aboard[seat], "empire": self.empire[seat],
         }  # fmt: skip
 
     def map(self) -> dict[str, object]:
@@ -454,6 +474,7 @@ def shown(player: dict[str, Any]) -> dict[str, object]:
         "pillage": player["pillage"], "warships": player["warships"], "fleet": player["fleet"], "captured": captured,
         "discard": set(player["discard"]), "reserve": player["reserve_size"], "hand": player["hand_size"],
         "strategy": player["strategy"], "upkeep": player["maintenance"], "aboard": set(player["aboard"]),
+        "empire": set(player["empire"]),
     }  # fmt: skip
 
 

@@ -400,7 +400,7 @@ def test_a_limit_of_actions_may_leave_the_free_ones(tmp_path: Path, word: str, f
 @pytest.mark.rule("hands-in-the-sea", "4.7.C")
 def test_an_event_that_did_nothing_is_told_and_one_that_did_is_not() -> None:
     ignored = Table().event("draw traitor", "roll 6")
-    assert ignored.events("event-ignored") == [("traitor",)]
+    assert ignored.events("event-ignored") == [("traitor", "rome", 0)]
     instead = Table(fate_token=True).hand(CARTHAGE, "utica").event("draw leader_dies", "roll 1")
     assert instead.events("event-ignored") == []
     assert instead.s.fate == CARTHAGE, "what stands in for a Leader's death hurts as well"

@@ -107,7 +107,7 @@ def test_whoever_is_asked_for_a_mercenary_has_one_and_the_bribe_cannot_be_taken_
     assert table.events("to-give-up") == [("carthage",)]
     assert not table.match.can_undo(ROME)
     table.do("give greek_mercenaries")
-    assert table.events("card-returned") == [("carthage", "greek_mercenaries", "hand")]
+    assert table.events("card-returned") == [("carthage", "greek_mercenaries", "hand", "empire")]
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.6.E", "5.4.4.D")

@@ -283,7 +283,7 @@ def test_combined_arms_end_with_their_battle_and_losses_come_from_it() -> None:
     table = Table(CARTHAGE).battle(ROME, "panormus", -1, 2, rome=("legion_1", "velites_1", "equites_1"))
     table.combined_arms(ROME, ROME).round(CARTHAGE, step="begin").do("give velites_1")
     assert table.s.arms == [0, 0]
-    assert table.events("card-returned") == [("rome", "velites_1", "battle")]
+    assert table.events("card-returned") == [("rome", "velites_1", "battle", "empire")]
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.1.J", "5.2.C")

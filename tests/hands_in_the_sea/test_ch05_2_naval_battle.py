@@ -73,6 +73,7 @@ def test_the_sole_survivor_wins() -> None:
     assert table.s.warships == [0, 1]
     assert STATIONS[table.s.fleet[ROME]] == "port"
     assert table.s.prestige == [0, 1]
+    assert [event.rule for event in table.heard("naval-victory")] == ["5.2.5.G"]
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.D", "5.2.5.L", "5.2.5.M", "5.2.5.O")
@@ -108,7 +109,7 @@ def test_the_dictator_rolls_two_dice_and_goes_home() -> None:
     table.do("engage", "pay neapolis", "embark dictator", "done?", "done?", *dice(1), *dice(4, 4), *dice(1, 1, 1, 1))
     assert table.s.warships[CARTHAGE] == 2
     assert table.s.empire[ROME] & bit("dictator")
-    assert table.events("card-returned") == [("rome", "dictator", "fleet")]
+    assert table.events("card-returned") == [("rome", "dictator", "fleet", "empire")]
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.O")
@@ -116,6 +117,7 @@ def test_leaders_of_a_destroyed_fleet_return_to_the_empire_deck() -> None:
     table = meet(ROME, (1, 2)).hand(ROME, "consul_1")
     table.do("engage", "pay neapolis", "embark consul_1", "done?", "done?", *dice(1), *dice(1), *dice(6, 1))
     assert table.s.empire[ROME] & bit("consul_1")
+    assert [event.rule for event in table.heard("card-returned")] == ["5.2.5.O"]
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.L")
@@ -169,6 +171,8 @@ def test_corvus_captures_a_warship() -> None:
     table.do("engage", "pay neapolis", "embark legion_1", "embark legion_2", *dice(5, 2), *dice(3, 2), *dice(6, 1, 1))
     s = table.s
     assert s.warships == [2, 1], "1 left and 1 captured"
+    assert [event.rule for event in table.heard("naval-victory")] == ["5.2.5.E"]
+    assert [event.rule for event in table.heard("cards-discarded")] == ["5.2.5.U"]
     assert s.prestige == [1, 0]
     assert s.discard[ROME] & mask("legion_1", "legion_2") == mask("legion_1", "legion_2")
     assert table.asked == ("carthage", "retreat")
@@ -228,12 +232,12 @@ def test_corvus_also_helps_a_roman_defender_and_nobody_without_it() -> None:
     assert plain.last_draw.choice == "naval_die"
 
 
-@pytest.mark.rule("hands-in-the-sea", "5.2.5.E", "5.2.5.P", "5.2.5.T")
+@pytest.mark.rule("hands-in-the-sea", "5.2.5.G", "5.2.5.P", "5.2.5.T")
 def test_the_log_of_a_naval_battle_cites_its_own_rules() -> None:
     table = meet(ROME, (2, 1)).strategy(ROME, "corvus").reserve(ROME, "legion_1", "legion_2")
     rolls = [*dice(1, 1, 3, 3), *dice(6)]
     table.do("engage", "pay neapolis", "embark legion_1", "embark legion_2", *rolls, "retreat port?")
-    assert [table.heard(key)[0].rule for key in ("embarked", "prestige")] == ["5.2.5.P", "5.2.5.E"]
+    assert [table.heard(key)[0].rule for key in ("embarked", "prestige")] == ["5.2.5.P", "5.2.5.G"]
     lost = meet(ROME, (2, 3)).strategy(ROME, "corvus").reserve(ROME, "legion_1", "legion_2")
     rolls = [*dice(1, 1, 1, 1), *dice(6, 1, 1)]
     lost.do("engage", "pay neapolis", "embark legion_1", "embark legion_2", *rolls, "give legion_2")
@@ -277,7 +281,7 @@ def test_infantry_of_a_defender_drowns_too_and_the_log_says_from_where() -> None
              *dice(6, 1, 1), *dice(1, 1, 1, 1))  # fmt: skip
     assert table.asked == ("rome", "battle_loss")
     table.do("give velites_1")
-    assert table.events("card-returned") == [("rome", "velites_1", "fleet")]
+    assert table.events("card-returned") == [("rome", "velites_1", "fleet", "empire")]
     assert table.events("cards-discarded") == [("rome", ["legion_1"])]
 
 

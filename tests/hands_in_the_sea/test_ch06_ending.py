@@ -225,6 +225,7 @@ def test_the_higher_total_wins_and_a_tie_is_carthages(rome: int, ranks: list[int
     table = Table(ROME, 1).points(rome, 3).prestige(CARTHAGE, 8).captured(ROME, towns=8).do("pass")
     assert table.s.scores == [rome + 2 + 8, 3 + 2 + 8]
     assert table.s.ranks == ranks
+    assert [event.rule for event in table.heard("counted-up")] == ["6.2.S9" if rome == 3 else "6.2.S8"]
 
 
 @pytest.mark.rule("hands-in-the-sea", "6.2.K")

@@ -9,9 +9,15 @@ import pytest
 from navarch.games.hands_in_the_sea import build
 from navarch.games.hands_in_the_sea.box.labels import CARDS, SEATS
 from navarch.games.hands_in_the_sea.ch04_7_events_and_card_effects.random_event import player_hit
-from navarch.games.hands_in_the_sea.ch06_fate.fate_marker import shifted
+from navarch.games.hands_in_the_sea.ch06_fate.fate_marker import die_shift, within_die
+from navarch.games.hands_in_the_sea.state import HandsState
 
 from .table import CARTHAGE, ROME, Table, known
+
+
+def shifted(s: HandsState, card: int, roll: int) -> int:
+    """What a roll for an event counts as."""
+    return within_die(roll + die_shift(s, card))
 
 
 @pytest.mark.rule("hands-in-the-sea", "6F.A", "6F.B")

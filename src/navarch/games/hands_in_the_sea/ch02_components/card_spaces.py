@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..box.labels import A_BATTLE, EMPIRE_CARDS, THE_FLEET, THE_HAND, THE_RESERVE
+from ..box.labels import A_BATTLE, EMPIRE_CARDS, THE_EMPIRE, THE_FLEET, THE_HAND, THE_NEUTRAL, THE_RESERVE
 from ..box.sets import members
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ def leave_reserve(s: HandsState, seat: int, card: int) -> None:
     s.counted[seat] &= ~(1 << card)
 
 
-def to_empire_deck(s: HandsState, seat: int, card: int) -> None:
-    """Put a card, already taken from its place, into the deck it belongs to.
+def to_empire_deck(s: HandsState, seat: int, card: int, pile: int, rule: str) -> None:
+    """Put a card, already taken from this pile, into the deck it belongs to.
 
     Grey cards join the neutral ones; a Location card goes to the player's Empire deck while the location
     is the player's, else to the neutral area [2.G, 5.4.3.A, 5.4.3.B].
@@ -51,13 +51,13 @@ def to_empire_deck(s: HandsState, seat: int, card: int) -> None:
         s.empire[seat] |= bit
     else:
         s.neutral |= bit
+    s.tell(rule, "card-returned", seat, card, pile, THE_EMPIRE if bit & owned else THE_NEUTRAL)
 
 
-def send_back(s: HandsState, seat: int, card: int) -> None:
+def send_back(s: HandsState, seat: int, card: int, rule: str) -> None:
     """From the Hand to the Empire deck."""
     leave_hand(s, seat, card)
-    to_empire_deck(s, seat, card)
-    s.tell("5.4.3.A", "card-returned", seat, card, THE_HAND)
+    to_empire_deck(s, seat, card, THE_HAND, rule)
 
 
 def pile_of(s: HandsState, seat: int, card: int) -> int:
@@ -69,18 +69,18 @@ def pile_of(s: HandsState, seat: int, card: int) -> int:
     return THE_FLEET if s.aboard[seat] >> card & 1 else A_BATTLE
 
 
-def lay_down(s: HandsState, seat: int, pile: int, cards: int, home: int, rule: str) -> None:
+def lay_down(s: HandsState, seat: int, pile: int, cards: int, home: int, rules: tuple[str, str]) -> None:
     """After a battle some cards go home to the Empire deck, the others to the Discard pile.
 
-    [5.2.3.V, 5.2.3.W, 5.2.5.N]
+    [5.2.3.V, 5.2.3.W, 5.2.5.N, 5.2.5.O]
     """
+    homeward, discarded = rules
     for card in members(home):
-        to_empire_deck(s, seat, card)
-        s.tell(rule, "card-returned", seat, card, pile)
+        to_empire_deck(s, seat, card, pile, homeward)
     rest = cards & ~home
     s.discard[seat] |= rest
     if rest:
-        s.tell(rule, "cards-discarded", seat, rest)
+        s.tell(discarded, "cards-discarded", seat, rest)
 
 
 def owned_by(s: HandsState, seat: int) -> int:

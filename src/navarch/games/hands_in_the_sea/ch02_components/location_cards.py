@@ -26,6 +26,7 @@ def hand_over(s: HandsState, place: int, seat: int) -> None:
     pile = location_pile(s, place, seat)
     if pile < 0:
         return
+    set_aside = bool((s.neutral | s.empire[seat]) & bit)
     if pile == THE_DECK:
         take_out_of_deck(s, loser, bit)
     leave_hand(s, loser, place)
@@ -38,7 +39,7 @@ def hand_over(s: HandsState, place: int, seat: int) -> None:
     s.force[2 + loser] &= ~bit
     s.discard[seat] |= bit
     s.reveal()
-    s.tell("2.Z1", "card-handed-over", place, seat, pile)
+    s.tell("5.1.1.H" if set_aside else "2.Z1", "card-handed-over", place, seat, pile)
 
 
 def location_pile(s: HandsState, place: int, seat: int) -> int:

@@ -15,8 +15,8 @@ from ..actions import DRAW
 from ..box.labels import ALL_PLACES, CAMPAIGN, CARTHAGE, ROME, TOTAL_CARDS
 from ..box.sets import count, members
 from ..ch04_3_sea_and_supply.supply import survey
-from ..ch04_hand_and_deck.refill import Refill
-from ..ch05_5_strategy.display import FillRow
+from ..ch04_hand_and_deck.refill import FIRST_HAND, Refill
+from ..ch05_5_strategy.display import OPENING, FillRow
 from ..ch07_fortuna.alternate_events import events_in_use
 from ..ch07_fortuna.deus_ex_machina import deal_deus
 from ..ch07_fortuna.maintenance import strategies_in_use
@@ -74,7 +74,7 @@ class SetUp(Procedure):
 
     def display(self, s: HandsState) -> None:
         """Three Strategy cards one by one [3.4.D]."""
-        s.call(FillRow())
+        s.call(FillRow(OPENING))
 
     def deus_rome(self, s: HandsState) -> None:
         """Rome's secret card [7.2.A]."""
@@ -100,11 +100,11 @@ class SetUp(Procedure):
 
     def hand_rome(self, s: HandsState) -> None:
         """Five cards [3.6]."""
-        s.call(Refill(ROME))
+        s.call(Refill(ROME, FIRST_HAND))
 
     def hand_carthage(self, s: HandsState) -> None:
         """Five cards [3.6]."""
-        s.call(Refill(CARTHAGE))
+        s.call(Refill(CARTHAGE, FIRST_HAND))
 
     def ready(self, s: HandsState) -> None:
         """All is ready for the first round."""

@@ -30,9 +30,9 @@ def put_in_play(s: HandsState, seat: int, card: int) -> None:
     s.upkeep[seat] = 0
 
 
-def leave_play(s: HandsState, seat: int) -> None:
+def leave_play(s: HandsState, seat: int, rule: str) -> None:
     """The card goes to the discards, face up or flipped [5.5.2.A, 7.1.G]."""
-    s.tell("5.5.2.A", "strategy-dropped", seat, s.strategy[seat])
+    s.tell(rule, "strategy-dropped", seat, s.strategy[seat])
     s.strategy_discard |= 1 << s.strategy[seat]
     s.strategy[seat] = -1
     s.flipped &= ~(1 << seat)

@@ -54,7 +54,7 @@ class SendBack(Procedure):
     def magistrate(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """One card more, or enough."""
         if verb == RETURN:
-            send_back(s, seat, noun)
+            send_back(s, seat, noun, "5.4.A")
             self.left -= 1
             self.returned += 1
             self.go("offer")

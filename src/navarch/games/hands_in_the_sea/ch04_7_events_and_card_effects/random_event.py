@@ -49,8 +49,8 @@ from ..ch04_3_sea_and_supply.supply import sites
 from ..ch04_3_sea_and_supply.syracuse import lord_of_syracuse
 from ..ch04_6_strategy_cards.in_play import leave_play
 from ..ch04_hand_and_deck.draw_effects import DrawCards
-from ..ch05_2_aggressive.card_losses import TO_EVENT, GiveUp, RandomLoss
-from ..ch06_fate.fate_marker import move_fate, shifted
+from ..ch05_2_aggressive.card_losses import INSTEAD, RULE, TO_EVENT, GiveUp, RandomLoss
+from ..ch06_fate.fate_marker import die_shift, move_fate, within_die
 from ..kinds import Card
 from .magistrate import Reform
 from .peace import EndRoll
@@ -61,6 +61,9 @@ from .take_card import TakeCard
 
 if TYPE_CHECKING:
     from ..state import HandsState
+
+
+NOTHING_STRUCK, IN_PORT, TOO_LATE, ON_GUARD, CHANGED = 0, 1, 2, 3, 4  # why an event did nothing
 
 
 def holds(s: HandsState, condition: Condition, seat: int, warships: int) -> bool:
@@ -90,6 +93,7 @@ class Program(Procedure):
     seat: Seat
     card: Card
     warships: Number  # of the player, before the first step
+    occasion: Number  # what the card is, and so by which rule it works
     pos: Number = 0
     touched: Seats = 0
 
@@ -115,7 +119,10 @@ class Program(Procedure):
             self.touched |= 1 << target_of(s, step, self.seat)
             self.go("next_step")
         elif step.otherwise >= 0:
-            s.call(Program(step.otherwise, self.seat, self.card, self.warships))
+            occasion = INSTEAD if self.occasion == TO_EVENT else self.occasion
+            if step.op != PAY_OR:
+                s.tell(RULE[occasion], "instead", self.card)
+            s.call(Program(step.otherwise, self.seat, self.card, self.warships, occasion))
         else:
             self.go("next_step")
 
@@ -138,6 +145,7 @@ class Program(Procedure):
         elif op == SHIFT_BATTLE:
             s.call(
                 ShiftBattle(
+                    occasion=self.occasion,
                     seat=seat,
                     chooser=step.chooser,
                     siege=step.siege,
@@ -148,10 +156,11 @@ class Program(Procedure):
             )
         elif op in (REMOVE_FORTIFICATION, REMOVE_TOWN, CITY_TO_TOWN):
             places = self.places(s, op, seat)
-            s.call(NamePlace(op=op, seat=seat, chooser=step.chooser, places=places, price=step.ransom))
+            s.call(NamePlace(self.occasion, op, seat, step.chooser, places, price=step.ransom))
         elif op == END_GAME_ROLL:
             s.call(EndRoll(step.low, step.high))
         elif op == DRAW_EVENT:
+            s.tell("E.Peace.2", "event-replaced", self.card, s.turn)
             s.call(RandomEvent())
         else:
             self.answer = self.change_rules(s, step, seat)
@@ -168,11 +177,11 @@ class Program(Procedure):
         elif op == RANSOM_CARDS:
             s.call(Ransom(seat, step.cards, step.places, price=step.amount))
         elif step.chooser == BY_CHANCE:
-            s.call(RandomLoss(seat, step.number))
+            s.call(RandomLoss(seat, step.number, self.occasion))
         else:
             s.call(
                 GiveUp(
-                    TO_EVENT,
+                    self.occasion,
                     seat,
                     step.cards,
                     step.places,
@@ -190,31 +199,31 @@ class Program(Procedure):
         elif step.op == GAIN_VP:
             s.points[seat] += amount
             self.answer = 1
-            s.tell("4.7.C", "gained-points", seat, amount, s.points[seat])
+            s.tell(RULE[self.occasion], "gained-points", seat, amount, s.points[seat])
         elif step.op == GAIN_SILVER:
             earn(s, seat, amount)
             self.answer = 1
-            s.tell("4.7.C", "gained-silver", seat, amount)
+            s.tell(RULE[self.occasion], "gained-silver", seat, amount)
         else:
             due = amount * count(s.held[seat] & s.cities) if step.per_city else amount
             lost = min(due, s.silver[seat])
             spend(s, seat, lost)
             self.answer = lost
             if lost:
-                s.tell("4.7.C", "lost-silver", seat, lost)
+                s.tell(RULE[self.occasion], "lost-silver", seat, lost)
 
     def change_fleet(self, s: HandsState, step: Operation, seat: int) -> int:
         """Warships won or lost; answers how many [E.StormsAtSea.1, E.NavalDisaster.1]."""
         if step.op == GAIN_WARSHIPS:
             gained = min(step.number, s.num.most_warships - s.warships[seat])
             s.warships[seat] += gained
-            s.tell("4.7.C", "gained-warships", seat, gained, s.warships[seat])
+            s.tell(RULE[self.occasion], "gained-warships", seat, gained, s.warships[seat])
             return gained
         fleet = s.warships[seat]
         lost = {ALL_OF_THEM: fleet, HALF_DOWN: fleet // 2, HALF_UP: (fleet + 1) // 2}.get(step.amount, step.amount)
         lost = min(lost, fleet)
         if lost:
-            s.tell("4.7.C", "lost-warships", seat, lost, fleet - lost)
+            s.tell(RULE[self.occasion], "lost-warships", seat, lost, fleet - lost)
         lose_warships(s, seat, lost)
         return lost
 
@@ -236,11 +245,11 @@ class Program(Procedure):
             s.tell("E.PoliticalIntrigue.1", "curbed", seat, step.amount)
         elif step.op == FORBID_LEADERS:
             s.leaderless |= 1 << seat
-            s.tell("4.7.C", "leaders-barred", seat)
+            s.tell(RULE[self.occasion], "leaders-barred", seat)
         elif step.op == DISCARD_STRATEGY:
             if s.strategy[seat] < 0:
                 return 0
-            leave_play(s, seat)
+            leave_play(s, seat, "E.NavalDisaster.3")
         elif step.op == RESHUFFLE_EVENTS:
             s.reshuffle = 1
         else:
@@ -305,9 +314,10 @@ class RandomEvent(Procedure):
 
     def event_die(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """Shifted, it names the player hit [4.7.B, 6F.C]."""
-        roll = shifted(s, self.card, noun + 1)
+        shift = die_shift(s, self.card)
+        roll = within_die(noun + 1 + shift)
         self.seat = player_hit(s, self.card, roll)
-        s.tell("4.7.B", "event-hits", self.card, self.seat, noun + 1, roll, roll - noun - 1)
+        s.tell("4.7.B", "event-hits", self.card, self.seat, noun + 1, roll, shift)
 
     def clause_holds(self, s: HandsState) -> bool:
         """Whether the player hit has the Strategy card that changes the event, face up [4.7.E, 7.1.F]."""
@@ -322,26 +332,44 @@ class RandomEvent(Procedure):
     def apply(self, s: HandsState) -> None:
         """Its steps; or those that the Strategy card puts in their place [4.7.C, 4.7.E, E.MercenaryRevoltAlt.2]."""
         if not self.applies(s):
-            s.tell("4.7.C", "event-ignored", self.card)
+            self.tell_ignored(s, self.why_ignored(s))
             s.end(0)
             return
         if self.clause_holds(s):
             s.tell("4.7.E", "event-changed", self.card, self.seat, s.strategy[self.seat])
         changed = self.clause_holds(s) and s.cards.clause_replaces[self.card]
         program = s.cards.clause_program[self.card] if changed else s.cards.event_program[self.card]
-        s.call(Program(program, self.seat, self.card, s.warships[self.seat]))
+        s.call(Program(program, self.seat, self.card, s.warships[self.seat], TO_EVENT))
 
     def clause(self, s: HandsState) -> None:
         """What the Strategy card adds [E.NavalDisaster.3]."""
         self.touched = self.answer
         if self.clause_holds(s) and not s.cards.clause_replaces[self.card]:
             program = s.cards.clause_program[self.card]
-            s.call(Program(program, self.seat, self.card, s.warships[self.seat]))
+            s.call(Program(program, self.seat, self.card, s.warships[self.seat], TO_EVENT))
+
+    def why_ignored(self, s: HandsState) -> int:
+        """What kept the event from having an effect on the player hit [4.7.C, 4.7.E, E.NavalDisaster.2]."""
+        needed = s.cards.event_applies[self.card]
+        if s.turn > needed.turn_max:
+            return TOO_LATE
+        if needed.at_sea == 1 and s.fleet[self.seat] == PORT:
+            return IN_PORT
+        if self.clause_holds(s) and s.cards.clause_replaces[self.card]:
+            return CHANGED
+        for step in s.cards.programs[s.cards.event_program[self.card]]:
+            if step.unless is not None and holds(s, step.unless, self.seat, s.warships[self.seat]):
+                return ON_GUARD
+        return NOTHING_STRUCK
+
+    def tell_ignored(self, s: HandsState, why: int) -> None:
+        """The event did nothing, and why."""
+        s.tell("E.NavalDisaster.2" if why == TOO_LATE else "4.7.C", "event-ignored", self.card, self.seat, why)
 
     def fate(self, s: HandsState) -> None:
         """An event that did nothing is told; else the Fate token changes hands, if it is used [6F.B, 6F.D]."""
         self.touched |= self.answer
         if not self.touched and s.cards.event_sign[self.card]:
-            s.tell("4.7.C", "event-ignored", self.card)
+            self.tell_ignored(s, self.why_ignored(s))
         if s.option("fate_token") and self.touched:
             move_fate(s, self.touched, s.cards.event_sign[self.card])

@@ -83,7 +83,7 @@ class Ransom(Procedure):
 
     def refuse(self, s: HandsState) -> None:
         """The card returns to the Empire deck, its strength leaves the battle."""
-        give_up_card(s, self.seat, self.card, TO_EVENT, to_empire=True)
+        give_up_card(s, self.seat, self.card, TO_EVENT, to_empire=True, by_lot=False)
         self.go("next_card")
 
     def report(self, s: HandsState) -> None:

@@ -12,6 +12,7 @@ from ..box.effects import BY_OPPONENT
 from ..box.labels import CARTHAGE, ROME, other
 from ..ch04_3_sea_and_supply.syracuse import takes_part
 from ..ch05_2_aggressive.battle_track import is_siege, shift
+from ..ch05_2_aggressive.card_losses import RULE
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -21,8 +22,9 @@ class ShiftBattle(Procedure):
     """The marker of one land battle in which a player takes part moves; answers 1 if there is one. [E.Traitor.1]"""
 
     SEQUENCE: ClassVar = ("choose", "move")
-    CHOICES: ClassVar = {"struck_battle": "4.7.C"}
+    CHOICES: ClassVar = {"struck_battle": "4.7.A"}
 
+    occasion: Number
     seat: Seat
     chooser: Number
     siege: Number  # sieges only
@@ -66,5 +68,5 @@ class ShiftBattle(Procedure):
         site = s.site[self.attacker]
         by = self.by_in_region if self.region >= 0 and s.board.region[site] == self.region else self.by
         shift(s, self.attacker, self.seat, by)
-        s.tell("4.7.C", "marker-moved", site, s.marker[self.attacker])
+        s.tell(RULE[self.occasion], "marker-moved", site, s.marker[self.attacker])
         s.end(1)

@@ -13,6 +13,7 @@ from ..box.labels import other
 from ..box.sets import members
 from ..ch02_components.silver import spend
 from ..ch04_3_sea_and_supply.supply import survey
+from ..ch05_2_aggressive.card_losses import RULE
 from ..ch05_2_aggressive.spoils import remove_token
 from ..kinds import Location, Locations
 
@@ -24,8 +25,9 @@ class NamePlace(Procedure):
     """An event strikes a location that somebody names; answers 1 if there was one. [E.Traitor.1, 4.7.C]"""
 
     SEQUENCE: ClassVar = ("choose", "ransom_it", "strike")
-    CHOICES: ClassVar = {"struck_place": "4.7.C", "place_ransom": "4.7.C"}
+    CHOICES: ClassVar = {"struck_place": "4.7.A", "place_ransom": "4.7.A"}
 
+    occasion: Number
     op: Number
     seat: Seat
     chooser: Number
@@ -48,7 +50,7 @@ class NamePlace(Procedure):
         """Why not this one."""
         if verb != NAME or self.places >> noun & 1:
             return None
-        return Reason("4.7.C", "not-struck", (noun,))
+        return Reason("4.7.A", "not-struck", (noun,))
 
     def struck_place(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """This location."""
@@ -75,7 +77,7 @@ class NamePlace(Procedure):
         """Paid or not."""
         if verb == REDEEM:
             spend(s, seat, self.price)
-            s.tell("4.7.C", "place-ransomed", seat, self.place, self.price)
+            s.tell(RULE[self.occasion], "place-ransomed", seat, self.place, self.price)
             s.end(1)
 
     def strike(self, s: HandsState) -> None:
@@ -83,15 +85,15 @@ class NamePlace(Procedure):
         bit = 1 << self.place
         if self.op == REMOVE_FORTIFICATION:
             s.forts &= ~bit
-            s.tell("4.7.C", "fort-lost", self.seat, self.place)
+            s.tell(RULE[self.occasion], "fort-lost", self.seat, self.place)
         elif self.op == CITY_TO_TOWN:
             s.cities &= ~bit
             s.city_stock[self.seat] += 1
             s.towns[self.seat] -= 1
-            s.tell("4.7.C", "city-reduced", self.seat, self.place)
+            s.tell(RULE[self.occasion], "city-reduced", self.seat, self.place)
         else:
             remove_token(s, self.place)
             s.towns[self.seat] += 1
-            s.tell("4.7.C", "town-lost", self.seat, self.place)
+            s.tell(RULE[self.occasion], "town-lost", self.seat, self.place)
         survey(s)
         s.end(1)

@@ -24,7 +24,7 @@ def exhausted(s: HandsState, seat: int) -> bool:
     return draw_deck_empty(s, seat) and not (seat == CARTHAGE and s.campaign == BOTTOM)
 
 
-def shuffle_discards(s: HandsState, seat: int) -> None:
+def shuffle_discards(s: HandsState, seat: int, rule: str) -> None:
     """The Discard pile becomes, or joins, the Draw deck [4.G, 4.1.B].
 
     If the deck was empty everybody can name the Hand by counting, for all other cards lie open; a hidden Reserve
@@ -41,13 +41,13 @@ def shuffle_discards(s: HandsState, seat: int) -> None:
     s.top(seat).clear()
     s.deck[seat] |= s.discard[seat]
     s.discard[seat] = 0
-    s.tell("4.G", "reshuffled", seat)
+    s.tell(rule, "reshuffled", seat)
 
 
 def reshuffle_if_exhausted(s: HandsState, seat: int) -> None:
     """The moment a Draw deck is used up the Discard pile is shuffled [4.G]."""
     if exhausted(s, seat) and s.discard[seat]:
-        shuffle_discards(s, seat)
+        shuffle_discards(s, seat, "4.G")
 
 
 def take_from_top(s: HandsState, seat: int) -> None:
@@ -59,11 +59,11 @@ def take_from_top(s: HandsState, seat: int) -> None:
     note_draw(s, seat)
 
 
-def draw_from_deck(s: HandsState, seat: int, card: int) -> None:
+def draw_from_deck(s: HandsState, seat: int, card: int, rule: str) -> None:
     """A card of the deck comes to the Hand; its owner alone reads which."""
     s.deck[seat] &= ~(1 << card)
     s.hand[seat] |= 1 << card
-    s.tell_to(1 << seat, "4.F", "drew-card", seat, card)
+    s.tell_to(1 << seat, rule, "drew-card", seat, card)
     note_draw(s, seat)
 
 

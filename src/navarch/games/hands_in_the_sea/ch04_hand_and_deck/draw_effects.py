@@ -25,6 +25,7 @@ class DrawCards(Procedure):
     seat: Seat
     left: Number
     drawn: Number = 0
+    told: Number = 0  # how many of them everybody has heard of
 
     def draw(self, s: HandsState) -> None:
         """One card more; the Campaign card counts as one, is set aside and waits for the end of the round."""
@@ -41,6 +42,7 @@ class DrawCards(Procedure):
         elif seat == CARTHAGE and s.campaign == BOTTOM:
             s.campaign = ASIDE
             s.stirred = 1
+            self.tell_count(s)
             s.tell("4.K", "campaign-pending", seat)
 
     def effect_draw_options(self, s: HandsState, seat: int) -> list[int]:
@@ -49,12 +51,17 @@ class DrawCards(Procedure):
 
     def effect_draw(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card comes to the Hand."""
-        draw_from_deck(s, self.seat, noun)
+        draw_from_deck(s, self.seat, noun, "4.J")
         self.drawn += 1
         self.go("draw")
 
+    def tell_count(self, s: HandsState) -> None:
+        """Everybody sees how many cards were drawn."""
+        if self.drawn > self.told:
+            s.tell("4.J", "drew", self.seat, self.drawn - self.told)
+            self.told = self.drawn
+
     def report(self, s: HandsState) -> None:
-        """Everybody sees how many cards were drawn; the answer tells whether there were any."""
-        if self.drawn:
-            s.tell("4.J", "drew", self.seat, self.drawn)
+        """The answer tells whether there were any."""
+        self.tell_count(s)
         s.end(self.drawn)

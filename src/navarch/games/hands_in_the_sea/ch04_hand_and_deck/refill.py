@@ -10,25 +10,32 @@ from ....engine.state import CHANCE
 from ..actions import DRAW
 from ..box.labels import ASIDE, BOTTOM, CARTHAGE
 from ..box.sets import count, members
-from .draw_deck import draw_from_deck, reshuffle_if_exhausted, take_from_top
+from .draw_deck import draw_from_deck, exhausted, shuffle_discards, take_from_top
 
 if TYPE_CHECKING:
     from ..state import HandsState
 
 
+FIRST_HAND, ROUND_OVER, IN_CAMPAIGN = 0, 1, 2
+RULE = ("3.6", "4.F", "4.1.B")
+
+
 class Refill(Procedure):
-    """4.F The Hand is filled up to its size; answers 1 if the Campaign card came up. [4.F, 4.H, 4.I]"""
+    """4.F The Hand is filled up to its size; answers 1 if the Campaign card came up. [3.6, 4.F, 4.1.B, 4.H, 4.I]"""
 
     SEQUENCE: ClassVar = ("draw", "report")
     CHOICES: ClassVar = {"refill_draw": ""}
 
     seat: Seat
-    drawn: Number = 0
+    occasion: Number
+    drawn: Number = 0  # and not yet told
 
     def draw(self, s: HandsState) -> None:
         """One card more, until the Hand is full; a deck used up, even by the last card, is renewed [4.G, 4.1.A]."""
         seat = self.seat
-        reshuffle_if_exhausted(s, seat)
+        if exhausted(s, seat) and s.discard[seat]:
+            self.tell_count(s)
+            shuffle_discards(s, seat, "4.G")
         if count(s.hand[seat]) >= s.num.hand_size:
             return
         if s.top(seat):
@@ -49,7 +56,7 @@ class Refill(Procedure):
 
     def refill_draw(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card comes to the Hand."""
-        draw_from_deck(s, self.seat, noun)
+        draw_from_deck(s, self.seat, noun, RULE[self.occasion])
         self.one_more(s)
 
     def one_more(self, s: HandsState) -> None:
@@ -58,9 +65,10 @@ class Refill(Procedure):
         self.go("draw")
 
     def tell_count(self, s: HandsState) -> None:
-        """Everybody sees how many cards were drawn."""
+        """Everybody sees how many cards were drawn, from which side of a shuffle."""
         if self.drawn:
-            s.tell("4.F", "drew", self.seat, self.drawn)
+            s.tell(RULE[self.occasion], "drew", self.seat, self.drawn)
+            self.drawn = 0
 
     def report(self, s: HandsState) -> None:
         """The Hand is full, or nothing is left to draw."""

@@ -11,8 +11,8 @@ from ..ch02_components.silver import earn
 from ..ch04_3_sea_and_supply.supply import supplied
 from ..ch04_7_events_and_card_effects.random_event import RandomEvent, gather_events
 from ..ch04_hand_and_deck.draw_deck import shuffle_discards
-from ..ch04_hand_and_deck.refill import Refill
-from ..ch05_5_strategy.display import FillRow, discard_from_row
+from ..ch04_hand_and_deck.refill import IN_CAMPAIGN, Refill
+from ..ch05_5_strategy.display import CAMPAIGN_OVER, FillRow, discard_from_row
 from ..ch06_ending.automatic_victory import lead_won
 from ..ch06_ending.ending_conditions import condition_met, end_or_overtime, turns_over
 from ..ch07_fortuna.maintenance import pay_maintenance
@@ -41,8 +41,8 @@ class Campaign(Procedure):
         """1 Carthage shuffles the Discard pile into the Draw deck and fills the Hand [4.1.B]."""
         s.leaderless = 0
         s.tell("4.1.A", "campaign-begins", s.turn)
-        shuffle_discards(s, CARTHAGE)
-        s.call(Refill(CARTHAGE))
+        shuffle_discards(s, CARTHAGE, "4.1.B")
+        s.call(Refill(CARTHAGE, IN_CAMPAIGN))
 
     def event(self, s: HandsState) -> None:
         """2 An event is drawn and resolved [1.E, 4.1.C]."""
@@ -76,7 +76,7 @@ class Campaign(Procedure):
     def display(self, s: HandsState) -> None:
         """5 The Strategy card in #3 is discarded and the display moves on [4.1.F, 5.5.3.E]."""
         discard_from_row(s, 1, "4.1.F")
-        s.call(FillRow())
+        s.call(FillRow(CAMPAIGN_OVER))
 
     def replace(self, s: HandsState) -> None:
         """6 The Campaign card goes back under the Draw deck [4.1.G]."""

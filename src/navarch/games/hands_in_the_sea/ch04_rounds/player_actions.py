@@ -206,7 +206,7 @@ def strategic_or_other(s: HandsState, seat: int, verb: int, noun: int) -> None:
     if verb == BUY:
         buy(s, seat, noun)
     elif verb == DROP:
-        leave_play(s, seat)
+        leave_play(s, seat, "5.5.2.A")
     elif verb == CYCLE:
         cycle(s, seat, noun)
     elif verb == SAIL:

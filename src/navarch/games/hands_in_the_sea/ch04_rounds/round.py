@@ -9,7 +9,7 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE
 from ..box.labels import ASIDE, CARTHAGE
-from ..ch04_hand_and_deck.refill import Refill
+from ..ch04_hand_and_deck.refill import ROUND_OVER, Refill
 from ..ch05_2_aggressive.resolve_battle import CheckBattles
 from ..ch06_ending.ending_conditions import condition_met, end_if_quiet, end_or_overtime
 from .campaign import Campaign
@@ -43,11 +43,13 @@ class Round(Procedure):
         novice = s.novices >> seat & 1
         s.novices &= ~(1 << seat)
         self.actions = s.num.first_actions if novice else s.num.actions
+        rule = "4.E" if novice else "4.D"
         if s.curbed[seat]:
             s.curbed[seat] -= 1
             self.actions = min(self.actions, s.curbed_actions[seat])
             s.curfew = 1 - s.curbed_free[seat]
-        s.tell("4.A", "round-begins", seat, self.actions)
+            rule = "E.PoliticalIntrigue.1"
+        s.tell(rule, "round-begins", seat, self.actions)
 
     def battles(self, s: HandsState) -> None:
         """1 Land battles are checked before anything else [4.C, 4.2.F]."""
@@ -110,7 +112,7 @@ class Round(Procedure):
         if self.seat == CARTHAGE and s.campaign == ASIDE:
             s.call(Campaign())
         else:
-            s.call(Refill(self.seat))
+            s.call(Refill(self.seat, ROUND_OVER))
 
     def campaign(self, s: HandsState) -> None:
         """The Campaign card came up; in overtime there is none [4.1.A, 6.2.L]."""

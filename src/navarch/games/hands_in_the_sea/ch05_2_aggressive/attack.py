@@ -98,4 +98,4 @@ class Attack(Procedure):
 
     def open(self, s: HandsState) -> None:
         """The opening strength joins [5.2.1.I]."""
-        s.call(EnterBattle(self.seat, self.seat, self.answer))
+        s.call(EnterBattle(self.seat, self.seat, self.answer, opening=1))

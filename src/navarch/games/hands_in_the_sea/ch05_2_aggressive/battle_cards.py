@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ....engine.kind import Seat
+from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import ROLL
@@ -64,26 +64,28 @@ def strength(s: HandsState, attacker: int, side: int, card: int) -> int:
     return points or int(fits_as_ship(s, attacker, side, card))
 
 
-def add_card(s: HandsState, attacker: int, side: int, card: int) -> None:
+def add_card(s: HandsState, attacker: int, side: int, card: int, opening: bool) -> None:
     """A card joins the battle and moves the marker [5.2.1.I, 5.2.2.C, 5.2.2.E, 4.2.H, 4.2.I].
 
     Cavalry counts half in a siege, in total and rounded down [5.1.3.H].
     """
     bit = 1 << card
     points = strength(s, attacker, side, card)
+    rule = "5.2.1.I" if opening else "5.2.2.K" if bit & s.cards.leaders else "5.2.2.C"
     if bit & s.cards.of_kind[CAVALRY] and is_siege(s, attacker):
         before = cavalry_points(s, attacker, side)
         points = (before + points) // 2 - before // 2
+        rule = "5.1.3.H"
     s.force[2 * attacker + side] |= bit
     shift(s, attacker, side, points)
-    s.tell("5.2.2.C", "joined-battle", side, card, s.site[attacker], points, s.marker[attacker])
+    s.tell(rule, "joined-battle", side, card, s.site[attacker], points, s.marker[attacker])
     if not s.arms[attacker] >> side & 1 and has_combined_arms(s, attacker, side):
         s.arms[attacker] |= 1 << side
         shift(s, attacker, side, s.num.combined_arms)
         s.tell("5.2.2.L", "combined-arms", side, s.site[attacker], s.num.combined_arms, s.marker[attacker])
 
 
-def remove_card(s: HandsState, attacker: int, side: int, card: int) -> None:
+def remove_card(s: HandsState, attacker: int, side: int, card: int, rule: str) -> None:
     """An event takes a card out of a battle, and its strength with it [E.MercenaryRevoltAlt.1]."""
     bit = 1 << card
     points = strength(s, attacker, side, card)
@@ -92,7 +94,7 @@ def remove_card(s: HandsState, attacker: int, side: int, card: int) -> None:
         points = before // 2 - (before - points) // 2
     s.force[2 * attacker + side] &= ~bit
     shift(s, attacker, side, -points)
-    s.tell("5.2.2.C", "left-battle", side, card, s.site[attacker], points, s.marker[attacker])
+    s.tell(rule, "left-battle", side, card, s.site[attacker], points, s.marker[attacker])
     if s.arms[attacker] >> side & 1 and not has_combined_arms(s, attacker, side):
         s.arms[attacker] &= ~(1 << side)
         shift(s, attacker, side, -s.num.combined_arms)
@@ -108,6 +110,7 @@ class EnterBattle(Procedure):
     seat: Seat
     attacker: Seat
     card: Card
+    opening: Number  # whether the card opens the attack
 
     def roll(self, s: HandsState) -> None:
         """War Elephants are rolled for once and keep the result."""
@@ -121,11 +124,13 @@ class EnterBattle(Procedure):
     def elephants(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The strengths printed on the card; in a siege the roll is worse [5.1.3.G]."""
         number = s.cards.roller_number[self.card]
-        pip = noun + (s.cards.siege_roll[number] if is_siege(s, self.attacker) else 0)
+        worse = s.cards.siege_roll[number] if is_siege(s, self.attacker) else 0
+        pip = noun + worse
         s.rolled[number] = s.cards.rolled_strength[number][max(0, pip)]
-        s.tell("5.1.3.G", "elephants-rolled", self.seat, self.card, noun + 1, s.rolled[number])
+        rule = "5.1.3.G" if worse else "2.T"
+        s.tell(rule, "elephants-rolled", self.seat, self.card, noun + 1, worse, s.rolled[number])
 
     def join_battle(self, s: HandsState) -> None:
         """The card lies in the Battle space and moves the marker."""
         leave_hand(s, self.seat, self.card)
-        add_card(s, self.attacker, self.seat, self.card)
+        add_card(s, self.attacker, self.seat, self.card, bool(self.opening))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 A_RAID, A_BRIBE, A_PILLAGE = 0, 1, 2
+RULE = ("5.2.4.J", "5.2.6.B", "5.3.4.E")
 
 
 def blockers(s: HandsState, seat: int, occasion: int, place: int) -> int:
@@ -53,9 +54,11 @@ class Block(Procedure):
     place: Location
 
     def offer(self, s: HandsState) -> None:
-        """Asked by what is publicly possible."""
+        """Asked by what is publicly possible; where nothing is, everybody is told so."""
         if possible_hand(s, self.seat) & blockers(s, self.seat, self.occasion, self.place):
             s.ask(self.seat, ("raid_block", "bribe_block", "pillage_block")[self.occasion])
+        else:
+            s.tell(RULE[self.occasion], "cannot-block", self.seat)
 
     def options(self, s: HandsState) -> list[int]:
         """Blocking cards in Hand, or letting it happen."""
@@ -66,7 +69,7 @@ class Block(Procedure):
         """Why this card blocks nothing."""
         if verb != BLOCK:
             return None
-        rule = ("5.2.4.J", "5.2.6.B", "5.3.4.E")[self.occasion]
+        rule = RULE[self.occasion]
         if not s.hand[self.seat] >> noun & 1:
             return Reason(rule, "not-in-hand", (noun,))
         if blockers(s, self.seat, self.occasion, self.place) >> noun & 1:
@@ -79,10 +82,10 @@ class Block(Procedure):
         """A blocking card is discarded."""
         if verb == BLOCK:
             to_discard(s, self.seat, noun)
-            s.tell(("5.2.4.J", "5.2.6.B", "5.3.4.E")[self.occasion], "blocked", self.seat, noun)
+            s.tell(RULE[self.occasion], "blocked", self.seat, noun)
             s.end(1)
         else:
-            s.tell(("5.2.4.J", "5.2.6.B", "5.3.4.E")[self.occasion], "not-blocked", self.seat)
+            s.tell(RULE[self.occasion], "not-blocked", self.seat)
             s.end(0)
 
     def raid_block_options(self, s: HandsState, seat: int) -> list[int]:

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-IN_BATTLE, TO_BRIBE, TO_EVENT, AT_SEA = 0, 1, 2, 3
-QUESTION = ("battle_loss", "bribed", "sacrifice", "battle_loss")
-RULE = ("5.2.3.O", "5.2.6.C", "4.7.C", "5.2.5.T")
+IN_BATTLE, TO_BRIBE, AT_SEA, IN_DRAW, TO_EVENT, INSTEAD, TO_CARD, TO_DEUS, TO_PLUNDER = 0, 1, 2, 3, 4, 5, 6, 7, 8
+QUESTION = ("battle_loss", "bribed", "battle_loss", "battle_loss", *("sacrifice",) * 5)
+RULE = ("5.2.3.O", "5.2.6.C", "5.2.5.T", "5.2.3.S", "4.7.A", "4.7.C", "5.4.A", "7.2.B", "C.Plunder.2")
 
 
 def cards_at(s: HandsState, seat: int, places: int) -> int:
@@ -57,7 +57,7 @@ def cards_at(s: HandsState, seat: int, places: int) -> int:
     return found
 
 
-def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: bool) -> None:
+def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: bool, by_lot: bool) -> None:
     """A card leaves Hand, Reserve or battle; from a battle under way it takes its strength along.
 
     [E.MercenaryRevoltAlt.1, 5.2.3.O]
@@ -68,15 +68,14 @@ def give_up_card(s: HandsState, seat: int, card: int, occasion: int, to_empire: 
     leave_reserve(s, seat, card)
     s.aboard[seat] &= ~bit
     for attacker in (ROME, CARTHAGE):
-        if s.force[2 * attacker + seat] & bit and occasion != IN_BATTLE:
-            remove_card(s, attacker, seat, card)
+        if s.force[2 * attacker + seat] & bit and occasion not in (IN_BATTLE, IN_DRAW):
+            remove_card(s, attacker, seat, card, RULE[occasion])
         s.force[2 * attacker + seat] &= ~bit
     if to_empire:
-        to_empire_deck(s, seat, card)
-        s.tell(RULE[occasion], "card-returned", seat, card, pile)
+        to_empire_deck(s, seat, card, pile, RULE[occasion])
     else:
         s.discard[seat] |= bit
-        s.tell(RULE[occasion], "card-discarded", seat, card, pile, 0)
+        s.tell(RULE[occasion], "card-discarded", seat, card, pile, 0, int(by_lot))
 
 
 class GiveUp(Procedure):
@@ -86,7 +85,7 @@ class GiveUp(Procedure):
     """
 
     SEQUENCE: ClassVar = ("next_card", "report")
-    CHOICES: ClassVar = {"battle_loss": "5.2.3.O", "bribed": "5.2.6.C", "sacrifice": "4.7.C"}
+    CHOICES: ClassVar = {"battle_loss": "5.2.3.O", "bribed": "5.2.6.C", "sacrifice": "4.7.A"}
 
     occasion: Number
     seat: Seat
@@ -122,7 +121,7 @@ class GiveUp(Procedure):
 
     def lose(self, s: HandsState, card: int) -> None:
         """The card is gone."""
-        give_up_card(s, self.seat, card, self.occasion, bool(self.to_empire))
+        give_up_card(s, self.seat, card, self.occasion, bool(self.to_empire), by_lot=False)
         self.given += 1
 
     def chosen(self, s: HandsState, card: int) -> None:
@@ -139,9 +138,10 @@ class GiveUp(Procedure):
         """Why this card cannot be given."""
         if verb != GIVE or self.pool(s) >> noun & 1:
             return None
-        if self.occasion == IN_BATTLE and s.cards.never_lost >> noun & 1:
+        in_battle = self.occasion in (IN_BATTLE, IN_DRAW)
+        if in_battle and s.cards.never_lost >> noun & 1:
             return Reason("5.2.3.T", "goes-home-anyway", (noun,))
-        if self.occasion == IN_BATTLE and 1 << noun & ALL_PLACES:
+        if in_battle and 1 << noun & ALL_PLACES:
             return Reason("5.2.3.O", "no-location-lost", (noun,))
         if self.occasion == TO_BRIBE and not s.cards.mercenaries >> noun & 1:
             return Reason("5.2.6.C", "no-mercenary", (noun,))
@@ -200,6 +200,7 @@ class RandomLoss(Procedure):
 
     seat: Seat
     left: Number
+    occasion: Number
     given: Number = 0
 
     def next_card(self, s: HandsState) -> None:
@@ -213,7 +214,7 @@ class RandomLoss(Procedure):
 
     def random_loss(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card is shown and discarded."""
-        give_up_card(s, self.seat, noun, TO_EVENT, to_empire=False)
+        give_up_card(s, self.seat, noun, self.occasion, to_empire=False, by_lot=True)
         self.left -= 1
         self.given += 1
         self.go("next_card")

@@ -188,8 +188,9 @@ class NavalBattle(Procedure):
         if self.winner == NO_WINNER:
             s.tell("5.2.5.F", "naval-draw", self.zone)
             return
-        s.tell("5.2.5.E", "naval-victory", self.winner, self.zone)
-        gain_prestige(s, self.winner, 1, "5.2.5.E")
+        rule = "5.2.5.E" if self.sunk[self.winner] < self.sunk[other(self.winner)] else "5.2.5.G"
+        s.tell(rule, "naval-victory", self.winner, self.zone)
+        gain_prestige(s, self.winner, 1, rule)
         captured = s.modifier(self.winner, CAPTURE_WARSHIP)
         if captured and s.aboard[self.winner] & s.cards.infantry:
             s.warships[self.winner] = min(s.num.most_warships, s.warships[self.winner] + captured)
@@ -213,7 +214,10 @@ class NavalBattle(Procedure):
             aboard = s.aboard[side]
             s.aboard[side] = 0
             home = aboard & s.cards.leaders if s.warships[side] == 0 else aboard & s.cards.going_home
-            lay_down(s, side, THE_FLEET, aboard, home, "5.2.5.N")
+            infantry = aboard & s.cards.infantry
+            homeward = "5.2.5.O" if s.warships[side] == 0 else "5.2.5.N"
+            lay_down(s, side, THE_FLEET, infantry, 0, (homeward, "5.2.5.U"))
+            lay_down(s, side, THE_FLEET, aboard & ~infantry, home, (homeward, "5.2.5.O"))
 
     def retreat_fleet(self, s: HandsState) -> None:
         """A beaten Fleet retreats; after a draw the defender may [5.2.5.I, 5.2.5.K]."""

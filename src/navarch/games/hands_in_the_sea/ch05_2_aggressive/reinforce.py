@@ -109,4 +109,4 @@ class Reinforce(Procedure):
 
     def enter(self, s: HandsState) -> None:
         """The card joins [5.2.2.C, 5.2.2.E]."""
-        s.call(EnterBattle(self.seat, self.attacker, self.card))
+        s.call(EnterBattle(self.seat, self.attacker, self.card, opening=0))

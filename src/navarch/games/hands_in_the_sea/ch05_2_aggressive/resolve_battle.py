@@ -20,7 +20,7 @@ from ..ch05_1_expansive.settle import colonists_for, settle_place, spares_coloni
 from ..ch06_ending.automatic_victory import capital_won
 from .battle_cards import cavalry_points
 from .battle_track import clear_battle, is_siege, rounds_allowed
-from .card_losses import IN_BATTLE, GiveUp
+from .card_losses import IN_BATTLE, IN_DRAW, GiveUp
 from .spoils import capture_token, gain_prestige
 
 if TYPE_CHECKING:
@@ -108,6 +108,7 @@ class EndBattle(Procedure):
     siege: Number = 0
     riders: Number = 0  # whether the winner has more Cavalry strength
     prestige: Number = 1
+    withdrawn: Number = 0  # whether the loser gave the siege up
 
     def award(self, s: HandsState) -> None:
         """The winner gains Prestige, except from independent Syracuse, which may hold out [5.2.3.M, 5.2.3.Q, 4.5.J]."""
@@ -122,7 +123,8 @@ class EndBattle(Procedure):
         if not grants_prestige(s, site) and self.winner != self.attacker:
             s.tell("4.5.J", "held-out", site, self.attacker, s.marker[self.attacker])
             return
-        s.tell("5.2.3.A", "battle-won", self.winner, site, s.marker[self.attacker])
+        fought = "5.2.3.B" if self.winner == self.attacker else "5.2.3.K"
+        s.tell("5.6.2.A" if self.withdrawn else fought, "battle-won", self.winner, site, s.marker[self.attacker])
         if grants_prestige(s, site):
             gain_prestige(s, self.winner, self.prestige, "5.2.3.M")
 
@@ -199,8 +201,13 @@ class EndBattle(Procedure):
         5.2.3.T, 5.2.3.U].
         """
         chooser = BY_OPPONENT if self.riders and self.winner != DRAWN else BY_OWNER
-        lost = EMPIRE_CARDS & ~s.cards.never_lost & s.force[2 * self.attacker + loser]
-        s.call(GiveUp(IN_BATTLE, loser, lost, FROM_BATTLE, chooser=chooser))
+        force = s.force[2 * self.attacker + loser]
+        lost = EMPIRE_CARDS & ~s.cards.never_lost & force
+        if not lost and force:
+            s.tell("5.2.3.T" if force & EMPIRE_CARDS else "5.2.3.R", "nothing-to-lose", loser)
+        elif chooser == BY_OPPONENT and lost:
+            s.tell("5.2.3.Q", "riders-choose", self.winner, loser)
+        s.call(GiveUp(IN_DRAW if self.winner == DRAWN else IN_BATTLE, loser, lost, FROM_BATTLE, chooser=chooser))
 
     def clean_up(self, s: HandsState) -> None:
         """The other cards go to the Discard piles, Dictator and Mercenary General home [5.2.3.V, 5.2.3.W]."""
@@ -208,5 +215,5 @@ class EndBattle(Procedure):
             number = 2 * self.attacker + side
             force = s.force[number]
             s.force[number] = 0
-            lay_down(s, side, A_BATTLE, force, force & s.cards.going_home, "5.2.3.W")
+            lay_down(s, side, A_BATTLE, force, force & s.cards.going_home, ("5.2.3.V", "5.2.3.W"))
         clear_battle(s, self.attacker)

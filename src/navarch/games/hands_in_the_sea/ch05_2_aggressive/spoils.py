@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 def gain_prestige(s: HandsState, seat: int, gained: int, rule: str) -> None:
     """Prestige goes up to the end of its track [5.2.3.M, 5.2.3.N, 5.2.5.E]."""
-    s.prestige[seat] = min(s.num.most_prestige, s.prestige[seat] + gained)
-    s.tell(rule, "prestige", seat, gained, s.prestige[seat])
+    before = s.prestige[seat]
+    s.prestige[seat] = min(s.num.most_prestige, before + gained)
+    s.tell(rule, "prestige", seat, s.prestige[seat] - before, s.prestige[seat])
 
 
 def remove_token(s: HandsState, place: int) -> None:

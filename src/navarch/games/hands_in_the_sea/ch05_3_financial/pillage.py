@@ -19,7 +19,7 @@ from ..ch04_6_strategy_cards.diplomacy import pay_tax, why_taxed
 from ..ch05_1_expansive.fortify import immune
 from ..ch05_1_expansive.payment import payment
 from ..ch05_2_aggressive.blocking import A_PILLAGE, Block
-from ..ch05_2_aggressive.card_losses import RandomLoss
+from ..ch05_2_aggressive.card_losses import TO_PLUNDER, RandomLoss
 from ..kinds import Location
 
 if TYPE_CHECKING:
@@ -125,4 +125,4 @@ class Pillage(Procedure):
         """With Plunder the victim also discards at random [C.Plunder.2]."""
         lost = s.modifier(self.seat, PILLAGE_DISCARD)
         if lost:
-            s.call(RandomLoss(other(self.seat), lost))
+            s.call(RandomLoss(other(self.seat), lost, TO_PLUNDER))

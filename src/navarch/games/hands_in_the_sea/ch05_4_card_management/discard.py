@@ -53,7 +53,7 @@ class Discard(Procedure):
         spend(s, self.seat, price)
         self.dropped += 1
         to_discard(s, self.seat, self.card)
-        s.tell("5.4.2.A", "card-discarded", self.seat, self.card, THE_HAND, price)
+        s.tell("5.4.2.A", "card-discarded", self.seat, self.card, THE_HAND, price, 0)
 
     def others(self, s: HandsState) -> int:
         """The cards that may follow."""

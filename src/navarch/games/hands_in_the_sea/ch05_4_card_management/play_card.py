@@ -9,6 +9,7 @@ from ..actions import PLAY
 from ..box.sets import members
 from ..ch02_components.card_spaces import to_discard
 from ..ch04_7_events_and_card_effects.random_event import Program
+from ..ch05_2_aggressive.card_losses import TO_CARD
 from ..reasons import not_in_hand
 
 if TYPE_CHECKING:
@@ -31,4 +32,4 @@ def play_card(s: HandsState, seat: int, card: int) -> None:
     """5.4 The card is discarded, and its steps are carried out [5.4.A]."""
     to_discard(s, seat, card)
     s.tell("5.4.A", "card-played", seat, card)
-    s.call(Program(s.cards.action_program[card], seat, card, s.warships[seat]))
+    s.call(Program(s.cards.action_program[card], seat, card, s.warships[seat], TO_CARD))

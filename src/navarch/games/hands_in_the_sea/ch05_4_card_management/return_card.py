@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.event import Reason
 from ..actions import RETURN
-from ..box.labels import RETURNED
+from ..box.labels import EMPIRE_CARDS, RETURNED
 from ..box.sets import members
 from ..ch02_components.card_spaces import send_back
 
@@ -33,4 +33,4 @@ def return_options(s: HandsState, seat: int) -> list[int]:
 def return_card(s: HandsState, seat: int, card: int) -> None:
     """5.4.3 A card goes back to the deck it belongs to [5.4.3.A, 5.4.3.B]."""
     s.deeds |= RETURNED
-    send_back(s, seat, card)
+    send_back(s, seat, card, "5.4.3.A" if 1 << card & EMPIRE_CARDS else "5.4.3.B")

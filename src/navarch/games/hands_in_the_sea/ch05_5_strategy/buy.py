@@ -9,7 +9,7 @@ from ..actions import BUY
 from ..ch02_components.silver import spend
 from ..ch04_6_strategy_cards.in_play import put_in_play, why_not_own
 from ..reasons import too_poor
-from .display import FillRow
+from .display import BOUGHT, FillRow
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -41,4 +41,4 @@ def buy(s: HandsState, seat: int, card: int) -> None:
     s.row.remove(card)
     put_in_play(s, seat, card)
     s.tell("5.5.1.B", "strategy-bought", seat, card, price)
-    s.call(FillRow())
+    s.call(FillRow(BOUGHT))

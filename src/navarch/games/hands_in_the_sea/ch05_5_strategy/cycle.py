@@ -8,7 +8,7 @@ from ....engine.event import Reason
 from ..actions import CYCLE
 from ..ch02_components.silver import spend
 from ..reasons import too_poor
-from .display import FillRow, discard_from_row
+from .display import CYCLED, FillRow, discard_from_row
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -38,4 +38,4 @@ def cycle(s: HandsState, seat: int, cards: int) -> None:
     spend(s, seat, price)
     s.tell("5.5.3.A", "cycled", seat, cards, price)
     discard_from_row(s, cards, "5.5.3.B")
-    s.call(FillRow())
+    s.call(FillRow(CYCLED))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
@@ -11,6 +12,11 @@ from ..box.sets import members
 
 if TYPE_CHECKING:
     from ..state import HandsState
+
+
+OPENING, BOUGHT, CYCLED, CAMPAIGN_OVER = 0, 1, 2, 3
+RULE = ("3.4.D", "5.5.1.D", "5.5.3.C", "4.1.F")
+RENEWAL_RULE = ("5.5.1.E", "5.5.1.E", "5.5.3.D", "5.5.1.E")
 
 
 class FillRow(Procedure):
@@ -22,11 +28,13 @@ class FillRow(Procedure):
     SEQUENCE: ClassVar = ("draw",)
     CHOICES: ClassVar = {"strategy_draw": ""}
 
+    occasion: Number
+
     def draw(self, s: HandsState) -> None:
         """One card more; an empty deck is renewed from the discards [5.5.1.E, 5.5.3.D]."""
         if len(s.row) == s.num.row:
             return
-        renew_deck(s)
+        renew_deck(s, RENEWAL_RULE[self.occasion])
         s.ask(CHANCE, "strategy_draw")
 
     def strategy_draw_options(self, s: HandsState, seat: int) -> list[int]:
@@ -37,17 +45,17 @@ class FillRow(Procedure):
         """The card is displayed in #1."""
         s.strategy_deck &= ~(1 << noun)
         s.row.insert(0, noun)
-        s.tell("3.4.D", "strategy-displayed", noun)
-        renew_deck(s)
+        s.tell(RULE[self.occasion], "strategy-displayed", noun)
+        renew_deck(s, RENEWAL_RULE[self.occasion])
         self.go("draw")
 
 
-def renew_deck(s: HandsState) -> None:
+def renew_deck(s: HandsState, rule: str) -> None:
     """The moment the Strategy deck is empty its discards are shuffled into a new one [5.5.1.E, 5.5.3.D]."""
     if not s.strategy_deck and s.strategy_discard:
         s.strategy_deck = s.strategy_discard
         s.strategy_discard = 0
-        s.tell("5.5.1.E", "strategies-reshuffled")
+        s.tell(rule, "strategies-reshuffled")
 
 
 def discard_from_row(s: HandsState, cards: int, rule: str) -> None:

@@ -46,7 +46,7 @@ class Withdraw(Procedure):
         """The opponent wins; Siegecraft spares an attacker the opponent's Prestige."""
         side = WITHDRAW_PRESTIGE_ATTACKER if self.seat == self.attacker else WITHDRAW_PRESTIGE_DEFENDER
         s.tell("5.6.2.A", "withdrew", self.seat, s.site[self.attacker])
-        s.call(EndBattle(self.attacker, other(self.seat), prestige=s.modifier(self.seat, side)))
+        s.call(EndBattle(self.attacker, other(self.seat), prestige=s.modifier(self.seat, side), withdrawn=1))
 
     def after(self, s: HandsState) -> None:
         """In overtime the last battle ends the game [6.2.K]."""

@@ -22,19 +22,30 @@ def captured_points(s: HandsState, seat: int) -> int:
     return s.towns_won[seat] * town + s.cities_won[seat] * city + s.capitals_won[seat] * capital
 
 
+def condition_of(s: HandsState, seat: int) -> int:
+    """The game ending condition that this player meets, or -1 [6.2.B, 6.2.C, 6.2.D, 6.2.F, 5.1.2.F]."""
+    if s.towns[seat] == 0:
+        return LAST_TOWN
+    if s.city_stock[seat] == 0:
+        return LAST_CITY
+    if captured_points(s, seat) >= s.num.ending_captures:
+        return CAPTURES
+    if s.prestige[seat] >= s.num.ending_prestige:
+        return GLORY
+    return POINTS if s.points[seat] >= s.num.ending_points else -1
+
+
 def condition_met(s: HandsState) -> int:
-    """The game ending condition that holds now, or -1 [6.2.B, 6.2.C, 6.2.D, 6.2.F, 5.1.2.F]."""
+    """The game ending condition that holds now, Rome's first, or -1 [6.2.A]."""
+    ours = condition_of(s, ROME)
+    return ours if ours >= 0 else condition_of(s, CARTHAGE)
+
+
+def who_met(s: HandsState, cause: int) -> int:
+    """The player who meets this condition, -1 if it is nobody's own [6.2.E, 6.2.G]."""
     for seat in (ROME, CARTHAGE):
-        if s.towns[seat] == 0:
-            return LAST_TOWN
-        if s.city_stock[seat] == 0:
-            return LAST_CITY
-        if captured_points(s, seat) >= s.num.ending_captures:
-            return CAPTURES
-        if s.prestige[seat] >= s.num.ending_prestige:
-            return GLORY
-        if s.points[seat] >= s.num.ending_points:
-            return POINTS
+        if condition_of(s, seat) == cause:
+            return seat
     return -1
 
 
@@ -57,7 +68,7 @@ def end_or_overtime(s: HandsState, cause: int) -> None:
     s.overtime = 1
     s.campaign = REMOVED
     s.removed |= 1 << CAMPAIGN
-    s.tell(RULE_OF_CAUSE[cause], "end-in-sight", cause)
+    s.tell(RULE_OF_CAUSE[cause], "end-in-sight", cause, who_met(s, cause))
     end_if_quiet(s)
 
 
@@ -83,5 +94,6 @@ def count_up(s: HandsState) -> None:
         s.tell("6.2.S8", "final-points", seat, *added)
     winner = ROME if totals[ROME] > totals[CARTHAGE] else CARTHAGE
     ranks = [1, 2] if winner == ROME else [2, 1]
-    s.tell("6.2.S8", "counted-up", totals[ROME], totals[CARTHAGE], winner)
+    rule = "6.2.S9" if totals[ROME] == totals[CARTHAGE] else "6.2.S8"
+    s.tell(rule, "counted-up", totals[ROME], totals[CARTHAGE], winner)
     s.finish(RULE_OF_CAUSE[s.cause], ENDINGS[s.cause], totals, ranks)

@@ -11,10 +11,15 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-def shifted(s: HandsState, card: int, roll: int) -> int:
-    """The roll for who is hit, moved by Devotio and the Fate token in their owners' favour, within the die.
+def within_die(roll: int) -> int:
+    """A shifted roll stays within the die."""
+    return max(1, min(6, roll))
 
-    Away from the own range for a harmful event, toward it for a favourable one [6F.C, 6F.G].
+
+def die_shift(s: HandsState, card: int) -> int:
+    """By how much Devotio and the Fate token move the roll for who is hit, in their owners' favour.
+
+    Away from the own range for a harmful event, toward it for a favourable one [4.6.B, 6F.C, 6F.G].
     """
     total = 0
     for seat in (ROME, CARTHAGE):
@@ -22,11 +27,11 @@ def shifted(s: HandsState, card: int, roll: int) -> int:
         away = 1 if below else -1
         step = -away * s.cards.event_sign[card]
         if s.modifier(seat, EVENT_SHIFT):
-            s.tell("6F.G", "die-shifted", seat, s.strategy[seat], step * s.modifier(seat, EVENT_SHIFT))
+            s.tell("4.6.B", "die-shifted", seat, s.strategy[seat], step * s.modifier(seat, EVENT_SHIFT))
         if s.fate == seat:
             s.tell("6F.C", "die-shifted", seat, -1, step)
         total += step * (s.modifier(seat, EVENT_SHIFT) + int(s.fate == seat))
-    return max(1, min(6, roll + total))
+    return total
 
 
 def move_fate(s: HandsState, touched: int, sign: int) -> None:

@@ -8,6 +8,7 @@ from ....engine.event import Reason
 from ..actions import INVOKE
 from ..ch02_components.silver import spend
 from ..ch04_7_events_and_card_effects.random_event import Program
+from ..ch05_2_aggressive.card_losses import TO_DEUS
 from ..ch06_ending.ending_conditions import end_met
 from ..reasons import too_poor
 
@@ -48,4 +49,4 @@ def invoke(s: HandsState, seat: int, card: int) -> None:
     s.removed |= 1 << card
     s.reveal()
     s.tell("7.2.B", "deus-invoked", seat, card, s.cards.deus_points[card], s.cards.deus_silver[card])
-    s.call(Program(s.cards.deus_program[card], seat, card, s.warships[seat]))
+    s.call(Program(s.cards.deus_program[card], seat, card, s.warships[seat], TO_DEUS))

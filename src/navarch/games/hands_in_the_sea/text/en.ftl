@@ -490,18 +490,21 @@ event-paid-with = { $who } plays { $card }{ $need_id ->
         [wine] { " " }for its Wine.
        *[other] .
     }
-event-card-discarded = { $who } discards { $card } from the { $from }{ $price ->
+event-card-discarded = { $who } discards { $card }{ $random ->
+        [0] { "" }
+       *[other] { " " }at random
+    } from the { $from }{ $price ->
         [0] .
        *[other] { " " }for { $price } Silver.
     }
 event-cards-discarded = { $who } discards after the battle: { $cards }.
-event-card-returned = { $who } returns { $card } from the { $from } to the Empire deck.
+event-card-returned = { $who } returns { $card } from the { $from } to the { $to }.
 event-campaign-drawn = { $who } draws the Campaign card.
 event-campaign-pending = { $who } draws the Campaign card: the Campaign follows after this round.
 event-campaign-forced = Carthage has drawn no card in { $rounds } rounds: a Campaign comes all the same.
 event-campaign-begins = Campaign of turn { $turn }.
 event-city-income = { $who } collects { $silver } Silver from Cities, now { $total }.
-event-campaign-points = { $who } scores { $points } VP, now { $total }.
+event-campaign-points = { $who } scores { $points } VP for locations, now { $total }.
 event-turn-begins = Turn { $turn } begins.
 event-fleet-home = { $who } has no Warships left; the Fleet token returns to the Home Port.
 event-event-drawn = Random Event: { $card }.
@@ -514,7 +517,15 @@ event-event-hits = The die shows { $roll }{ $shift ->
        *[other] , counted as { $result }
     }: the event { $card } concerns { $who }.
 event-event-changed = The card { $strategy } of { $who } changes the event { $card }.
-event-event-ignored = The event { $card } has no effect.
+event-event-replaced = Turn { $turn } is too early for { $card }: another event is drawn in its place.
+event-instead = The first effect of { $card } does not apply: the one in its place is tried.
+event-event-ignored = The event { $card } has no effect{ $why ->
+        [0] : { $who } has nothing that it could strike.
+        [1] : the Fleet of { $who } is in its Home Port.
+        [2] { " " }so late in the game.
+        [3] : the Fleet of { $who } stands guard.
+       *[other] .
+    }
 event-events-reshuffled = All events are shuffled together.
 event-event-shuffled-in = { $card } is shuffled back into the Event deck.
 event-gained-silver = { $who } gains { $silver } Silver.
@@ -563,11 +574,20 @@ event-attacked = { $who } attacks { $place }: defence { $defence }{ $ahead ->
         [0] { "" }
        *[other] , { $against_signed } for the defender
     }; the marker starts at { $marker_signed }.
-event-joined-battle = { $who } plays { $card } into the battle at { $place }, strength { $points }: the marker is at { $marker_signed }.
-event-left-battle = { $who } has { $card } no longer in the battle at { $place }, strength { $points }: the marker is at { $marker_signed }.
+event-joined-battle = { $who } plays { $card } into the battle at { $place }, strength { $points ->
+        [-1] −1
+       *[other] { $points }
+    }: the marker is at { $marker_signed }.
+event-left-battle = { $card } of { $who } leaves the battle at { $place }, and { $points } strength with it: the marker is at { $marker_signed }.
 event-combined-arms = { $who } gains { $points } strength for Combined Arms at { $place }: the marker is at { $marker_signed }.
 event-arms-broken = { $who } loses { $points } strength of Combined Arms at { $place }: the marker is at { $marker_signed }.
-event-elephants-rolled = { $who } rolls { $roll } for { $card }: strength { $strength }.
+event-elephants-rolled = { $who } rolls { $roll } for { $card }{ $siege ->
+        [0] { "" }
+       *[other] , { $siege_signed } in a siege
+    }: strength { $strength ->
+        [-1] −1
+       *[other] { $strength }
+    }.
 event-battle-goes-on = The battle at { $place } goes into round { $round } of { $rounds }; the marker is at { $marker_signed }.
 event-battle-rounds-over = The battle at { $place } has lasted its { $rounds } rounds; the marker is at { $marker_signed }.
 event-battle-won = { $who } wins the battle at { $place }; the marker was at { $marker_signed }.
@@ -577,6 +597,8 @@ event-prestige = { $who } gains { $gained ->
         [0] no Prestige
        *[other] { $gained } Prestige
     }, now { $prestige }.
+event-riders-choose = { $who } has more Cavalry and chooses which card { $loser } loses.
+event-nothing-to-lose = { $who } has no card in the battle that could be lost.
 event-captured = { $token ->
         [0] { $who } captures the Town in { $place }
         [1] { $who } captures the City in { $place }
@@ -596,6 +618,7 @@ event-withdrew = { $who } withdraws from the siege of { $place }.
 event-raided = { $who } raids { $place }.
 event-blocked = { $who } blocks with { $card }.
 event-not-blocked = { $who } does not block.
+event-cannot-block = { $who } cannot have a card that would block.
 event-engaged = { $who } engages the enemy Fleet in { $station }.
 event-embarked = { $who } sends { $card } into the naval battle.
 event-naval-roll = { $who } rolls { $roll } for { $card_id ->
@@ -631,7 +654,10 @@ event-traded = { $who } trades for { $silver } Silver.
 event-sold-wine = { $who } sells the Wine of { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } at { $price } Silver each, { $silver } in all.
+    }{ $cards ->
+        [one] { " " }for { $silver } Silver.
+       *[other] { " " }at { $price } Silver each, { $silver } in all.
+    }
 event-pillaged = { $who } pillages { $place }.
 event-pillage-took = { $who } takes { $silver } Silver as plunder: { $given } from the opponent, { $bank } from the bank{ $bonus ->
         [0] .
@@ -665,7 +691,14 @@ event-deus-invoked = { $who } plays { $card } for { $points ->
        *[other] { $points } VP.
     }
 event-card-taken = { $who } takes { $card } into the Hand.
-event-end-in-sight = A game ending condition is met: { $cause }
+event-end-in-sight = A game ending condition is met: { $cause_id ->
+        [towns] all Towns of { $who } are on the board.
+        [cities] all Cities of { $who } are on the board.
+        [captures] { $who } has captured tokens worth 10 points or more.
+        [prestige] { $who } has 8 Prestige.
+        [points] { $who } has 90 VP or more.
+       *[other] { $cause }
+    }
 event-won-capital = { $who } has won { $place }, the enemy capital, and with it the war.
 event-won-sicily = { $who } holds every location in Sicily and wins at once.
 event-won-lead = { $who } leads by { $lead } VP and wins at once.

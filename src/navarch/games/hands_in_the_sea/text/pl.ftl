@@ -504,10 +504,11 @@ event-drew-card = { $who } dobiera kartę { $card }.
 event-drew-known = { $who } dobiera kartę { $card } z wierzchu Talii Dobierania.
 event-reshuffled = { $who } wtasowuje Stos kart Odrzuconych do Talii Dobierania.
 event-deck-searched = Talia Dobierania { $who_gen } zostaje przejrzana i przetasowana.
-event-card-handed-over = Karta lokacji { $place } trafia z { $from_id ->
-        [neutral] { $from_gen }
-        [empire] { $from_gen }
-       *[other] { $from_gen } przeciwnika
+event-card-handed-over = Karta lokacji { $place } trafia { $from_id ->
+        [neutral] z { $from_gen }
+        [empire] z { $from_gen }
+        [discard] ze { $from_gen } przeciwnika
+       *[other] z { $from_gen } przeciwnika
     } na Stos kart Odrzuconych { $who_gen }.
 event-paid-with = { $who } zagrywa kartę { $card }{ $need_id ->
         [connection] { " " }jako połączenie.
@@ -519,13 +520,19 @@ event-paid-with = { $who } zagrywa kartę { $card }{ $need_id ->
         [wine] { " " }za Wino.
        *[other] .
     }
-event-card-discarded = { $who } odrzuca z { $from_gen } kartę { $card }{ $price ->
+event-card-discarded = { $who } odrzuca z { $from_gen } { $random ->
+        [0] { "" }
+       *[other] losową{ " " }
+    }kartę { $card }{ $price ->
         [0] .
         [one] { " " }za 1 Srebro.
        *[other] { " " }za { $price } Srebra.
     }
-event-cards-discarded = { $who } odrzuca po bitwie karty: { $cards }.
-event-card-returned = { $who } zwraca z { $from_gen } do talii Imperium kartę { $card }.
+event-cards-discarded = { $who } odrzuca po bitwie { $cards_count ->
+        [one] kartę
+       *[other] karty
+    }: { $cards }.
+event-card-returned = { $who } zwraca z { $from_gen } do { $to_gen } kartę { $card }.
 event-campaign-drawn = { $who } dobiera kartę Kampanii.
 event-campaign-pending = { $who } dobiera kartę Kampanii: Kampania nastąpi po tej Rundzie.
 event-campaign-forced = Kartagina od { $rounds } Rund nie dobrała żadnej karty: Kampania i tak się odbywa.
@@ -534,7 +541,7 @@ event-city-income = { $who } otrzymuje { $silver ->
         [one] 1 Srebro
        *[other] { $silver } Srebra
     } za Miasta i ma teraz { $total }.
-event-campaign-points = { $who } zdobywa { $points } PZ i ma teraz { $total }.
+event-campaign-points = { $who } zdobywa za lokacje { $points } PZ i ma teraz { $total }.
 event-turn-begins = Zaczyna się Tura { $turn }.
 event-fleet-home = { $who } nie ma już Okrętów Wojennych; znacznik Floty wraca do Portu Macierzystego.
 event-event-drawn = Wydarzenie Losowe: { $card }.
@@ -547,7 +554,15 @@ event-event-hits = Rzut { $roll }{ $shift ->
        *[other] , po przesunięciu { $result }
     }: wydarzenie { $card } dotyczy { $who_gen }.
 event-event-changed = Karta { $strategy } { $who_gen } zmienia wydarzenie { $card }.
-event-event-ignored = Wydarzenie { $card } nie ma skutku.
+event-event-replaced = W Turze { $turn } na wydarzenie { $card } jest za wcześnie: zamiast niego dobiera się inne.
+event-instead = Pierwszy skutek karty { $card } nie ma zastosowania: próbuje się skutku zastępczego.
+event-event-ignored = Wydarzenie { $card } nie ma skutku{ $why ->
+        [0] : { $who } nie ma nic, co mogłoby ono dotknąć.
+        [1] : Flota { $who_gen } jest w Porcie Macierzystym.
+        [2] { " " }tak późno w grze.
+        [3] : Flota { $who_gen } stoi na straży.
+       *[other] .
+    }
 event-events-reshuffled = Wszystkie wydarzenia zostają przetasowane.
 event-event-shuffled-in = Karta { $card } zostaje wtasowana z powrotem do talii Wydarzeń.
 event-gained-silver = { $who } zyskuje { $silver ->
@@ -623,15 +638,32 @@ event-attacked = { $who } atakuje lokację { $place }: obrona { $defence }{ $ahe
         [0] { "" }
        *[other] , { $against_signed } dla obrońcy
     }; znacznik zaczyna na { $marker_signed }.
-event-joined-battle = { $who } zagrywa kartę { $card } do bitwy w lokacji { $place }, siła { $points }: znacznik na { $marker_signed }.
-event-left-battle = Karta { $card } { $who_gen } opuszcza bitwę w lokacji { $place }, siła { $points }: znacznik na { $marker_signed }.
+event-joined-battle = { $who } zagrywa kartę { $card } do bitwy w lokacji { $place }, siła { $points ->
+        [-1] −1
+       *[other] { $points }
+    }: znacznik na { $marker_signed }.
+event-left-battle = Karta { $card } { $who_gen } opuszcza bitwę w lokacji { $place } i zabiera { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } siły: znacznik na { $marker_signed }.
 event-combined-arms = { $who } zyskuje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
-event-arms-broken = { $who } traci { $points } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
-event-elephants-rolled = { $who } rzuca za kartę { $card }: { $roll }, siła { $strength }.
+event-arms-broken = { $who } traci { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } siły za różne rodzaje wojsk w lokacji { $place }: znacznik na { $marker_signed }.
+event-elephants-rolled = { $who } rzuca za kartę { $card }: { $roll }{ $siege ->
+        [0] { "" }
+       *[other] { " " }({ $siege_signed } w oblężeniu)
+    }, siła { $strength ->
+        [-1] −1
+       *[other] { $strength }
+    }.
 event-battle-goes-on = Bitwa w lokacji { $place } wchodzi w rundę { $round } z { $rounds }; znacznik na { $marker_signed }.
 event-battle-rounds-over = W bitwie w lokacji { $place } minęły wszystkie rundy ({ $rounds }); znacznik na { $marker_signed }.
 event-battle-won = { $who } wygrywa bitwę w lokacji { $place }; znacznik był na { $marker_signed }.
@@ -643,6 +675,8 @@ event-prestige = { $who } zyskuje { $gained ->
         [few] { $gained } punkty
        *[other] { $gained } punktów
     } Prestiżu i ma teraz { $prestige }.
+event-riders-choose = { $who } ma więcej kawalerii i wybiera kartę, którą traci { $loser }.
+event-nothing-to-lose = { $who } nie ma w bitwie karty do stracenia.
 event-captured = { $token ->
         [0] { $who } zdobywa Miasteczko w lokacji { $place }
         [1] { $who } zdobywa Miasto w lokacji { $place }
@@ -662,6 +696,7 @@ event-withdrew = { $who } wycofuje się z oblężenia lokacji { $place }.
 event-raided = { $who } napada na lokację { $place }.
 event-blocked = { $who } blokuje kartą { $card }.
 event-not-blocked = { $who } nie blokuje.
+event-cannot-block = { $who } nie może mieć karty, która by zablokowała.
 event-engaged = { $who } atakuje wrogą Flotę { $station_loc }.
 event-embarked = { $who } wysyła do bitwy morskiej kartę { $card }.
 event-naval-roll = { $who } rzuca za { $card_id ->
@@ -717,7 +752,7 @@ event-pillage-took = { $who } zdobywa łup, { $silver ->
     }
 event-pillage-marker = Znacznik Plądrowania { $who_gen } stoi na polu { $space }.
 event-pillage-points = { $who } traci przez plądrowanie { $points } PZ i ma teraz { $total }.
-event-card-played = { $who } zagrywa kartę { $card } dla jej akcji.
+event-card-played = { $who } zagrywa kartę { $card }, by wykonać jej akcję.
 event-drafted = { $who } dobiera kartę Imperium { $card } za { $silver ->
         [one] 1 Srebro
        *[other] { $silver } Srebra
@@ -769,7 +804,14 @@ event-deus-invoked = { $who } zagrywa kartę { $card } za { $points ->
        *[other] { $points } PZ.
     }
 event-card-taken = { $who } bierze na Rękę kartę { $card }.
-event-end-in-sight = Spełniony został warunek zakończenia gry: { $cause }
+event-end-in-sight = Spełniony został warunek zakończenia gry: { $cause_id ->
+        [towns] wszystkie Miasteczka { $who_gen } są na planszy.
+        [cities] wszystkie Miasta { $who_gen } są na planszy.
+        [captures] { $who } ma zdobyte znaczniki warte co najmniej 10 punktów.
+        [prestige] { $who } ma 8 punktów Prestiżu.
+        [points] { $who } ma co najmniej 90 PZ.
+       *[other] { $cause }
+    }
 event-won-capital = { $who } zdobywa { $place }, stolicę wroga, i wygrywa wojnę.
 event-won-sicily = { $who } ma wszystkie lokacje Sycylii i natychmiast wygrywa.
 event-won-lead = { $who } ma { $lead } PZ przewagi i natychmiast wygrywa.
