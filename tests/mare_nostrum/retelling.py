@@ -61,6 +61,12 @@ def table_of(match: Match) -> Known:
     )
 
 
+def facts_of(event: Event, players: int) -> dict[str, Any]:
+    """What a line says, by the names of its parts."""
+    kinds = GAME.text_kinds[f"event-{event.key}"]
+    return {name: kind.write(value, players) for (name, kind), value in zip(kinds, event.args, strict=False)}
+
+
 class Reader:
     """He writes down what the log tells, and nothing else."""
 
@@ -70,10 +76,7 @@ class Reader:
 
     def read(self, event: Event) -> None:
         """One line of the log."""
-        kinds = GAME.text_kinds[f"event-{event.key}"]
-        facts: dict[str, Any] = {
-            name: kind.write(value, self.players) for (name, kind), value in zip(kinds, event.args, strict=False)
-        }
+        facts = facts_of(event, self.players)
         for told in (self.resources, self.built, self.moved, self.fought, self.conquered, self.led):
             told(event.key, facts)
 
@@ -117,12 +120,12 @@ class Reader:
         if key == "sailed":
             self.known.triremes[who, facts["from"]] -= 1
             self.known.triremes[who, facts["to"]] += 1
-        elif key in ("marched", "sent-home"):
+        elif key in ("marched", "shipped", "sent-home"):
             self.known.legions[who, facts["from"]] -= facts.get("count", 1)
             self.known.legions[who, facts["to"]] += facts.get("count", 1)
             if key == "sent-home":
                 self.leave(facts["from"], who)
-        elif key == "lifted":
+        elif key in ("lifted", "left-empty-site"):
             del self.known.standing[facts["site"]]
 
     def fought(self, key: str, facts: dict[str, Any]) -> None:
@@ -132,7 +135,7 @@ class Reader:
             known.triremes[who, facts["sea"]] -= facts["count"]
         elif key == "legion-lost":
             known.legions[who, facts["province"]] -= 1
-        elif key == "occupier-lost":
+        elif key in ("occupier-lost", "lost-on-empty-site"):
             known.legions[who, PROVINCE_OF[facts["site"]]] -= 1
             del known.standing[facts["site"]]
         elif key == "fortress-lost":

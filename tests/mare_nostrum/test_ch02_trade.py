@@ -120,9 +120,9 @@ def test_a_player_with_too_few_resources_offers_all_he_has() -> None:
 def test_all_offers_are_turned_up_together() -> None:
     table = Table(3).only("rome", wine=1).only("greece", coin=1).only("carthage", oil=1).trade().do("announce 1")
     table.do("offer wine", "offer coin")
-    assert not table.heard("offered")
+    assert not table.heard("offer-opened")
     table.do("offer oil")
-    assert len(table.heard("offered")) == 3
+    assert len(table.heard("offer-opened")) == 3
     assert table.view()["players"]["p1"]["offer"] == {"wine": 1}
 
 

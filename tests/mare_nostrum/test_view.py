@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from navarch.engine.state import State
+from navarch.server.words.seen_state import SeenState
 
 from .positions import claim, cyrenaica
 from .table import GAME, Table
@@ -176,3 +177,11 @@ def test_the_owner_of_the_gardens_sees_how_many_commodities_he_may_still_keep() 
     assert "may_store" not in table.view("greece")
     assert table.do("store oil").view("rome")["may_store"] == 1
     assert "may_store" not in table.do("store wine").view("rome")
+
+
+@pytest.mark.rule("mare-nostrum", "S-1")
+def test_the_table_waits_for_an_empire_by_its_name_and_for_a_person_by_theirs() -> None:
+    s = Table(3).trade().s
+    assert SeenState(GAME, s, 0, "en", {}).prompt().text == "Waiting for Carthage."
+    assert SeenState(GAME, s, 0, "pl", {}).prompt().text == "Czekamy na: Kartagina."
+    assert SeenState(GAME, s, 0, "en", {2: "Dido"}).prompt().text == "Waiting for Dido."

@@ -174,6 +174,10 @@ class Game:
         """
         return []
 
+    def plays(self, s: State, seat: int) -> tuple[str, str]:
+        """What the seat plays, as domain and label of a noun: itself, unless a game tells more of it."""
+        return "seat", self.nouns["seat"][seat]
+
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each legal action of the seat looks to a greedy player."""
         raise NotImplementedError

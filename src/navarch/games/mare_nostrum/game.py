@@ -142,6 +142,12 @@ class MareNostrum(Game):
         assert isinstance(s, MareState)
         return account(s, seat)
 
+    def plays(self, s: State, seat: int) -> tuple[str, str]:
+        """Its empire, once that is dealt."""
+        assert isinstance(s, MareState)
+        empire = s.empire[seat]
+        return super().plays(s, seat) if empire < 0 else ("empire", self.nouns["empire"][empire])
+
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""
         assert isinstance(s, MareState)

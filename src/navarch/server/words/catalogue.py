@@ -69,12 +69,6 @@ def event(game: Game, lang: str, happened: Event, names: tuple[tuple[int, str], 
     return texts(game, lang).event(happened, dict(names))
 
 
-@lru_cache(maxsize=1_000)
-def seat(game: Game, lang: str, number: int) -> str:
-    """What a seat plays, in words."""
-    return texts(game, lang).noun("seat", game.nouns["seat"][number])
-
-
 @lru_cache(maxsize=64)
 def colours(game: Game) -> tuple[Colour, ...]:
     """A colour for each seat: its own where its name or component entry tells one, else any that is free."""

@@ -30,7 +30,7 @@ class SeenState:
 
     def player(self, seat: int) -> str:
         """Whoever sits there, or what the seat plays."""
-        return self.names.get(seat) or catalogue.seat(self.game, self.lang, seat)
+        return self.names.get(seat) or self.texts.noun(*self.game.plays(self.state, seat))
 
     def to_act(self) -> list[int]:
         """The seats that are asked."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....engine.event import Reason
 from ....engine.procedure import Procedure
 from ..actions import PASS, PICK, TAKE_COIN, TAKE_LEGENDARY
-from ..box.labels import ARTEMIS, COIN, COLOSSUS, GOODS, LAND, LEGENDARY, TOKEN, TRADE
+from ..box.labels import COIN, COLOSSUS, GOODS, LAND, LEGENDARY, TOKEN, TRADE
 from ..ch05_leadership.leader_tracks import level
 from ..ch07_powers.powers import owner_of
 from ..ch10_heroes.heroes import legion_as_caravan
 from ..ch11_wonders.wonders import artemis_coins, colossus_bar
 from ..definitions.control import holder
-from ..definitions.resources import gain
+from ..definitions.resources import gain, tell_income
 from ..kinds import SeatList, Site, Sites
 from ..reasons import because
 from ..state import MareState
@@ -40,10 +40,10 @@ class CollectPhase(Procedure):
         for token in range(1 + GOODS):
             hand_out(s, token, owed, order)
         for seat in order:
-            s.tell("1.1-1", "collected", s.empire[seat], owed[seat * TOKEN + COIN], goods_owed(owed, seat), seat)
-            tell_goods(s, owed, seat)
-            if artemis_coins(s, seat):
-                s.tell("11.ARTEMIS-1", "power-used", s.empire[seat], ARTEMIS, seat)
+            tell_income(s, "1.1-1", "1.1-3", owed, seat)
+            extra = min(artemis_coins(s, seat), owed[seat * TOKEN + COIN])
+            if extra:
+                s.tell("11.ARTEMIS-1", "coins-of-artemis", s.empire[seat], extra, seat)
 
     def legendary_cities(self, s: MareState) -> None:
         """Each Legendary City gives a Coin and a Legendary Commodity, in track order. [1.1-5, 1.2-1]"""
@@ -94,22 +94,6 @@ def add_caravan_income(s: MareState, province: int, owed: list[int]) -> None:
         if seat >= 0:
             more = s.box.market_goods if trader == seat else 0
             owed[seat * TOKEN + s.box.site_good[site]] += s.box.caravan_goods + more
-
-
-def goods_owed(owed: list[int], seat: int) -> int:
-    """How many commodities a seat collects."""
-    return sum(owed[seat * TOKEN + 1 : seat * TOKEN + 1 + GOODS])
-
-
-def tell_goods(s: MareState, owed: list[int], seat: int) -> None:
-    """Which commodities a seat collects, those of which it gets equally many together."""
-    counts = owed[seat * TOKEN : seat * TOKEN + 1 + GOODS]
-    for count in sorted(set(counts[1:]) - {0}):
-        mask = 0
-        for token in range(1, 1 + GOODS):
-            if counts[token] == count:
-                mask |= 1 << token
-        s.tell("1.1-3", "goods-collected", s.empire[seat], count, mask, seat)
 
 
 def hand_out(s: MareState, token: int, owed: list[int], order: list[int]) -> None:

@@ -8,6 +8,7 @@ from ....engine.procedure import Procedure
 from ..actions import CLAIM, CLAIM_FROM
 from ..box.labels import TOKEN, TRADE
 from ..definitions.empires import seat_of
+from ..definitions.resources import equal_counts
 from ..reasons import FREE, MUTUAL_CLAIM, NOT_IN_GAME, NOT_IN_OFFER, NOTHING_OFFERED, OWN_OFFER, because
 from ..state import MareState
 
@@ -97,6 +98,9 @@ class Claims(Procedure):
 
 def take_back(s: MareState) -> None:
     """Claimed and unclaimed resources go behind the screens. [2.2-9, 2.2.1-4]"""
+    for seat in range(s.players):
+        for count, tokens in equal_counts(s.offer, seat):
+            s.tell("2.2-9", "taken-back", s.empire[seat], count, tokens, seat)
     for i in range(s.players * TOKEN):
         s.supply[i] += s.offer[i] + s.claimed[i]
         s.offer[i] = 0

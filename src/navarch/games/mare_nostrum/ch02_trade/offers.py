@@ -68,6 +68,14 @@ class Offers(Procedure):
             s.offer[seat * TOKEN + noun] += 1
 
 
+def tell_changed_offer(s: MareState, seat: int) -> None:
+    """Another number than the one announced is told with its reason. [10.ANTIGONE-1]"""
+    offered = sum(s.offer[seat * TOKEN : (seat + 1) * TOKEN])
+    held = offered + sum(s.supply[seat * TOKEN : (seat + 1) * TOKEN])
+    if offers_freely(s, seat) and offered != min(s.value, held):
+        s.tell("10.ANTIGONE-1", "offer-changed", s.empire[seat], offered, s.value, seat)
+
+
 def put_down_by(s: MareState, seat: int) -> list[int]:
     """The tokens that a seat has put down while others still choose; they are still counted behind its screen."""
     return [answer - OFFER for answer in s.sealed[seat] if answer != DONE] if s.sealed else []

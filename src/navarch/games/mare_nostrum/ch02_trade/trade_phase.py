@@ -11,10 +11,11 @@ from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import ANNOUNCE, GIVE
 from ..box.labels import GOODS, TOKEN, TRADE, VALUES
+from ..definitions.resources import equal_counts
 from ..reasons import FREE, MARKER_PLAYED, NOT_TO_GIVE, because
 from ..state import MareState
 from .claims import Claims, take_back
-from .offers import Offers
+from .offers import Offers, tell_changed_offer
 
 
 class TradePhase(Procedure):
@@ -52,12 +53,10 @@ class TradePhase(Procedure):
         s.offers_open = 1
         s.reveal()
         for seat in range(s.players):
-            for token in range(TOKEN):
-                count = s.offer[seat * TOKEN + token]
-                if count:
-                    s.tell("2.1-5", "offered", s.empire[seat], count, token, seat)
-                    if token > GOODS:
-                        s.seen |= 1 << token - 1 - GOODS
+            tell_changed_offer(s, seat)
+            for count, tokens in equal_counts(s.offer, seat):
+                s.tell("2.1-5", "offer-opened", s.empire[seat], count, tokens, seat)
+                s.seen |= tokens >> 1 + GOODS
 
     def claim(self, s: MareState) -> None:
         """2.2 Claims in turn, begun by the Trade Leader. [2.2-1]"""
@@ -94,6 +93,7 @@ class TradePhase(Procedure):
         """When all three markers have been played they are free again. [2.1-7, Q20]"""
         if s.played == (1 << len(s.box.values)) - 1:
             s.played = 0
+            s.tell("2.1-7", "markers-free", s.empire[s.leader[TRADE]], s.leader[TRADE])
 
 
 def marker_played(s: MareState, value: int) -> int:

@@ -58,7 +58,10 @@ class BuildPhase(Procedure):
     def builder(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He is the Active Player."""
         self.active = seat_of(s, noun)
-        s.tell("3-1", "builder-named", s.empire[seat], noun, seat)
+        if self.active == seat:
+            s.tell("3-2", "leader-builds", s.empire[seat], seat)
+        else:
+            s.tell("3-1", "builder-named", s.empire[seat], noun, seat)
 
     def perseus(self, s: MareState) -> None:
         """Before the first builder begins, Perseus' owner may step in to win; he is always asked. [10.PERSEUS-1]"""

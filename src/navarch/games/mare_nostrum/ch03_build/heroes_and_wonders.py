@@ -51,7 +51,11 @@ class Recruit(Procedure):
         """The tile leaves the board for its owner's mat; the Pyramids win at once. [3-3, 6.1-1]"""
         s.display &= ~(1 << self.tile)
         s.tiles[self.seat] |= 1 << self.tile
-        s.tell("3.1.3-7", "recruited", s.empire[self.seat], self.tile, tile_count(s, self.seat), self.seat)
+        rule = "3.1.3-8" if self.tile == PYRAMIDS else "3.1.3-7"
+        s.tell(rule, "recruited", s.empire[self.seat], self.tile, tile_count(s, self.seat), self.seat)
+        trade, culture, military = s.box.bonus[self.tile]
+        if trade or culture or military:
+            s.tell("3.2-1", "tile-counts", s.empire[self.seat], self.tile, trade, culture, military, self.seat)
         if self.tile == PYRAMIDS:
             pyramids_win(s, self.seat)
 

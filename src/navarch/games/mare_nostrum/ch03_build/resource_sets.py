@@ -161,12 +161,22 @@ class Payment(Procedure):
         """And again."""
         self.go("next_token")
 
+    def set_rule(self, goods: int, twice: int) -> str:
+        """By what rule such a set pays. [3-9]"""
+        coins = self.paid.count(COIN)
+        if coins and goods:
+            return "10.CLEOPATRA-1" if coins == 1 else "10.CLEOPATRA-2"
+        return "10.HANNIBAL-1" if twice >= 0 else "3-9"
+
     def tell_payment(self, s: MareState) -> None:
-        """All see what was paid: Coins, Commodities, and the one that Hannibal uses twice."""
+        """All see what was paid: Coins, Commodities, and the one that Hannibal uses twice. [10.HANNIBAL-1]"""
         mask = 0
         twice = -1
         for token in self.paid:
             if token != COIN:
                 twice = token if mask >> token & 1 else twice
                 mask |= 1 << token
-        s.tell("3-9", "paid", s.empire[self.seat], self.paid.count(COIN), mask, twice, self.seat)
+        s.tell(self.set_rule(mask, twice), "paid", s.empire[self.seat], self.paid.count(COIN), mask, twice, self.seat)
+        for good in range(GOODS):
+            if mask >> 1 + good & 1 and mask >> 1 + GOODS + good & 1:
+                s.tell("10.HANNIBAL-1", "paid-pair", s.empire[self.seat], good, self.seat)

@@ -6,16 +6,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import ROLL
 from ..box.labels import DIE, LAND, RAMSES, SEA
-from ..ch10_heroes.heroes import hero_bonus, hero_bonuses, hero_dice
+from ..ch10_heroes.heroes import BONUS_RULES, hero_bonus, hero_bonuses, hero_dice
 from ..definitions.units import garrisons, land_units, release
 from ..kinds import Province, Sea
 from ..state import MareState
 from .battle_losses import Losses
+
+DICE_IN_LINE: Final = 4
 
 
 class Battle(Procedure):
@@ -37,9 +41,9 @@ class Battle(Procedure):
         """It begins."""
         a, d = s.empire[self.attacker], s.empire[self.defender]
         if self.sea >= 0:
-            s.tell("4.2-2", "sea-battle", a, d, self.sea, self.attacker)
+            s.tell("4.1.1-2", "sea-battle", a, d, self.sea, self.attacker)
         else:
-            s.tell("4.2-2", "land-battle", a, d, self.province, self.attacker)
+            s.tell("4.1.2-6", "land-battle", a, d, self.province, self.attacker)
 
     def attacker_rolls(self, s: MareState) -> None:
         """One die for each Legion or Trireme. [4.2-2, 4.2-3, 4.2-7]"""
@@ -100,9 +104,7 @@ class Battle(Procedure):
 
     def hits_of(self, s: MareState, seat: int, foe: int, rolled: list[int], active: bool) -> int:
         """Dice and bonuses of one side, told one by one, and the hits that count. [4.2-5]"""
-        for first in range(0, len(rolled), 4):
-            dice = [*rolled[first : first + 4], 0, 0, 0]
-            s.tell("4.2-3", "rolled", s.empire[seat], dice[0], dice[1], dice[2], dice[3], seat)
+        tell_dice(s, seat, rolled)
         total = sum(rolled)
         if self.sea < 0:
             total += land_bonus(s, seat, self.province, active)
@@ -113,11 +115,11 @@ class Battle(Procedure):
         return hits - lost
 
     def tell_bonuses(self, s: MareState, seat: int, active: bool) -> None:
-        """What was added to the dice, and why. [4.2-8, 4.2-9]"""
+        """What was added to the dice, and why. [4.2-9]"""
         if s.fortress[self.province] == seat:
-            s.tell("4.2-8", "fortress-adds", s.empire[seat], s.box.fortress_total, seat)
+            s.tell("4.2-9", "fortress-adds", s.empire[seat], s.box.fortress_total, seat)
         for tile, amount in hero_bonuses(s, seat, self.province, active):
-            s.tell("4.2-9", "hero-adds", s.empire[seat], tile, amount, seat)
+            s.tell(BONUS_RULES[tile], "hero-adds", s.empire[seat], tile, amount, seat)
         extra = hero_dice(s, seat, self.province)
         if extra:
             s.tell("10.RAMSES-1", "extra-dice", s.empire[seat], RAMSES, extra, seat)
@@ -149,6 +151,14 @@ class Battle(Procedure):
         if self.sea < 0 and garrisons(s, self.province).bit_count() > 1:
             release(s, self.province)
             s.tell("4.2.1-1", "at-war", self.province)
+
+
+def tell_dice(s: MareState, seat: int, rolled: list[int]) -> None:
+    """The dice of one side; a large roll goes on in further lines. [4.2-3]"""
+    for first in range(0, len(rolled), DICE_IN_LINE):
+        dice = [*rolled[first : first + DICE_IN_LINE], 0, 0, 0]
+        key = "rolled-on" if first else "rolled"
+        s.tell("4.2-3", key, s.empire[seat], dice[0], dice[1], dice[2], dice[3], seat)
 
 
 def land_dice(s: MareState, seat: int, province: int) -> int:

@@ -6,6 +6,7 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import LOSE_FORTRESS, LOSE_LEGION, LOSE_OCCUPIER
+from ..definitions.buildings import stands
 from ..definitions.units import free_legions, land_units, remove_legion
 from ..kinds import Province
 from ..reasons import FREE, NO_FORTRESS_HERE, NO_FREE_LEGION, NO_OCCUPIER_HERE, because
@@ -74,7 +75,8 @@ class Losses(Procedure):
         remove_legion(s, seat, self.province)
         if verb == LOSE_OCCUPIER:  # what it occupied returns to the Controlling Player [Q57]
             s.occupier[noun] = -1
-            s.tell("4.2-6", "occupier-lost", s.empire[seat], noun, seat)
+            key = "occupier-lost" if stands(s, noun) else "lost-on-empty-site"
+            s.tell("4.2-6", key, s.empire[seat], noun, seat)
         else:
             s.tell("4.2-6", "legion-lost", s.empire[seat], self.province, seat)
 

@@ -12,6 +12,7 @@ from ....engine.procedure import Procedure
 from ..actions import DONE, OCCUPY, PILLAGE, SETTLE
 from ..box.labels import CIRCE, CONTROL_SITE, LAND
 from ..ch10_heroes.heroes import settle_bar, shifting_from
+from ..definitions.buildings import stands
 from ..definitions.units import free_legions, garrisons, release
 from ..kinds import Provinces, Sites
 from ..reasons import (
@@ -108,7 +109,7 @@ class Conquests(Procedure):
         """What he occupied before is free again, but for the site that he chooses once more. [4.3-5, Q56]"""
         for site in (*s.box.sites_of[province], s.box.control_of[province]):
             if s.occupier[site] == seat and site != chosen:
-                s.tell("4.3-5", "lifted", s.empire[seat], site, seat)
+                s.tell("4.3-5", "lifted" if stands(s, site) else "left-empty-site", s.empire[seat], site, seat)
         release(s, province, seat)
 
     def settle(self, s: MareState, seat: int, site: int) -> None:

@@ -12,6 +12,7 @@ from ..actions import DONE, ENTER, LIFT, MARCH
 from ..box.labels import LAND, SITES
 from ..ch11_wonders.wonders import at_peace
 from ..definitions.adjacency import in_play, reach
+from ..definitions.buildings import stands
 from ..definitions.units import free_legions
 from ..kinds import NumbersByProvince, Province
 from ..reasons import (
@@ -97,7 +98,7 @@ class Marching(Procedure):
         elif verb == LIFT:  # what the legion leaves is free again at once [4.3.2-9]
             self.origin = s.box.site_province[noun]
             s.occupier[noun] = -1
-            s.tell("4.3.2-9", "lifted", s.empire[seat], noun, seat)
+            s.tell("4.3.2-9", "lifted" if stands(s, noun) else "left-empty-site", s.empire[seat], noun, seat)
         else:
             self.origin = noun
 
@@ -134,7 +135,10 @@ class Marching(Procedure):
         s.legions[seat * LAND + self.origin] -= 1
         s.legions[seat * LAND + noun] += 1
         self.arrived[noun] += 1
-        s.tell("4.1.2-1", "marched", s.empire[seat], self.origin, noun, seat)
+        if s.box.border[self.origin] >> noun & 1:
+            s.tell("4.1.2-1", "marched", s.empire[seat], self.origin, noun, seat)
+        else:
+            s.tell("4.1.2-2", "shipped", s.empire[seat], self.origin, noun, seat)
 
     def again(self, s: MareState) -> None:
         """And again."""

@@ -84,7 +84,10 @@ class MovePhase(Procedure):
     def mover(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He is the Active Player."""
         self.active = seat_of(s, noun)
-        s.tell("4-1", "mover-named", s.empire[seat], noun, seat)
+        if self.active == seat:
+            s.tell("4-1", "leader-moves", s.empire[seat], seat)
+        else:
+            s.tell("4-1", "mover-named", s.empire[seat], noun, seat)
 
     def move_turn(self, s: MareState) -> None:
         """The named player moves and battles."""

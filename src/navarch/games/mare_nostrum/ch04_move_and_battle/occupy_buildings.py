@@ -32,7 +32,10 @@ class OccupyBuildings(Procedure):
     def place(self, s: MareState) -> None:
         """He controls it from now on, and it counts on his tracks. [4.3.2-1, 4.3.2-4, 4.3.4-1]"""
         s.occupier[self.site] = self.seat
-        s.tell("4.3.2-1", "occupied", s.empire[self.seat], self.site, self.province, self.seat)
+        if s.built[self.site]:
+            s.tell("4.3.2-1", "occupied", s.empire[self.seat], self.site, self.province, self.seat)
+        else:  # [Q38]
+            s.tell("10.CIRCE-1", "settled", s.empire[self.seat], self.site, self.seat)
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""

@@ -39,17 +39,17 @@ class Pillage(Procedure):
             s.tell("4.3.1-4", "pillage-gain", s.empire[seat], got, s.box.site_good[site], seat)
         elif kind == LEGENDARY:
             if takes_both(s, seat):
-                self.take_coins(s, s.box.hamilcar_legendary_coins)
+                self.take_coins(s, "10.HAMILCAR-1", s.box.hamilcar_legendary_coins)
                 s.call(DrawLegendary(seat, s.box.hamilcar_legendary))
         elif kind in (MARKET, TEMPLE):  # [4.3.1-5]
             s.tell("4.3.1-5", "pillage-pays-nothing", s.empire[seat], seat)
         else:  # [4.3.1-3]
-            self.take_coins(s, coins_of_pillage(s, seat, kind))
+            self.take_coins(s, "4.3.1-3", coins_of_pillage(s, seat, kind))
 
-    def take_coins(self, s: MareState, count: int) -> None:
+    def take_coins(self, s: MareState, rule: str, count: int) -> None:
         """Coins come from the reserve."""
         got = gain(s, self.seat, COIN, count)
-        s.tell("4.3.1-3", "pillage-gain", s.empire[self.seat], got, COIN, self.seat)
+        s.tell(rule, "pillage-gain", s.empire[self.seat], got, COIN, self.seat)
 
     def legendary_choice(self, s: MareState) -> None:
         """A Legendary City pays a Coin or a Legendary Commodity, as he likes. [4.3.1-6]"""
@@ -67,6 +67,6 @@ class Pillage(Procedure):
     def spoils(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He gains it."""
         if verb == TAKE_COIN:
-            self.take_coins(s, s.box.pillage_coins[LEGENDARY])
+            self.take_coins(s, "4.3.1-6", s.box.pillage_coins[LEGENDARY])
         else:
             s.call(DrawLegendary(seat, s.box.pillage_legendary))

@@ -58,9 +58,15 @@ class LeadershipPhase(Procedure):
         return (self.track,)
 
     def crown(self, s: MareState, seat: int, verb: int, noun: int) -> None:
-        """He has the title."""
-        s.tell("5-6", "crowned", s.empire[seat], noun, self.track, seat)
-        give_title(s, self.track, seat_of(s, noun))
+        """He has the title; who chooses himself keeps it."""
+        one = seat_of(s, noun)
+        tied = sum(1 << s.empire[other] for other in range(s.players) if highest(s, self.track) >> other & 1)
+        reached = level(s, self.track, one)
+        if one == seat:
+            s.tell("5-6", "title-kept", s.empire[seat], self.track, tied, reached, seat)
+        else:
+            s.tell("5-6", "title-given", s.empire[seat], noun, self.track, tied, reached, seat)
+            give_title(s, self.track, one)
 
     def next_title(self, s: MareState) -> None:
         """The next track."""
@@ -75,8 +81,9 @@ class LeadershipPhase(Procedure):
 
 def give_title(s: MareState, track: int, seat: int) -> None:
     """A marker at the top of the track shows the Leader; a new Trade Leader gets all markers. [5-7, 2.1-1]"""
+    key = "same-leader" if s.leader[track] == seat else "new-leader"
+    s.tell("5-2", key, s.empire[seat], track, level(s, track, seat), seat)
     if track == TRADE and s.leader[TRADE] != seat:
         s.played = 0
-    if s.leader[track] != seat:
-        s.tell("5-2", "new-leader", s.empire[seat], track, level(s, track, seat), seat)
+        s.tell("2.1-1", "markers-taken", s.empire[seat], seat)
     s.leader[track] = seat

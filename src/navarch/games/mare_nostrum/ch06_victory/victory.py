@@ -16,7 +16,15 @@ def win(s: MareState, winners: int, rule: str, reason: str) -> None:
     for seat in range(s.players):
         if winners >> seat & 1:
             s.tell(rule, "won-" + reason, s.empire[seat], seat)
+    if shared > 1:
+        s.tell(rule, "won-jointly", sum(1 << s.empire[seat] for seat in range(s.players) if winners >> seat & 1))
     s.finish(rule, reason, scores, ranks)
+
+
+def tell_precedence(s: MareState, rule: str, reached: int, track: int) -> None:
+    """Of several who have reached a victory the Leader of a track wins. [6.2-2, Q73]"""
+    empires = sum(1 << s.empire[seat] for seat in range(s.players) if reached >> seat & 1)
+    s.tell(rule, "leader-goes-before", s.empire[s.leader[track]], empires, track, s.leader[track])
 
 
 def nobody_wins(s: MareState) -> None:
@@ -43,6 +51,7 @@ def fifth_tile_wins(s: MareState) -> None:
             winners |= 1 << seat
     leader = 1 << s.leader[CULTURE]
     if winners.bit_count() > 1 and winners & leader:
+        tell_precedence(s, "6.2-2", winners, CULTURE)
         win(s, leader, "6.2-2", "heroes")
     elif winners.bit_count() > 1:
         win(s, winners, "6.2-3", "heroes")
@@ -63,6 +72,7 @@ def four_cities_win(s: MareState) -> None:
             winners |= 1 << seat
     leader = 1 << s.leader[MILITARY]
     if winners.bit_count() > 1 and winners & leader:
+        tell_precedence(s, "6.3-1", winners, MILITARY)
         winners = leader
     if winners:
         win(s, winners, "6.3-1", "cities")

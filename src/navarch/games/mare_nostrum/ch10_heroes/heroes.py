@@ -8,6 +8,8 @@ What a Hero lets his owner choose is asked where that rule stands. Whose power C
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.labels import (
     ANTIGONE,
     CAESAR,
@@ -46,6 +48,8 @@ from ..reasons import (
     SITE_TAKEN,
 )
 from ..state import MareState
+
+BONUS_RULES: Final = {CAESAR: "10.CAESAR-1", PERICLES: "10.PERICLES-1", NEBUCHADNEZZAR: "10.NEBUCHADNEZZAR-1"}
 
 
 def leader_bonus(s: MareState, seat: int, track: int) -> int:

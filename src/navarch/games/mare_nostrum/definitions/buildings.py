@@ -17,6 +17,11 @@ def erect(s: MareState, site: int) -> None:
     s.counters[s.box.site_kind[site]] -= 1
 
 
+def stands(s: MareState, site: int) -> bool:
+    """Whether there is anything to hold on a site: a building, or the control marker."""
+    return s.box.site_kind[site] == CONTROL_SITE or s.built[site] != 0
+
+
 def demolish(s: MareState, site: int) -> None:
     """A building counter goes back to the reserve. [4.3.1-7]"""
     s.built[site] = 0

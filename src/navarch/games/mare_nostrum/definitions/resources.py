@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box.labels import GOODS, TOKEN
+from ..box.labels import COIN, GOODS, TOKEN
 from ..state import MareState
 
 
@@ -25,6 +25,25 @@ def spend(s: MareState, seat: int, token: int) -> None:
     """A token goes back to the reserve, a legendary one to its own discard pile. [3-9, 1.2-4]"""
     s.supply[seat * TOKEN + token] -= 1
     put_back(s, token)
+
+
+def equal_counts(tokens: list[int], seat: int) -> list[tuple[int, int]]:
+    """What a seat has in a row of tokens, for the log: a number, and the set of tokens of which there are so many."""
+    counts = tokens[seat * TOKEN : (seat + 1) * TOKEN]
+    return [
+        (count, sum(1 << token for token in range(TOKEN) if counts[token] == count))
+        for count in sorted(set(counts) - {0})
+    ]
+
+
+def tell_income(s: MareState, coins_by: str, goods_by: str, income: list[int], seat: int) -> None:
+    """By which rules a seat has taken how many Coins and Commodities, and which of these, equally many together."""
+    goods = list(income)
+    goods[seat * TOKEN + COIN] = 0
+    count = sum(goods[seat * TOKEN : (seat + 1) * TOKEN])
+    s.tell(coins_by, "collected", s.empire[seat], income[seat * TOKEN + COIN], count, seat)
+    for each, tokens in equal_counts(goods, seat):
+        s.tell(goods_by, "goods-collected", s.empire[seat], each, tokens, seat)
 
 
 def put_back(s: MareState, token: int) -> None:

@@ -11,7 +11,7 @@ from ....engine.state import CHANCE
 from ..actions import DEAL
 from ..box.labels import PYRAMIDS
 from ..definitions.buildings import erect
-from ..definitions.resources import gain
+from ..definitions.resources import gain, tell_income
 from ..definitions.units import add_legion
 from ..state import MareState
 from .tile_display import hidden_tiles, needs_tile, open_tile
@@ -60,13 +60,14 @@ class SetUp(Procedure):
                 s.fortress[province] = seat
                 s.fortress_stock[seat] -= 1
             s.tiles[seat] = 1 << empire.hero
-            s.tell("S-3", "empire-set-up", s.empire[seat], empire.capital, empire.hero, seat)
+            s.tell("S-4", "empire-set-up", s.empire[seat], empire.capital, empire.hero, seat)
 
     def take_resources(self, s: MareState) -> None:
         """3 The nine Resources of the screen replace the first collection. [S-14, S-15]"""
         for seat in range(s.players):
             for token, count in s.box.empires[s.empire[seat]].tokens:
                 gain(s, seat, token, count)
+            tell_income(s, "S-14", "S-14", s.supply, seat)
 
     def lay_out_tiles(self, s: MareState) -> None:
         """All tiles open, or five of them in first games; the Pyramids are always open. [S-17, S-18, S-20]"""

@@ -391,7 +391,7 @@ event-collected = { $who } collects { $coins ->
         [one] one commodity.
        *[other] { $goods } commodities.
     }
-event-goods-collected = { $who } collects { $tokens_count ->
+event-goods-collected = { $who }'s commodities: { $tokens_count ->
         [one] { $count } × { $tokens }.
        *[other] { $count ->
             [one] one
@@ -399,8 +399,15 @@ event-goods-collected = { $who } collects { $tokens_count ->
         } each of { $tokens }.
     }
 event-reserve-short = The reserve is short: { $who } goes without { $count } × { $token }.
-event-colossus-picked = { $who } takes { $good } by the Colossus.
-event-took-coins = { $who } takes { $count ->
+event-colossus-picked = { $who } takes { $good_id ->
+        [gladiator] a gladiator
+       *[other] { $good }
+    } by the Colossus of Rhodes.
+event-coins-of-artemis = { $count ->
+        [one] One of the coins of { $who } comes
+       *[other] { $count } of the coins of { $who } come
+    } from the Temple of Artemis.
+event-took-coins = For the temple beside its legendary city { $who } takes { $count ->
         [0] no coin: none is left.
         [one] one coin.
        *[other] { $count } coins.
@@ -408,21 +415,61 @@ event-took-coins = { $who } takes { $count ->
 event-pile-reshuffled = The legendary discards become the new pile.
 event-no-legendary = No legendary commodity is left for { $who }.
 event-drew-legendary = { $who } draws a legendary commodity.
-event-legendary-seen = It is legendary { $good }.
-event-announced = { $who } announces { $value }.
-event-offered = { $who } offers { $count } × { $token }.
+event-legendary-seen = { $good_id ->
+        [gladiator] It is a legendary gladiator.
+       *[other] It is legendary { $good }.
+    }
+event-announced = { $who } announces { $value ->
+        [0] 0 for the exchange: nobody has to offer anything.
+       *[other] { $value } for the exchange.
+    }
+event-offer-changed = By Antigone { $who } offers { $count ->
+        [0] nothing
+        [one] one resource
+       *[other] { $count } resources
+    } instead of { $value }.
+event-offer-opened = { $who } offers { $tokens_count ->
+        [one] { $tokens_id ->
+            [coin] { $count ->
+                [one] one coin.
+               *[other] { $count } coins.
+            }
+           *[other] { $count } × { $tokens }.
+        }
+       *[other] { $count ->
+            [one] one
+           *[other] { $count }
+        } each of { $tokens }.
+    }
 event-claimed = { $who } claims { $token_id ->
         [coin] a coin
         [gladiator] a gladiator
         [legendary_gladiator] a legendary gladiator
        *[other] { $token }
     } from { $from }.
-event-gave = { $who } gives a resource to { $to }.
+event-taken-back = { $who } takes back what nobody has claimed: { $tokens_count ->
+        [one] { $tokens_id ->
+            [coin] { $count ->
+                [one] one coin.
+               *[other] { $count } coins.
+            }
+           *[other] { $count } × { $tokens }.
+        }
+       *[other] { $count ->
+            [one] one
+           *[other] { $count }
+        } each of { $tokens }.
+    }
+event-gave = { $who } has claimed one resource too many and { $to } one too few: { $who } gives one to { $to }.
 event-gift-seen = { $token_id ->
         [coin] It is a coin.
+        [gladiator] It is a gladiator.
+        [legendary_gladiator] It is a legendary gladiator.
        *[other] It is { $token }.
     }
+event-markers-free = All exchange markers have been played: { $who } may play any of them again.
 event-builder-named = { $who } names { $next } to build.
+event-leader-builds = { $who } names itself to build.
 event-last-builder = { $who } builds last.
 event-power-used = { $who } uses the power of { $tile }.
 event-overruled = { $who } steps in with Perseus and builds first.
@@ -434,19 +481,24 @@ event-fortress-built = { $who } builds a fortress in { $province }.
 event-trireme-built = { $who } builds a trireme in { $sea }.
 event-paid = { $who } pays { $coins ->
         [0] { $goods }
-        [one] one coin{ $goods_count ->
-            [0] {""}
-           *[other] , { $goods }
+        [one] { $goods_count ->
+            [0] one coin
+           *[other] { $goods }, and one coin as a commodity (Cleopatra)
         }
        *[other] { $coins } coins{ $goods_count ->
             [0] {""}
-           *[other] , { $goods }
+           *[other] , and { $goods } as a coin (Cleopatra)
         }
     }{ $twice_id ->
         [nothing] .
-       *[other] {" "}(twice { $twice }).
+       *[other] {" "}({ $twice } twice, by Hannibal).
     }
-event-recruited = { $who } gains { $tile }, its tile number { $number }.
+event-paid-pair = Hannibal lets { $who } use { $good } twice in this set, once the legendary one.
+event-recruited = { $tile_id ->
+        [pyramids] { $who } builds the Pyramids.
+       *[other] { $who } gains { $tile }, its tile number { $number }.
+    }
+event-tile-counts = For { $tile } { $who } goes up on the tracks: Trade { $trade_signed }, Culture { $culture_signed }, Military { $military_signed }.
 event-copied = { $who } copies the power of { $tile }.
 event-kept = { $who } keeps { $coins ->
         [0] no coins
@@ -457,20 +509,33 @@ event-kept = { $who } keeps { $coins ->
         [one] {" "}and discards one resource.
        *[other] {" "}and discards { $lost } resources.
     }
-event-stored = { $who } stores { $tokens }.
+event-stored = { $who } keeps { $tokens } in the Hanging Gardens.
 event-peace-declared = { $who } declares peace with { $with }.
 event-sent-home = { $count ->
     [one] A legion of { $who } goes
    *[other] { $count } legions of { $who } go
  } from { $from } home to { $to }.
 event-mover-named = { $who } names { $next } to move and battle.
+event-leader-moves = { $who } names itself to move and battle.
 event-last-mover = { $who } moves and battles last.
-event-sailed = { $who } sails from { $from } to { $to }.
+event-sailed = { $who } sails a trireme from { $from } to { $to }.
 event-lifted = A legion of { $who } leaves { $site }.
+event-left-empty-site = A legion of { $who } leaves the empty site of { $site }.
 event-marched = { $who } moves a legion from { $from } to { $to }.
+event-shipped = { $who } ships a legion from { $from } to { $to }.
 event-sea-battle = { $who } attacks { $foe } in { $sea }.
 event-land-battle = { $who } attacks { $foe } in { $province }.
 event-rolled = { $who } rolls { $first }{ $second ->
+        [0] {""}
+       *[other] , { $second }
+    }{ $third ->
+        [0] {""}
+       *[other] , { $third }
+    }{ $fourth ->
+        [0] {""}
+       *[other] , { $fourth }
+    }.
+event-rolled-on = The roll of { $who } goes on: { $first }{ $second ->
         [0] {""}
        *[other] , { $second }
     }{ $third ->
@@ -507,28 +572,40 @@ event-triremes-lost = { $who } loses { $count ->
     } in { $sea }.
 event-legion-lost = { $who } loses a legion in { $province }.
 event-occupier-lost = { $who } loses the legion on { $site } and with it what it held.
+event-lost-on-empty-site = { $who } loses the legion on the empty site of { $site }.
 event-fortress-lost = { $who } loses its fortress in { $province }.
 event-at-war = { $province } is at war: nothing in it stays occupied.
 event-converted = { $who } converts { $province } from { $former }.
 event-exchange-waits = { $who } has no control marker left to exchange for the one in { $province }: the legion waits on it.
 event-converted-at-once = { $who } gives up a legion and converts { $province } from { $former } at once.
-event-marker-removed = { $who } removes the marker of { $former } in { $province }.
+event-marker-removed = { $province } is no longer linked with { $who }, which only removes the marker of { $former }.
 event-pillaged = { $who } pillages { $site }.
 event-pillage-gain = { $count ->
         [0] The reserve has no { $token } left for { $who }.
-       *[other] { $who } gains { $count } × { $token }.
+       *[other] { $who } gains { $token_id ->
+            [coin] { $count ->
+                [one] one coin.
+               *[other] { $count } coins.
+            }
+           *[other] { $count } × { $token }.
+        }
     }
 event-pillage-pays-nothing = That building pays { $who } nothing.
 event-occupied = { $who } occupies { $site }.
 event-marker-occupied = { $who } occupies the control marker of { $province }.
 event-settled = A legion of { $who } works as { $site }.
+event-title-given = { $tied } are level on the { $track } track with { $level }: { $who } gives the title to { $one }.
+event-title-kept = { $tied } are level on the { $track } track with { $level }: { $who } keeps the title.
 event-resettled = A legion of { $who } leaves { $from } and works as { $site }.
-event-crowned = Of those who are level on the { $track } track { $who } chooses { $one }.
 event-new-leader = { $who } is the new { $track } Leader, with level { $level }.
+event-same-leader = { $who } stays { $track } Leader, with level { $level }.
+event-markers-taken = { $who } takes all exchange markers.
 event-won-pyramids = { $who } wins by building the Pyramids!
 event-won-heroes = { $who } wins with five Heroes and Wonders!
 event-won-cities = { $who } wins with four great cities!
 event-won-titles = { $who } wins with all three titles!
+event-won-jointly = { $winners } share the victory: no Leader is among them who would go before.
+event-leader-goes-before = { $reached } have reached it together: { $who } goes before as { $track } Leader.
 
 ## Reasons
 

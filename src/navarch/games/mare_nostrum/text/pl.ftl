@@ -890,13 +890,18 @@ event-collected = { $who } zbiera { $coins ->
         [few] { $goods } towary.
        *[many] { $goods } towarów.
     }
-event-goods-collected = { $who } zbiera { $tokens_count ->
-        [one] { $count } × { $tokens }.
-       *[other] po { $count }: { $tokens }.
+event-goods-collected = Towary { $who_gen }{ $tokens_count ->
+        [one] : { $count } × { $tokens }.
+       *[other] , po { $count }: { $tokens }.
     }
 event-reserve-short = We wspólnych zasobach brakuje żetonów: { $who } nie dostaje { $count } × { $token }.
 event-colossus-picked = { $who } bierze dzięki Kolosowi { $good_acc }.
-event-took-coins = { $who } { $count ->
+event-coins-of-artemis = Wśród monet { $who_gen } { $count ->
+        [one] jedna pochodzi
+        [few] { $count } pochodzą
+       *[many] { $count } pochodzi
+    } ze Świątyni Artemidy.
+event-took-coins = Za świątynię przy legendarnym mieście { $who } { $count ->
         [0] nie dostaje monety: nie ma już żadnej.
         [one] bierze jedną monetę.
         [few] bierze { $count } monety.
@@ -906,12 +911,44 @@ event-pile-reshuffled = Odrzucone legendarne towary tworzą nowy stos.
 event-no-legendary = Nie ma już legendarnego towaru: { $who } nie dobiera.
 event-drew-legendary = { $who } dobiera legendarny towar.
 event-legendary-seen = To legendarny towar: { $good }.
-event-announced = { $who } ogłasza { $value }.
-event-offered = { $who } oferuje { $count } × { $token }.
+event-announced = { $who } ogłasza w wymianie { $value ->
+        [0] 0: nikt nie musi niczego oferować.
+       *[other] { $value }.
+    }
+event-offer-changed = Dzięki Antygonie { $who } { $count ->
+        [0] niczego nie oferuje
+        [one] oferuje jeden zasób
+        [few] oferuje { $count } zasoby
+       *[many] oferuje { $count } zasobów
+    }, choć ogłoszono { $value }.
+event-offer-opened = { $who } oferuje { $tokens_count ->
+        [one] { $tokens_id ->
+            [coin] { $count ->
+                [one] jedną monetę.
+                [few] { $count } monety.
+               *[many] { $count } monet.
+            }
+           *[other] { $count } × { $tokens }.
+        }
+       *[other] po { $count }: { $tokens }.
+    }
 event-claimed = { $who } bierze { $token_acc } od { $from_gen }.
-event-gave = { $who } oddaje zasób { $to_dat }.
+event-taken-back = { $who } zabiera z powrotem to, czego nikt nie wziął: { $tokens_count ->
+        [one] { $tokens_id ->
+            [coin] { $count ->
+                [one] jedną monetę.
+                [few] { $count } monety.
+               *[many] { $count } monet.
+            }
+           *[other] { $count } × { $tokens }.
+        }
+       *[other] po { $count }: { $tokens }.
+    }
+event-gave = Po wymianie { $who } ma o jeden zasób za dużo, a { $to } o jeden za mało: { $who } oddaje jeden { $to_dat }.
 event-gift-seen = Oddany zasób: { $token }.
+event-markers-free = Zagrano już wszystkie znaczniki wymiany: { $who } znów może zagrać dowolny z nich.
 event-builder-named = { $who } wyznacza do budowy { $next_acc }.
+event-leader-builds = { $who } wyznacza do budowy siebie.
 event-last-builder = { $who } buduje jako ostatnie imperium.
 event-power-used = { $who } korzysta z mocy { $tile_gen }.
 event-overruled = { $who } wkracza z Perseuszem, by budować przed innymi.
@@ -923,23 +960,27 @@ event-fortress-built = { $who } buduje twierdzę { $province_loc }.
 event-trireme-built = { $who } buduje trierę { $sea_loc }.
 event-paid = { $who } płaci: { $coins ->
         [0] { $goods }
-        [one] jedna moneta{ $goods_count ->
-            [0] {""}
-           *[other] , { $goods }
+        [one] { $goods_count ->
+            [0] jedna moneta
+           *[other] { $goods } oraz jedna moneta zamiast towaru (Kleopatra)
         }
-        [few] { $coins } monety{ $goods_count ->
+       *[other] { $coins ->
+            [few] { $coins } monety
+           *[many] { $coins } monet
+        }{ $goods_count ->
             [0] {""}
-           *[other] , { $goods }
-        }
-       *[many] { $coins } monet{ $goods_count ->
-            [0] {""}
-           *[other] , { $goods }
+           *[other] {" "}oraz { $goods } zamiast monety (Kleopatra)
         }
     }{ $twice_id ->
         [nothing] .
-       *[other] {" "}(dwa razy: { $twice }).
+       *[other] {" "}(dwa razy: { $twice }, dzięki Hannibalowi).
     }
-event-recruited = { $who } pozyskuje { $tile_acc }: kafelek numer { $number }.
+event-paid-pair = Dzięki Hannibalowi { $who } używa w tym zestawie dwa razy jednego towaru, raz legendarnego: { $good }.
+event-recruited = { $tile_id ->
+        [pyramids] { $who } buduje Piramidy.
+       *[other] { $who } pozyskuje { $tile_acc }: kafelek numer { $number }.
+    }
+event-tile-counts = Za { $tile_acc } { $who } idzie w górę na torach: Handel { $trade_signed }, Kultura { $culture_signed }, Wojsko { $military_signed }.
 event-copied = { $who } przejmuje moc { $tile_gen }.
 event-kept = { $who } { $coins ->
         [0] nie zachowuje monet
@@ -952,7 +993,7 @@ event-kept = { $who } { $coins ->
         [few] {" "}i odrzuca { $lost } zasoby.
        *[many] {" "}i odrzuca { $lost } zasobów.
     }
-event-stored = { $who } przechowuje: { $tokens }.
+event-stored = { $who } przechowuje w Wiszących Ogrodach: { $tokens }.
 event-peace-declared = { $who } zawiera pokój z { $with_ins }.
 event-sent-home = { $count ->
         [one] Legion { $who_gen } wraca
@@ -960,10 +1001,13 @@ event-sent-home = { $count ->
        *[many] { $count } legionów { $who_gen } wraca
     } z { $from_gen } { $to_to }.
 event-mover-named = { $who } wyznacza do ruchu i bitew { $next_acc }.
+event-leader-moves = { $who } wyznacza do ruchu i bitew siebie.
 event-last-mover = { $who } rusza i walczy jako ostatnie imperium.
 event-sailed = { $who }: triera płynie z { $from_gen } { $to_to }.
 event-lifted = Legion { $who_gen } schodzi z pola: { $site }.
+event-left-empty-site = Legion { $who_gen } schodzi z pustego pola: { $site }.
 event-marched = { $who } prowadzi legion z { $from_gen } { $to_to }.
+event-shipped = { $who } przewozi legion z { $from_gen } { $to_to }.
 event-sea-battle = { $who } atakuje { $foe_acc } { $sea_loc }.
 event-land-battle = { $who } atakuje { $foe_acc } { $province_loc }.
 event-rolled = { $who } rzuca { $first }{ $second ->
@@ -976,11 +1020,22 @@ event-rolled = { $who } rzuca { $first }{ $second ->
         [0] {""}
        *[other] , { $fourth }
     }.
+event-rolled-on = Ten sam rzut { $who_gen }, dalej: { $first }{ $second ->
+        [0] {""}
+       *[other] , { $second }
+    }{ $third ->
+        [0] {""}
+       *[other] , { $third }
+    }{ $fourth ->
+        [0] {""}
+       *[other] , { $fourth }
+    }.
 event-fortress-adds = Twierdza { $who_gen } dodaje { $amount }.
 event-hero-adds = { $tile } dodaje { $amount } ({ $who }).
-event-extra-dice = { $tile }: { $who } rzuca dodatkowo { $amount ->
-        [one] jedną kością.
-       *[other] { $amount } kośćmi.
+event-extra-dice = { $tile }: w rzucie { $who_gen } { $amount ->
+        [one] jest jedna dodatkowa kość.
+        [few] są { $amount } dodatkowe kości.
+       *[many] jest { $amount } dodatkowych kości.
     }
 event-hits = { $who } ma w sumie { $total }: { $hits ->
         [0] { $cancelled ->
@@ -1005,28 +1060,41 @@ event-triremes-lost = { $who } traci { $count ->
     } { $sea_loc }.
 event-legion-lost = { $who } traci legion { $province_loc }.
 event-occupier-lost = { $who } traci legion na polu „{ $site }”, a z nim to, co zajmował.
+event-lost-on-empty-site = { $who } traci legion na pustym polu „{ $site }”.
 event-fortress-lost = { $who } traci twierdzę { $province_loc }.
 event-at-war = Wojna { $province_loc }: nic tam nie pozostaje zajęte.
 event-converted = { $who } przejmuje od { $former_gen } kontrolę { $province_loc }.
 event-exchange-waits = { $who } nie ma już znacznika kontroli na wymianę { $province_loc }: legion czeka na tym, który tam leży.
 event-converted-at-once = { $who } poświęca legion i od razu przejmuje od { $former_gen } kontrolę { $province_loc }.
-event-marker-removed = { $who } usuwa znacznik { $former_gen } { $province_loc }.
+event-marker-removed = Z braku połączenia { $who } tylko usuwa znacznik { $former_gen } { $province_loc }.
 event-pillaged = { $who } plądruje { $site_acc }.
 event-pillage-gain = { $count ->
         [0] We wspólnych zasobach nie ma już żetonu „{ $token }” ({ $who }).
-       *[other] { $who } zyskuje { $count } × { $token }.
+       *[other] { $who } zyskuje { $token_id ->
+            [coin] { $count ->
+                [one] jedną monetę.
+                [few] { $count } monety.
+               *[many] { $count } monet.
+            }
+           *[other] { $count } × { $token }.
+        }
     }
 event-pillage-pays-nothing = Ten budynek nic nie daje ({ $who }).
 event-occupied = { $who } zajmuje { $site_acc }.
 event-marker-occupied = { $who } zajmuje znacznik kontroli { $province_loc }.
 event-settled = Legion { $who_gen } działa jako { $site }.
+event-title-given = Na torze { $track_gen } równy poziom { $level } mają { $tied }: { $who } oddaje tytuł { $one_dat }.
+event-title-kept = Na torze { $track_gen } równy poziom { $level } mają { $tied }: { $who } zachowuje tytuł.
 event-resettled = Legion { $who_gen } przechodzi z pola „{ $from }” i działa jako { $site }.
-event-crowned = Przy równym poziomie na torze { $track_gen } { $who } wskazuje { $one_acc }.
 event-new-leader = { $who } zostaje przywódcą { $track_gen } z poziomem { $level }.
+event-same-leader = { $who } pozostaje przywódcą { $track_gen } z poziomem { $level }.
+event-markers-taken = { $who } bierze wszystkie znaczniki wymiany.
 event-won-pyramids = { $who } wygrywa, budując Piramidy!
 event-won-heroes = { $who } wygrywa dzięki pięciu bohaterom i cudom!
 event-won-cities = { $who } wygrywa dzięki czterem wielkim miastom!
 event-won-titles = { $who } wygrywa dzięki wszystkim trzem tytułom!
+event-won-jointly = { $winners } dzielą się zwycięstwem: nie ma wśród nich przywódcy, który miałby pierwszeństwo.
+event-leader-goes-before = Osiągają to razem { $reached }: pierwszeństwo ma { $who } jako przywódca { $track_gen }.
 
 ## Powody
 
