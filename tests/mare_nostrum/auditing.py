@@ -95,7 +95,7 @@ class Auditor:
             assert not any(self.losses.values()), (key, self.losses)
         if key in ("land-battle", "sea-battle"):
             self.sides = who, facts["foe"]
-            self.place = facts.get("province", facts.get("sea"))
+            self.place = facts["province" if key == "land-battle" else "sea"]
         elif key in ("rolled", "rolled-on"):
             self.dice += [facts[name] for name in DICE if facts[name]]
         elif key in ("hero-adds", "fortress-adds"):
