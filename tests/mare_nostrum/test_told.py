@@ -6,14 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
+from navarch.engine.event import Event
 from navarch.games.mare_nostrum.box.labels import COMMODITIES
 from navarch.games.mare_nostrum.overview.rounds import ROUND_LIMIT
-from navarch.text import Texts
+from navarch.text import LANGUAGES, Texts
 
+from .golden import Golden, read, replayed
 from .positions import claim, clash, cyrenaica, fight
 from .table import GAME, Table, number
 
 ENGLISH = Texts(GAME, "en")
+BEGUN = {"offer", "claim_from", "pay", "recruit", "march", "sail", "sea_battle", "battle", "store", "take_legendary"}
+NOTHING_DONE = {"done", "pass"}
+PIECES = {"legion-lost", "legion-built"}  # several may fall or be mustered at once, each by a line of its own
 ALL_LEGENDARY = {f"legendary_{name}": 1 for name in COMMODITIES}
 Scene = Callable[[], Table]
 
@@ -424,3 +429,34 @@ def test_an_event_is_told_where_it_happens(key: str, rule: str, scene: Scene, li
 def test_every_event_of_the_game_is_told_somewhere_here() -> None:
     keys = {name.removeprefix("event-") for name in GAME.texts if name.startswith("event-")}
     assert {key for key, _, _, _ in CASES} == keys
+
+
+@pytest.mark.parametrize("golden", read()[1:7], ids=lambda golden: str(golden.seed))
+def test_every_answer_of_a_seat_is_told_and_no_line_twice(golden: Golden) -> None:
+    """An answer that only begins a deed is told with the deed."""
+    match = replayed(golden)
+    told: dict[int, list[Event]] = {}
+    for line in match.lines:
+        told.setdefault(line.ply, []).append(line.event)
+    for ply, entry in enumerate(match.record.standing(), 1):
+        events = told.get(ply, [])
+        once = [ENGLISH.event(event) for event in events if event.key not in PIECES]
+        assert len(set(once)) == len(once)
+        if entry.actor >= 0 and entry.text.split()[0] not in BEGUN | NOTHING_DONE:
+            assert events, f"{ply}: {entry.text}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", [name for name in GAME.text_kinds if name.startswith("event-")])
+def test_every_fact_of_an_event_is_in_its_words(key: str, lang: str) -> None:
+    """But for its actor, whom the log marks by colour, and the province of a site, which is in the site's name."""
+    texts = Texts(GAME, lang)
+    names = [name for name, _ in GAME.text_kinds[key]]
+    for place, name in enumerate(names):
+        if name == "by" or (name == "province" and "site" in names):
+            continue
+        said = {
+            texts.event(Event("", key.removeprefix("event-"), tuple(value if i == place else 1 for i in range(6))))
+            for value in range(4)
+        }
+        assert len(said) == 4, f"{name} is not told: {said}"
