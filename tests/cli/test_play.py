@@ -398,7 +398,7 @@ def test_of_a_set_that_is_none_nothing_is_laid_and_the_reason_is_told() -> None:
 def test_an_offer_what_is_stored_and_buildings_to_occupy_are_laid_in_one_go_too() -> None:
     trade = tests.mare_nostrum.table.Table(3).only("rome", wine=2, oil=1, grain=1).trade().do("announce 3")
     rome_types(trade, "wine, oil, wine")
-    assert trade.events("offered")[:2] == [("rome", 1, "oil", "p1"), ("rome", 2, "wine", "p1")]
+    assert trade.events("offer-opened")[:2] == [("rome", 1, ["oil"], "p1"), ("rome", 2, ["wine"], "p1")]
     gardens = tests.mare_nostrum.table.Table(3).tiles("rome", "hanging_gardens").only("rome", wine=1, oil=1, gold=1)
     rome_types(gardens.build_turn("rome").do("done"), "wine, gold")
     assert gardens.supply("rome") == {"wine": 1, "gold": 1}
