@@ -405,3 +405,12 @@ def test_an_offer_what_is_stored_and_buildings_to_occupy_are_laid_in_one_go_too(
     conquest = cyrenaica(2).move_turn("rome").do("done")
     rome_types(conquest, "occupy the city cyrene, occupy the market in cyrenaica")
     assert (conquest.occupier("cyrene"), conquest.occupier("cyrenaica_market")) == ("rome", "rome")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "● Rome  What do you build?"), ("pl", "● Rzym  Co budujesz?")])
+def test_a_seat_that_plays_an_empire_is_called_by_it(lang: str, said: str) -> None:
+    laid = tests.mare_nostrum.table.Table(3).build_turn("rome")
+    table = Table(laid.match, [None] * 3, Typed(iter(["", "quit"]), False), lang)
+    table.play()
+    assert pages(table)[0].startswith(said[:6])
+    assert said in pages(table)[1]

@@ -101,9 +101,13 @@ class Table:
             lines.append(Text(self.say("commitment", digest=self.match.record.commitment), "dim"))
         return lines
 
+    def player(self, seat: int) -> Text:
+        """Shape of a seat, and the name of what it plays."""
+        return self.board.seat_text(seat, self.match.game.plays(self.match.state, seat))
+
     def hand_over(self, seat: int) -> None:
         """Several people at one keyboard do not see each other's hands."""
-        self.screen.page([self.board.seat_text(seat), Text(self.say("hand-over"))])
+        self.screen.page([self.player(seat), Text(self.say("hand-over"))])
         if self.screen.read(list) is None:
             self.left = True
 
@@ -132,7 +136,7 @@ class Table:
     def question(self, seat: int) -> list[RenderableType]:
         """The prompt with its rule."""
         choice, rule, facts = self.match.prompt()
-        line = self.board.seat_text(seat)
+        line = self.player(seat)
         line.append(f"  {self.texts.prompt(choice, facts)}", "bold")
         if rule:
             cited = f"  [{rule} {self.texts.rule(rule)[0]}]"
@@ -177,7 +181,7 @@ class Table:
     def sentence(self, line: Line) -> Text:
         """An event in words, with its rule."""
         names = {seat: MARK.format(seat) for seat in range(len(self.bots))}
-        text = coloured(self.texts.event(line.event, names), self.board.seat_text)
+        text = coloured(self.texts.event(line.event, names), self.player)
         text.append(f"  [{line.event.rule}]", "dim")
         return text
 
@@ -358,7 +362,7 @@ class Table:
         lines: list[RenderableType] = []
         for seat in sorted(range(len(self.bots)), key=lambda one: result.ranks[one]):
             line = Text(f"{result.ranks[seat]}. ", "bold")
-            line.append_text(self.board.seat_text(seat))
+            line.append_text(self.player(seat))
             line.append(f" ({self.names[seat] or self.say('you' if len(self.people) == 1 else 'person')})  ", "dim")
             line.append(self.say("score", n=result.scores[seat]), "bold")
             lines.append(line)

@@ -63,7 +63,7 @@ class Board:
         """The shape of a seat in its colour: nobody needs to tell colours apart."""
         return Text(SHAPES[seat % len(SHAPES)], self.seat_style(seat))
 
-    def seat_text(self, seat: int) -> Text:
-        """Shape and name of a seat."""
-        name = self.texts.noun("seat", self.game.nouns["seat"][seat])
+    def seat_text(self, seat: int, plays: tuple[str, str] | None = None) -> Text:
+        """Shape and name of a seat, or of what it plays."""
+        name = self.texts.noun(*(plays or ("seat", self.game.nouns["seat"][seat])))
         return Text.assemble(self.seat_mark(seat), " ", (name, self.seat_style(seat)))
