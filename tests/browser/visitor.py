@@ -65,11 +65,15 @@ class Visitor:
 
     # ---- doing ----
 
-    def come_in_as(self, browser: Browser, table: str) -> None:
-        """Open a table with the cookie of somebody who sits there."""
+    def hold_the_seats_of(self, browser: Browser) -> None:
+        """Have the cookie of somebody who sits at tables."""
         address = f"http://127.0.0.1:{browser.server.port}"
         cookie = browser.cookie.partition("=")[2]
         self.page.context.add_cookies([{"name": "navarch", "value": cookie, "url": address}])
+
+    def come_in_as(self, browser: Browser, table: str) -> None:
+        """Open a table with the cookie of somebody who sits there."""
+        self.hold_the_seats_of(browser)
         self.page.goto(f"/g/{table}")
         expect(self.test_id("prompt")).to_be_visible()
 

@@ -12,7 +12,8 @@ import type { Colour, GameFacts, Player, SeatName, View } from "../lib/protocol"
 export interface NounAttributes {
   role: "button";
   tabindex: number;
-  "aria-label": string;
+  "aria-label": string | undefined;
+  "aria-description": string | undefined;
   "aria-disabled": boolean;
   "data-domain": string;
   "data-noun": string;
@@ -38,7 +39,8 @@ export interface Desk {
   toAct: SeatName[];
   lit: Lit;
   hovered: { domain: string; label: string } | null;
-  noun: (domain: string, label: string, text?: string) => NounAttributes;
+  /** The text names it; null: what stands in it does. */
+  noun: (domain: string, label: string, text?: string | null) => NounAttributes;
   act: (action: LegalAction) => void;
   /** Plays these actions one after another; stops where something else is asked. */
   playAll: (actions: string[]) => void;

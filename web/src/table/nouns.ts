@@ -6,7 +6,8 @@ import type { LegalAction } from "../lib/acts";
 interface Noun {
   domain: string;
   label: string;
-  name: string;
+  name: string | null; // null: its content names it
+  told: string; // what else its picture shows, in words
 }
 
 /** What happens to it. */
@@ -21,14 +22,16 @@ interface Hands {
 const elementOf = (event: Event): Element => event.currentTarget as Element;
 
 export function nounAttributes(
-  { domain, label, name }: Noun,
+  { domain, label, name, told }: Noun,
   acts: readonly LegalAction[],
   hands: Hands,
 ): NounAttributes {
+  const deed = acts.length === 1 ? (acts[0]?.text ?? "") : "";
   return {
     role: "button",
     tabindex: acts.length ? 0 : -1,
-    "aria-label": acts.length === 1 ? `${name}: ${acts[0]?.text ?? ""}` : name,
+    "aria-label": name === null ? undefined : deed ? `${name}: ${deed}` : name,
+    "aria-description": (name === null ? deed : told) || undefined,
     "aria-disabled": acts.length === 0,
     "data-domain": domain,
     "data-noun": label,

@@ -78,6 +78,7 @@ function about(desk: Desk, domain: string, label: string): Row[] {
           [t("battle-rating"), String(general.battle)],
         ]
       : [];
+    if (general && general.standing !== "map") rows.push(["", t("standing", { standing: general.standing })]);
     if (general?.office) rows.push([t("office"), t("office-name", { office: general.office })]);
     const traits = (entry?.["traits"] as string[] | undefined) ?? [];
     if (traits.length) rows.push([t("trait"), traits.map((trait) => t("trait-name", { trait })).join(", ")]);

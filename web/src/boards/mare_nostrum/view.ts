@@ -19,3 +19,6 @@ export function token(id: string): { good: string; legendary: boolean } {
   const legendary = id.startsWith("legendary_");
   return { good: legendary ? id.slice("legendary_".length) : id, legendary };
 }
+
+/** Several of one token, in words. */
+export const counted = (name: string, count: number): string => (count > 1 ? `${name} × ${count}` : name);

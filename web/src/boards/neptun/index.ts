@@ -6,7 +6,7 @@ import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
-import { neptun, oarCard, signed } from "./view";
+import { chartOwner, isFaceUp, neptun, oarCard, signed } from "./view";
 import { boardWords } from "./words";
 
 function seatFacts(desk: Desk, seat: SeatName): Row[] {
@@ -31,7 +31,27 @@ function about(desk: Desk, domain: string, label: string): Row[] {
     ];
   }
   if (domain === "city") return cityRows(desk, label);
-  return [];
+  return domain === "column" || domain === "slot" ? contractRows(desk, domain, label) : [];
+}
+
+/** What a contract on offer or on the own chart brings. */
+function contractRows(desk: Desk, domain: "column" | "slot", label: string): Row[] {
+  const t = boardWords(desk);
+  const view = neptun(desk.view);
+  const at = (desk.facts.nouns[domain] ?? []).findIndex(({ id }) => id === label);
+  const column = view.display[at];
+  const contract =
+    domain === "column"
+      ? column && isFaceUp(column)
+        ? column
+        : null
+      : view.players[chartOwner(view, desk.seat)]?.chart[at];
+  if (!contract) return [];
+  const rows: Row[] = [[t(contract.pays === "gold" ? "gold" : "points"), String(contract.amount)]];
+  if (!("oar" in contract)) return rows;
+  if (contract.gold) rows.push([t("gold"), `+${contract.gold}`]);
+  if (contract.oar) rows.push([t("power"), String(oarCard(desk.names, contract.oar).power)]);
+  return rows;
 }
 
 function cityRows(desk: Desk, id: string): Row[] {

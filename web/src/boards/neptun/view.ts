@@ -5,13 +5,18 @@ import type { Column, NeptunView } from "../../generated/neptun";
 import type { Projection } from "../../chart/projection";
 import type { Point } from "../../chart/types";
 import type { Names } from "../../lib/names";
-import type { ComponentEntry, GameFacts, View } from "../../lib/protocol";
+import type { ComponentEntry, GameFacts, SeatName, View } from "../../lib/protocol";
 
 export type { Column, NeptunView } from "../../generated/neptun";
 
 export const neptun = (view: View): NeptunView => view as NeptunView;
 
 export const isFaceUp = (column: Column): column is Required<Column> => column.face_up;
+
+/** Whose chart of contracts lies in the tray: the own one, for spectators that of whoever plays. */
+export function chartOwner(view: NeptunView, seat: SeatName | null): SeatName {
+  return seat ?? view.current?.seat ?? view.order[0] ?? "";
+}
 
 export interface City {
   id: string;
