@@ -47,10 +47,61 @@ def find(game: Game, fits: Fits) -> Moment:
     raise AssertionError("no random game came to such a moment")
 
 
+class Scene(NamedTuple):
+    """A match as it stands before something happens, and the decisions that bring it about and come after it."""
+
+    match: Match
+    decisions: list[tuple[int, str]]
+
+    def keep(self, server: Server, people: list[Browser]) -> str:
+        """A table with these people at which the scene is about to begin."""
+        return keep_match(server, self.match, people)
+
+    def happen(self, table: str, people: list[Browser]) -> None:
+        """All decisions are made."""
+        for seat, action in self.decisions:
+            with people[seat].sit(table) as page:
+                page.my_turn()
+                page.do(action)
+
+
+def stage(game: Game, key: str, players: int = 0, more: int = 4) -> Scene:
+    """The first public event of that key in a row of random games, with so many decisions after it."""
+    for seed in range(PLAYOUTS):
+        found = _decisions_until(game, key, players, more, random.Random(seed))
+        if found is not None:
+            decisions, before = found
+            match = Match(game, secret=DICE, players=players)
+            for seat, action in decisions[:before]:
+                match.submit(seat, action)
+            return Scene(match, decisions[before:])
+    raise AssertionError(f"{key} happened in no random game")
+
+
+def _decisions_until(
+    game: Game, key: str, players: int, more: int, rng: random.Random
+) -> tuple[list[tuple[int, str]], int] | None:
+    match = Match(game, secret=DICE, players=players)
+    decisions: list[tuple[int, str]] = []
+    before = -1
+    while not match.over and (before < 0 or len(decisions) <= before + more):
+        seat, known = match.to_act[0], len(match.lines)
+        action = str(rng.choice(match.legal(seat)))
+        match.submit(seat, action)
+        decisions.append((seat, action))
+        if before < 0 and any(line.event.key == key and line.event.heard_by(None) for line in match.lines[known:]):
+            before = len(decisions) - 1
+    return (decisions, before) if before >= 0 else None
+
+
 def set_table(server: Server, start: State, people: list[Browser]) -> str:
     """A table with a person in every seat, its position and its dice known."""
-    game = start.game
-    match = Match(game, secret=DICE, state=start)
+    return keep_match(server, Match(start.game, secret=DICE, state=start), people)
+
+
+def keep_match(server: Server, match: Match, people: list[Browser]) -> str:
+    """A table at which this match, whose secret are those dice, goes on."""
+    game = match.game
     table, now = secrets.token_urlsafe(12), 0.0
     for browser in people:
         browser.cookie = browser.cookie or f"navarch={secrets.token_urlsafe(24)}"

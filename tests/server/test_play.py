@@ -57,6 +57,32 @@ def test_an_action_that_is_not_legal_is_refused_with_its_rule_and_nothing_change
         assert page.until("position")["view"] == position["view"]
 
 
+def test_every_line_of_the_log_tells_its_event_with_its_facts_and_its_ply(server: Server) -> None:
+    me = Browser(server)
+    with me.sit(me.table("me", "bot", "bot")) as page:
+        page.play(random.Random(3), 12)
+        rounds = [entry for entry in page.log if entry["key"] == "round"]
+        assert [entry["facts"] for entry in rounds] == [{"round": 1}]
+        taken = [entry for entry in page.log if entry["key"] == "acquired"]
+        assert {entry["seat"] for entry in taken} <= {"red", "green", "purple"}
+        assert all(entry["facts"]["who"] == entry["seat"] for entry in taken)
+        plies = [entry["ply"] for entry in page.log]
+        assert plies == sorted(plies)
+        assert plies[-1] <= page.position["ply"]
+
+
+def test_a_prompt_names_what_it_is_about(server: Server) -> None:
+    me = Browser(server)
+    with me.sit(me.table("me", "bot", "bot")) as page:
+        while True:
+            position = page.my_turn()
+            if any(one["action"].startswith("sail ") for one in position["actions"]):
+                break
+            page.do(position["actions"][0]["action"])
+        city = position["view"]["boats"][position["seat"]]
+        assert position["prompt"]["about"] == [{"domain": "city", "noun": city}]
+
+
 def test_why_answers_nothing_for_a_legal_action(server: Server) -> None:
     me = Browser(server)
     with me.sit(me.table("me", "hotseat", "hotseat")) as page:

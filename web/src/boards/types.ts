@@ -6,7 +6,8 @@ import type { Names } from "../lib/names";
 import type { Knows, Manner } from "../lib/offer";
 import type { GameWords } from "../lib/words";
 import type { LegalAction } from "../lib/acts";
-import type { Colour, GameFacts, Player, SeatName, View } from "../lib/protocol";
+import type { Colour, GameFacts, LogEntry, Player, SeatName, View } from "../lib/protocol";
+import type { ReportKinds } from "../lib/reports";
 
 /** The attributes that make an element stand for a noun: lit or not, clickable, explained. */
 export interface NounAttributes {
@@ -54,6 +55,10 @@ export interface SeatProps extends BoardProps {
   seat: SeatName;
 }
 
+export interface FacesProps extends BoardProps {
+  entry: LogEntry;
+}
+
 /** What a label may be made from. */
 export interface Position extends Knows {
   facts: GameFacts;
@@ -80,6 +85,10 @@ export interface Board {
   seatFacts?: (desk: Desk, seat: SeatName) => Row[];
   /** What lies open before a seat, drawn in the players panel instead of those facts. */
   Mat?: Component<SeatProps>;
+  /** What of its log is reported in a panel that stays until it was read. */
+  reports?: ReportKinds;
+  /** The dice of a line of the log, as they fell. */
+  Faces?: Component<FacesProps>;
   /** How its actions are told apart and put together. */
   manner?: Manner;
   /** An action with its price and what it brings, where the board knows more than the words of its verb. */

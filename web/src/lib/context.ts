@@ -6,6 +6,7 @@ export interface TableTools {
   openRule: (id: string) => void;
   colourOf: (seat: string) => string;
   nameOf: (seat: string) => string;
+  stepThrough: () => void; // what happened since my last move
   playsOf: (seat: string) => string; // the colour or side
 }
 

@@ -4,6 +4,9 @@ import type { Lang } from "./protocol";
 
 export type Theme = "auto" | "light" | "dark";
 
+/** Which panels of what happened are shown. */
+export type Reported = "all" | "fights" | "none";
+
 const KEY = "navarch";
 
 interface Saved {
@@ -11,6 +14,8 @@ interface Saved {
   theme: Theme;
   textMode: boolean;
   pace: number;
+  reports: Reported;
+  stepMs: number; // between two moves that are shown again; 0: only at a key
   name: string;
 }
 
@@ -20,6 +25,8 @@ function load(): Saved {
     theme: "auto",
     textMode: false,
     pace: 700,
+    reports: "all",
+    stepMs: 1500,
     name: "",
   };
   try {

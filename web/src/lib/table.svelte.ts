@@ -52,7 +52,7 @@ export class TableLink {
     readonly id: string,
     private readonly isHost: boolean,
   ) {
-    this.mark = Number(sessionStorage.getItem(`mark-${id}`) ?? 0);
+    this.mark = Number(localStorage.getItem(`mark-${id}`) ?? 0);
     this.connect();
   }
 
@@ -141,7 +141,7 @@ export class TableLink {
     if (this.sent !== null || !this.position) return;
     this.failure = null;
     this.mark = this.log.length;
-    sessionStorage.setItem(`mark-${this.id}`, String(this.mark));
+    localStorage.setItem(`mark-${this.id}`, String(this.mark));
     this.sent = action;
     this.sentAt = this.position.ply;
     this.send({ type: "act", ply: this.position.ply, action, then });

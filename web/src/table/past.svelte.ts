@@ -9,6 +9,8 @@ import { route } from "../lib/route.svelte";
 export class Past {
   position = $state.raw<WholePosition | null>(null);
   sought = $state(0); // the ply looked for; quick steps do not wait for each other
+  moves = $state.raw<readonly number[]>([]); // the plies to be shown one after another, if any
+  playing = $state(false); // whether the next one comes by itself
 
   constructor(
     private readonly table: string,
@@ -23,8 +25,27 @@ export class Past {
     if (this.sought === ply) this.position = found;
   }
 
+  /** Shows these moves one after another, by themselves or at a key. */
+  async follow(moves: readonly number[]): Promise<void> {
+    const [first] = moves;
+    if (first === undefined) return;
+    this.moves = moves;
+    this.playing = prefs.stepMs > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await this.seek(first);
+  }
+
+  /** The next move or the one before; beyond the last one lies the present. */
+  step(by: 1 | -1): void {
+    const at = this.moves.indexOf(this.sought);
+    const next = this.moves.length ? this.moves[at + by] : this.sought + by;
+    if (next !== undefined && next >= 0) void this.seek(next);
+    else if (by === 1 && this.moves.length) this.leave();
+  }
+
   leave(): void {
     this.sought = -1;
+    this.moves = [];
+    this.playing = false;
     this.position = null;
   }
 

@@ -24,8 +24,8 @@ from ..storage.matches import game_of, kept_record
 from ..words import catalogue
 from ..words.account import account_in_words
 from ..words.answers import AccountWords
-from ..words.log import about
-from ..words.messages import LogEntry
+from ..words.log import about, facts
+from ..words.messages import Fact, LogEntry
 
 SPECTATOR = ""  # among the seats whose views are kept
 
@@ -38,6 +38,8 @@ class Told(msgspec.Struct, array_like=True):
     rule: str
     seat: str | None
     text: str
+    key: str = ""  # chronicles of earlier versions have no facts
+    facts: dict[str, Fact] = {}
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether that seat, or a spectator, may."""
@@ -80,7 +82,10 @@ class Chronicle(msgspec.Struct):
     def lines(self, lang: str, seat: int | None, ply: int) -> list[LogEntry]:
         """The log up to there as that seat, or a spectator, may read it."""
         heard = [line for line in self.log[lang] if line.ply <= ply and line.heard_by(seat)]
-        return [LogEntry(number, line.text, line.rule, line.seat) for number, line in enumerate(heard)]
+        return [
+            LogEntry(number, line.text, line.rule, line.seat, line.ply, line.key, line.facts)
+            for number, line in enumerate(heard)
+        ]
 
     def account(self, lang: str) -> AccountWords:
         """Where points came from; nothing where that was not kept."""
@@ -189,7 +194,8 @@ class _History:
     def _told(self, line: Line, lang: str) -> Told:
         event = line.event
         text = catalogue.texts(self.game, lang).event(event, self.names)
-        return Told(line.ply, event.audience, event.rule, about(self.game, line), text)
+        told = facts(self.game, f"event-{event.key}", event.args)
+        return Told(line.ply, event.audience, event.rule, about(self.game, line), text, event.key, told)
 
 
 def _question(game: Game, s: State) -> Question:

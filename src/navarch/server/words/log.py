@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...engine.game import Game
-from ...engine.kind import NounKind
+from ...engine.kind import ListKind, NounKind, SetKind
 from ...engine.match import Line
 from ...text import Names
 from . import catalogue
-from .messages import LogEntry
+from .messages import Fact, LogEntry, NounTold
 
 
 class Heard:
@@ -24,7 +24,7 @@ class LogWords:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._said: dict[tuple[str, Line], tuple[str, str, str | None]] = {}
+        self._said: dict[tuple[str, Line], tuple[str, str, str | None, int, str, dict[str, Fact]]] = {}
         self._names: tuple[tuple[int, str], ...] = ()
         self._heard: dict[int | None, Heard] = {}
 
@@ -49,7 +49,9 @@ class LogWords:
         said = self._said.get((lang, line))
         if said is None:
             text = catalogue.event(self.game, lang, line.event, self._names)
-            said = self._said[lang, line] = (text, line.event.rule, about(self.game, line))
+            told = facts(self.game, f"event-{line.event.key}", line.event.args)
+            seat = about(self.game, line)
+            said = self._said[lang, line] = (text, line.event.rule, seat, line.ply, line.event.key, told)
         return LogEntry(number, *said)
 
 
@@ -60,3 +62,31 @@ def about(game: Game, line: Line) -> str | None:
         if isinstance(kind, NounKind) and kind.domain == "seat":
             return kind.labels[value] if value >= 0 else None
     return None
+
+
+def facts(game: Game, key: str, args: tuple[int, ...]) -> dict[str, Fact]:
+    """The arguments of a text by name; none where they are those of earlier rules."""
+    kinds = game.text_kinds.get(key, ())
+    if len(args) < len(kinds):
+        return {}
+    told: dict[str, Fact] = {}
+    for (name, kind), value in zip(kinds, args, strict=False):
+        if isinstance(kind, NounKind):
+            if value >= len(kind.labels):
+                return {}
+            told[name] = kind.labels[value] if value >= 0 else None
+        elif isinstance(kind, SetKind):
+            told[name] = [label for number, label in enumerate(kind.item.labels) if value >> number & 1]
+        elif not isinstance(kind, ListKind):
+            told[name] = value
+    return told
+
+
+def spoken_of(game: Game, key: str, args: tuple[int, ...]) -> list[NounTold]:
+    """The places, cards and pieces among the arguments of a text, seats left out."""
+    pairs = zip(game.text_kinds.get(key, ()), args, strict=False)
+    return [
+        NounTold(kind.domain, kind.labels[value])
+        for (_, kind), value in pairs
+        if isinstance(kind, NounKind) and kind.domain != "seat" and value >= 0
+    ]

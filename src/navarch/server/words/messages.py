@@ -186,13 +186,19 @@ class Player(msgspec.Struct):
     connected: bool
 
 
+Fact = int | str | list[str] | None  # a number, a label, several labels, nothing
+
+
 class LogEntry(msgspec.Struct):
-    """A line of the log."""
+    """A line of the log: the event in words, and as it was told."""
 
     n: int
     text: str
     rule: str
     seat: str | None
+    ply: int  # how many actions stood when it happened
+    key: str
+    facts: dict[str, Fact]
 
 
 class ResultWords(msgspec.Struct):
@@ -205,11 +211,19 @@ class ResultWords(msgspec.Struct):
     rule: str
 
 
+class NounTold(msgspec.Struct):
+    """A place, card or piece that is spoken of."""
+
+    domain: str
+    noun: str
+
+
 class Prompt(msgspec.Struct):
     """What is asked, or what the table waits for."""
 
     text: str
     rule: str
+    about: list[NounTold] = []
 
 
 class ActionWords(msgspec.Struct):

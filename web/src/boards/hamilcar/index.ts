@@ -3,6 +3,8 @@ import type { SeatName } from "../../lib/protocol";
 import type { Say } from "../../lib/words";
 import type { Board, Desk, Row } from "../types";
 import { label } from "./labels";
+import Faces from "./Faces.svelte";
+import { reports } from "./reports";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
@@ -102,4 +104,16 @@ function about(desk: Desk, domain: string, label: string): Row[] {
   return [];
 }
 
-export const board: Board = { manner, label, tall: true, Map, Side, Tray, seatFacts, about, colour: colourOf };
+export const board: Board = {
+  Faces,
+  reports,
+  manner,
+  label,
+  tall: true,
+  Map,
+  Side,
+  Tray,
+  seatFacts,
+  about,
+  colour: colourOf,
+};

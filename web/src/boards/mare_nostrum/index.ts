@@ -4,6 +4,8 @@ import type { SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { followers } from "./compose";
 import { label } from "./labels";
+import Faces from "./Faces.svelte";
+import { reports } from "./reports";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Mat from "./Mat.svelte";
@@ -86,6 +88,8 @@ function about(desk: Desk, domain: string, label: string): Row[] {
 }
 
 export const board: Board = {
+  Faces,
+  reports,
   manner,
   label,
   Map,

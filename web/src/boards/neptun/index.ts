@@ -2,6 +2,7 @@ import { readable } from "../../lib/names";
 import type { SeatName } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { label } from "./labels";
+import { reports } from "./reports";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
@@ -64,4 +65,4 @@ function cityRows(desk: Desk, id: string): Row[] {
   return rows;
 }
 
-export const board: Board = { manner, label, Map, Side, Tray, seatFacts, about };
+export const board: Board = { reports, manner, label, Map, Side, Tray, seatFacts, about };

@@ -1731,3 +1731,16 @@ display-numidia = Numidia
 display-mare_tyrrhenum = Mare Tyrrhenum
 display-lilybaeum = Lilybaeum
 display-miat = The Miat
+
+board-report = { $kind ->
+    [reaction] Land Reactions
+    [land_battle] Land Battle
+    [interception] Naval Interception
+    [naval_battle] Naval Battle
+    [siege] Siege
+    [storm] Storm
+    [event] Event
+    [winter] Winter and count
+    [attrition] Die roll
+   *[other] New Game Turn
+}

@@ -3231,3 +3231,16 @@ display-numidia = Numidia
 display-mare_tyrrhenum = Mare Tyrrhenum
 display-lilybaeum = Lilybaeum
 display-miat = Miat
+
+board-report = { $kind ->
+    [reaction] Reakcje lądowe
+    [land_battle] Bitwa lądowa
+    [interception] Przechwycenie na morzu
+    [naval_battle] Bitwa morska
+    [siege] Oblężenie
+    [storm] Sztorm
+    [event] Wydarzenie
+    [winter] Zima i podliczenie
+    [attrition] Rzut kością
+   *[other] Nowy etap gry
+}

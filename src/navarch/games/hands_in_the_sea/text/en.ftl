@@ -974,3 +974,14 @@ account-final-foreign = Final count: enemy starting locations
 account-final-regions = Final count: Sicily and Corsica-Sardinia
 account-lead = Lead on the VP track
 account-sicily = Locations in Sicily
+
+board-report = { $kind ->
+    [battle] Battle
+    [raid] Raid
+    [pillage] Pillage
+    [bribe] Bribe
+    [naval_battle] Naval battle
+    [campaign] Campaign
+    [event] Random Event
+   *[other] Final count
+}

@@ -2037,3 +2037,14 @@ account-final-foreign = Podliczenie: lokacje startowe wroga
 account-final-regions = Podliczenie: Sycylia i Korsyka-Sardynia
 account-lead = Przewaga na torze PZ
 account-sicily = Lokacje na Sycylii
+
+board-report = { $kind ->
+    [battle] Bitwa
+    [raid] Napad
+    [pillage] Plądrowanie
+    [bribe] Przekupstwo
+    [naval_battle] Bitwa morska
+    [campaign] Kampania
+    [event] Wydarzenie Losowe
+   *[other] Końcowe podliczenie
+}

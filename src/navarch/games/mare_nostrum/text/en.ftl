@@ -782,3 +782,11 @@ account-pyramids = Pyramids: a set of resources
 account-heroes = Heroes and Wonders
 account-cities = Capital and Legendary Cities
 account-titles = Leader titles
+
+board-report = { $kind ->
+    [sea_battle] Battle at sea
+    [land_battle] Battle on land
+    [conquest] Conquest
+    [income] Income
+   *[other] Leadership
+}

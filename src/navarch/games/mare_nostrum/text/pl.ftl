@@ -1965,3 +1965,11 @@ account-pyramids = Piramidy: zestaw zasobów
 account-heroes = Bohaterowie i cuda
 account-cities = Stolice i miasta legendarne
 account-titles = Tytuły przywódców
+
+board-report = { $kind ->
+    [sea_battle] Bitwa na morzu
+    [land_battle] Bitwa na lądzie
+    [conquest] Podbój
+    [income] Dochód
+   *[other] Przywództwo
+}

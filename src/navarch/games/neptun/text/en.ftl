@@ -504,3 +504,7 @@ board-deed-sail = Sail to { $city }: { $miles ->
 account-temple = Temple of { $region }
 account-gold-temple = Gold temple
 account-bonus = Bonus for five contracts
+
+board-report = { $kind ->
+   *[other] Scoring of the round
+}

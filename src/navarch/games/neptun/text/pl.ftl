@@ -996,3 +996,7 @@ view-over = koniec
 account-temple = Świątynia: { $region }
 account-gold-temple = Świątynia złota
 account-bonus = Premia za pięć kontraktów
+
+board-report = { $kind ->
+   *[other] Punktacja rundy
+}

@@ -1,0 +1,106 @@
+"""What happened is told in a panel that stays until it was read: dice, modifiers with their rules, losses, outcome."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+import navarch
+from tests.server.helpers import Browser, Server
+from tests.server.tables import Scene, stage
+
+from .conftest import VisitorMaker
+from .visitor import Visitor
+
+
+class Matter(NamedTuple):
+    """Something that happens: the event by which it is found, and what its report must show."""
+
+    game: str
+    event: str
+    kind: str
+    shows: tuple[str, ...] = ()  # events whose lines it has
+    dice: str = ""  # the event that shows dice
+    players: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.kind}"
+
+
+MATTERS = [
+    Matter("hamilcar", "battle-result", "land_battle", ("land-battle", "level-step", "battle-result"), "battle-die"),
+    Matter("hamilcar", "battle-roll", "naval_battle", ("naval-battle", "battle-roll", "naval-victory"), "battle-roll"),
+    Matter("hamilcar", "interception", "interception", ("interception",)),
+    Matter("hamilcar", "declared-avoid", "reaction", ("declared-avoid",)),
+    Matter("hamilcar", "siege-roll", "siege", ("siege-roll",), "siege-roll"),
+    Matter("hamilcar", "played-event", "event", ("played-event",)),
+    Matter("hamilcar", "victory-count", "winter", ("victory-count",)),
+    Matter("hands-in-the-sea", "battle-won", "battle", ("attacked", "battle-won")),
+    Matter("hands-in-the-sea", "raided", "raid", ("raided",)),
+    Matter("hands-in-the-sea", "naval-roll", "naval_battle", ("engaged", "naval-roll"), "naval-roll"),
+    Matter("hands-in-the-sea", "pillaged", "pillage", ("pillaged",)),
+    Matter(
+        "hands-in-the-sea", "event-hits", "campaign", ("event-hits", "city-income", "campaign-points"), "event-hits"
+    ),
+    Matter("mare-nostrum", "land-battle", "land_battle", ("land-battle", "hits"), players=4),
+    Matter("mare-nostrum", "sea-battle", "sea_battle", ("sea-battle", "rolled", "hits"), "rolled", players=4),
+    Matter("mare-nostrum", "collected", "income", ("collected", "goods-collected"), players=4),
+    Matter("neptun", "tile", "scoring", ("tile", "gold-tile"), players=3),
+]
+
+
+def before(scene: Scene, server: Server, me: Visitor) -> tuple[str, list[Browser]]:
+    """A table with people at which something is about to happen, and a visitor who looks on from the first seat."""
+    people = [Browser(server) for _ in range(scene.match.state.players)]
+    table = scene.keep(server, people)
+    me.come_in_as(people[0], table)
+    expect(me.page.locator("[data-report]")).to_have_count(0)
+    return table, people
+
+
+@pytest.mark.parametrize("matter", MATTERS, ids=str)
+def test_what_happens_is_told_until_it_was_read(visitors: VisitorMaker, server: Server, matter: Matter) -> None:
+    scene = stage(navarch.load(matter.game), matter.event, matter.players, more=12)
+    me = visitors()
+    table, people = before(scene, server, me)
+    scene.happen(table, people)
+    report = me.page.locator("[data-report]")
+    expect(report).to_be_visible()
+    for _ in range(20):  # others may have come first, and are read one by one
+        if (
+            report.get_attribute("data-report") == matter.kind
+            and report.locator(f".whole [data-event={matter.event}]").count()
+        ):
+            break
+        said = report.inner_text()
+        me.page.keyboard.press("Escape")
+        expect(report).not_to_have_text(said, use_inner_text=True)
+    for event in matter.shows:
+        line = report.locator(f".whole [data-event={event}]").first
+        expect(line).to_be_attached()
+        expect(line.get_by_role("button").first).to_be_attached()  # its rule
+    if matter.dice:
+        die = report.locator(f".whole [data-event={matter.dice}]").first.get_by_role("img").first
+        expect(die).to_be_attached()
+    me.picture(str(matter))
+
+
+def test_a_report_stays_after_a_reload_as_it_was_told_and_does_not_come_again_once_read(
+    visitors: VisitorMaker, server: Server
+) -> None:
+    scene = stage(navarch.load("mare-nostrum"), "rolled", 3, more=0)
+    me = visitors()
+    table, people = before(scene, server, me)
+    scene.happen(table, people)
+    report = me.page.locator("[data-report]")
+    expect(report).to_be_visible()
+    told = report.locator(".whole").inner_text()
+    me.page.reload()
+    expect(report.locator(".whole")).to_have_text(told, use_inner_text=True)
+    report.get_by_role("button", name="Read: close").click()
+    expect(report).to_have_count(0)
+    me.page.reload()
+    expect(me.test_id("prompt")).to_be_visible()
+    expect(report).to_have_count(0)
