@@ -5,6 +5,7 @@ import type { Lit } from "../lib/lit";
 import type { Names } from "../lib/names";
 import type { Knows, Manner } from "../lib/offer";
 import type { GameWords } from "../lib/words";
+import type { Sign } from "../symbols/sign";
 import type { LegalAction } from "../lib/acts";
 import type { Colour, GameFacts, LogEntry, Player, SeatName, View } from "../lib/protocol";
 import type { ReportKinds } from "../lib/reports";
@@ -69,6 +70,22 @@ export interface Position extends Knows {
 /** A line of facts in the information card. */
 export type Row = [name: string, value: string];
 
+/** A card, tile or piece that lies somewhere; a click tells all of it. */
+export interface Thing {
+  domain: string;
+  label: string;
+  text: string;
+  note?: string | undefined; // how it stands there: fulfilled, turned down
+  sign?: Sign | undefined;
+}
+
+/** A part of what lies open before a player. */
+export interface MatPart {
+  title: string;
+  rows?: Row[];
+  things?: Thing[];
+}
+
 export interface Board {
   /** The chart is as high as it is wide: the tray stands beside it and not below. */
   tall?: boolean;
@@ -89,6 +106,8 @@ export interface Board {
   reports?: ReportKinds;
   /** The dice of a line of the log, as they fell. */
   Faces?: Component<FacesProps>;
+  /** Everything that is open to all before a seat, for whoever looks closer; never more. */
+  mat?: (desk: Desk, seat: SeatName) => MatPart[];
   /** How its actions are told apart and put together. */
   manner?: Manner;
   /** An action with its price and what it brings, where the board knows more than the words of its verb. */

@@ -1,6 +1,7 @@
 // The server's HTTP side.
 
 import type {
+  AccountWords,
   GameCard,
   GameFacts,
   Lang,
@@ -69,6 +70,9 @@ export const api = {
   /** The position after so many moves; once the game is over, seen from any seat. */
   history: (table: string, ply: number, lang: Lang, seat: string | null) =>
     call<Position>(`tables/${id(table)}/history?ply=${ply}&lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
+  /** Where points come from, and how they came; once the game is over, as any seat knows it. */
+  account: (table: string, lang: Lang, seat: string | null) =>
+    call<AccountWords>(`tables/${id(table)}/account?lang=${lang}${seat === null ? "" : `&seat=${id(seat)}`}`),
   verify: (table: string) => call<Verification>(`tables/${id(table)}/verify`),
   fork: (table: string, ply: number) =>
     withLot((pledge) => call<TableMade>(`tables/${id(table)}/fork`, { ply, pledge })),

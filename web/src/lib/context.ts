@@ -4,6 +4,9 @@ import { createContext } from "svelte";
 
 export interface TableTools {
   openRule: (id: string) => void;
+  openArticle: (domain: string, label: string) => void; // a card or place, large
+  openSeat: (seat: string) => void; // what lies open before a player
+  openPoints: () => void;
   colourOf: (seat: string) => string;
   nameOf: (seat: string) => string;
   stepThrough: () => void; // what happened since my last move

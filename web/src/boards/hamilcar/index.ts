@@ -6,6 +6,7 @@ import { label } from "./labels";
 import Faces from "./Faces.svelte";
 import { reports } from "./reports";
 import { manner } from "./manner";
+import { mat } from "./mat";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
@@ -114,6 +115,7 @@ export const board: Board = {
   Side,
   Tray,
   seatFacts,
+  mat,
   about,
   colour: colourOf,
 };

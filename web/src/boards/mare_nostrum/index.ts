@@ -8,6 +8,7 @@ import Faces from "./Faces.svelte";
 import { reports } from "./reports";
 import { manner } from "./manner";
 import Map from "./Map.svelte";
+import { mat } from "./mat";
 import Mat from "./Mat.svelte";
 import { moving } from "./moving.svelte";
 import { tileOf } from "./tiles";
@@ -96,6 +97,7 @@ export const board: Board = {
   Side,
   Tray,
   Mat,
+  mat,
   seats,
   series,
   seatFacts,

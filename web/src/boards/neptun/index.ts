@@ -4,6 +4,7 @@ import type { Board, Desk, Row } from "../types";
 import { label } from "./labels";
 import { reports } from "./reports";
 import { manner } from "./manner";
+import { mat } from "./mat";
 import Map from "./Map.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
@@ -65,4 +66,4 @@ function cityRows(desk: Desk, id: string): Row[] {
   return rows;
 }
 
-export const board: Board = { reports, manner, label, Map, Side, Tray, seatFacts, about };
+export const board: Board = { reports, manner, label, Map, Side, Tray, seatFacts, mat, about };

@@ -204,6 +204,21 @@ export const en = {
   again: "Try again",
   more: "More",
   places: "Places",
+  matTitle: (who: string) => `What lies open before ${who}`,
+  matOpen: "Open to all",
+  points: "Where points come from",
+  pointsFrom: "Points",
+  pointsTotal: "Total",
+  pointsIfNow: "If it were scored now",
+  pointsThen: "Would be",
+  pointsCounted: "Points after each turn",
+  pointsPromised: "With what the position promises",
+  victories: "What wins",
+  missing: (n: number) => (n ? `${n} missing` : "reached"),
+  hidden: "hidden",
+  byTurn: "turn by turn",
+  turnShort: (n: number) => `${n}:`,
+  noAccount: "This game tells of no points.",
 };
 
 export type Words = typeof en;

@@ -1710,6 +1710,8 @@ board-key-army = An army: combat units, elephants, supply trains; below it its g
 board-key-goal = A dashed amber ring is a space several steps away: one click plays the way, step by step, for as long as each step is allowed.
 board-deed-operate = { $deed } ({ $ops } OPs)
 board-deed-general = { $deed } ({ $strategy }·{ $battle })
+board-tactic-hand = tactic cards
+board-shown-hand = Hand, revealed to all
 
 ## Where the count comes from
 

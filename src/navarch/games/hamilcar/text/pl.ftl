@@ -3210,6 +3210,8 @@ view-red = czerwona
 view-white = biała
 view-backfires_at = Zawraca przy
 view-must_beat = Trzeba przebić
+board-tactic-hand = karty taktyki
+board-shown-hand = Ręka, odkryta dla wszystkich
 
 ## Skąd jest wynik
 

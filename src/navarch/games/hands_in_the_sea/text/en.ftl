@@ -291,6 +291,14 @@ card-alt_rebellion = Rebellion
     .text = You name one Town as for the original Rebellion and either pay 3 Silver or return its token to your stock. Without such a Town, nothing happens.
 card-alt_storms_at_sea = Storms at Sea
     .text = If your Fleet is not in its Home Port and has 2 or more Warships, destroy 1 of them, or 2 if you have 6 or more. An owner of Corvus who is hit also discards a card at random from hand.
+board-fleet = fleet
+board-cards-held = Cards
+board-captured-tokens = towns { $towns }, cities { $cities }
+board-outlook = Ahead
+board-known-hand = Known to be in hand
+board-known-held = In hand or hidden reserve
+board-known-top = Known on top of the deck
+board-strategy-of = Strategy in play
 
 ## Where a Fleet can be
 

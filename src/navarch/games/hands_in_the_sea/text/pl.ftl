@@ -346,6 +346,14 @@ roller-war_elephants_2 = Słonie Bojowe
 campaign_place-bottom = na spodzie Talii Dobierania
 campaign_place-aside = odłożona na bok
 campaign_place-removed = usunięta
+board-fleet = flota
+board-cards-held = Karty
+board-captured-tokens = osady { $towns }, miasta { $cities }
+board-outlook = Przed nami
+board-known-hand = Na pewno na ręce
+board-known-held = Na ręce lub w ukrytej rezerwie
+board-known-top = Znane na wierzchu talii
+board-strategy-of = Strategia w grze
 
 ## Skąd pochodzi karta
 

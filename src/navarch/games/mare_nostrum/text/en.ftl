@@ -775,6 +775,13 @@ board-deed-price =
         [one] { $deed }: one resource
        *[other] { $deed }: { $n } resources
     }
+board-titles = titles
+board-used = used
+board-levels = Leader tracks
+board-provinces-held = Provinces
+board-open-offer = Offer
+board-claimed = Claimed
+board-hidden = hidden from all others
 
 ## The four victories
 

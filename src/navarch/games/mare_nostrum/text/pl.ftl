@@ -1958,6 +1958,13 @@ view-build = budowa
 view-move_battle = ruch i bitwy
 view-leadership = przywództwo
 view-over = koniec
+board-titles = tytuły
+board-used = użyte
+board-levels = Tory przywódców
+board-provinces-held = Prowincje
+board-open-offer = Oferta
+board-claimed = Zabrane w handlu
+board-hidden = ukryte przed innymi
 
 ## Cztery zwycięstwa
 

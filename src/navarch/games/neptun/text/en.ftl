@@ -498,6 +498,22 @@ board-deed-sail = Sail to { $city }: { $miles ->
         [0] free
        *[other] { $gold } gold
     }
+board-boat = Boat
+board-contracts-of = Contracts
+board-contract = { $good } to { $city }: { $pays ->
+        [gold] { $n } gold
+       *[temple] { $n ->
+            [one] one temple point
+           *[other] { $n } temple points
+        }
+    }
+board-status = { $status ->
+        [fulfilled] fulfilled
+        [lost] lost
+       *[open] open
+    }
+board-played = Oar cards played
+board-bonus-tiles = bonus tiles { $n }
 
 ## Where points come from
 

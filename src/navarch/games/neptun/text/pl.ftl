@@ -990,6 +990,23 @@ view-face_down = zakryty
 view-taken = wzięty
 view-setup = przygotowanie
 view-over = koniec
+board-boat = Łódź
+board-contracts-of = Kontrakty
+board-contract = { $good }, { $city }: { $pays ->
+        [gold] { $n } złota
+       *[temple] { $n ->
+            [one] jeden punkt świątyni
+            [few] { $n } punkty świątyni
+           *[many] { $n } punktów świątyni
+        }
+    }
+board-status = { $status ->
+        [fulfilled] wykonany
+        [lost] stracony
+       *[open] otwarty
+    }
+board-played = Zagrane karty wioseł
+board-bonus-tiles = płytki premii: { $n }
 
 ## Skąd są punkty
 
