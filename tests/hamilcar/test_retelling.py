@@ -48,4 +48,4 @@ def test_the_log_alone_tells_what_lies_on_the_table(seed: int) -> None:
 
 @pytest.mark.slow
 def test_the_log_of_a_hundred_games_tells_what_lies_on_the_table() -> None:
-    assert sum(retell(seed, 3000) for seed in range(100, 200)) > 100_000
+    assert sum(retell(seed, 3000) for seed in range(100, 200)) > 60_000
