@@ -88,12 +88,13 @@ def test_all_cities_boats_and_distances_are_on_the_chart(players: int, lang: str
     game = navarch.load("neptun")
     texts = Texts(game, lang)
     scene = scene_after(navarch.Match(game, seed=players, players=players), 40)
-    lines = drawn(NeptunBoard(game, texts), scene, 100, 32)
+    board = NeptunBoard(game, texts)
+    lines = drawn(board, scene, 100, 32)
     temples = next(i for i, line in enumerate(lines) if line.startswith(texts.noun("region", "hispania")))
     chart = "\n".join(lines[1:temples])
     for city in game.nouns["city"]:
         assert texts.noun("city", city) in chart
-    assert all(mark in chart for mark in "●▲■◆★"[:players])
+    assert all(board.seat_mark(seat).plain in chart for seat in range(players))
     distances = scene.view["distances"]
     assert isinstance(distances, dict)
     for miles in set(distances.values()):
@@ -191,7 +192,7 @@ def test_a_row_tells_who_is_there_and_with_how_many() -> None:
     board = GenericBoard(game, Texts(game, "en"))
     row: dict[str, object] = {"holder": "green", "legions": {"red": 2, "green": 3, "blue": 0}, "walls": True}
     assert list(marks_of(board, row)) == [(1, "▲3"), (0, "●2")]
-    assert list(marks_of(board, {"purple": 1, "blue": 0})) == [(2, "■1")]
+    assert list(marks_of(board, {"purple": 1, "blue": 0})) == [(2, "◆1")]
 
 
 def test_a_label_without_room_is_shortened_and_never_covers_another() -> None:

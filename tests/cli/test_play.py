@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from rich.text import Text
 
 import navarch
 import tests.mare_nostrum.table
 from navarch.bots import make
-from navarch.cli.commands import keys_of, meant, named
-from navarch.cli.screen import Screen, in_lines
+from navarch.cli.commands import named
+from navarch.cli.offers import Step, lettered, numbered
+from navarch.cli.screen import Screen
 from navarch.cli.table import Table
 from navarch.engine.match import replay_match
 from navarch.text import LANGUAGES, Texts
@@ -74,7 +74,8 @@ class FirstAction(Iterator[str]):
         if table.match.over:
             raise StopIteration
         self.count += 1
-        keys = keys_of(table.match.game, table.match.state.legal_for(0))
+        assert table.choices is not None
+        keys = list(table.choices.keys)
         return keys[(0, -1, len(keys) // 2)[self.count % 3]]
 
 
@@ -126,13 +127,11 @@ def test_the_prompt_names_its_rule_and_every_action_has_a_key() -> None:
     assert any(line.startswith(("1 ", "r ")) for line in pages(table)[0].splitlines())
 
 
-def test_what_was_typed_is_found_by_key_text_or_the_beginning_of_its_words() -> None:
+def test_what_was_typed_is_found_by_text_or_the_beginning_of_its_words() -> None:
     game = navarch.load("neptun")
     space = game.space
     cities = [space.code(f"sail {city}") for city in game.nouns["city"]]
     english, polish = Texts(game, "en"), Texts(game, "pl")
-    assert meant(english, cities, "3") == [cities[2]]
-    assert meant(english, cities, "thes") == [space.code("sail thessalonica")]
     assert named(english, cities, "3") == []
     assert named(english, cities, "sail leptis_magna") == [space.code("sail leptis_magna")]
     assert named(english, cities, "Leptis Magna") == [space.code("sail leptis_magna")]
@@ -143,13 +142,19 @@ def test_what_was_typed_is_found_by_key_text_or_the_beginning_of_its_words() -> 
     assert named(english, cities, "ultima thule") == []
 
 
-def test_numbered_things_are_typed_by_their_own_numbers() -> None:
+def test_numbered_things_are_typed_by_their_own_numbers_and_others_by_their_place() -> None:
     game = navarch.load("neptun")
     code = game.space.code
-    assert keys_of(game, [code("load 2"), code("load 5")]) == ["2", "5"]
-    assert keys_of(game, [code("take 3"), code("reject")]) == ["3", "r"]
-    assert keys_of(game, [code("sail roma"), code("sail tyros")]) == ["1", "2"]
-    assert keys_of(game, [code("join"), code("pass")]) == ["1", "2"]
+    assert numbered(game, [code("load 2"), code("load 5")]) == ["2", "5"]
+    assert numbered(game, [code("sail roma"), code("sail tyros")]) == ["1", "2"]
+    assert numbered(game, [code("load 2"), code("fulfil 2")]) == ["1", "2"]
+
+
+def test_a_letter_is_the_first_of_its_words_that_is_free_and_never_a_command() -> None:
+    assert lettered(["Pass", "Settle", "Sail", "Płyń", "Żegluj", "Undo"]) == ["p", "s", "a", "l", "z", "n"]
+    letters = lettered(["Build"] * 40)
+    assert len(set(letters)) == 40
+    assert not set(letters) & {"b", "h", "q", "u"}
 
 
 def test_a_mistake_and_an_ambiguous_word_change_nothing() -> None:
@@ -161,45 +166,65 @@ def test_a_mistake_and_an_ambiguous_word_change_nothing() -> None:
     assert "“99” is no action" in pages(table)[2]
 
 
-def test_an_ambiguous_word_lists_what_it_could_mean() -> None:
-    game = navarch.load("neptun")
-    match = navarch.Match(game, players=3, secret=b"7" * 32)
-    bots = [make("greedy", seat) for seat in range(3)]
-    while not (match.prompt()[0] == "harbour" and len(match.legal(match.to_act[0])) > 8):
+def asked_many(name: str, fewest: int) -> tuple[navarch.Match, int]:
+    """A position in which a seat is asked with more than that many actions."""
+    match = navarch.Match(navarch.load(name), secret=b"5" * 32)
+    bots = [make("greedy", seat) for seat in range(match.state.players)]
+    while len(match.legal(match.to_act[0])) <= fewest:
         seat = match.to_act[0]
         match.submit(seat, bots[seat].choose(match.perspective(seat)))
-    seat = match.to_act[0]
-    people = [None if one == seat else bots[one] for one in range(3)]
-    table = Table(match, people, Typed(iter(["sail", "quit"]), False), "en")
-    table.play()
-    assert "That could mean several things: Sail to" in pages(table)[1]
+    return match, match.to_act[0]
 
 
-def test_many_actions_are_put_in_a_line_for_each_verb_and_none_is_lost() -> None:
-    game = navarch.load("hands-in-the-sea")
-    match = navarch.Match(game, secret=b"5" * 32)
-    while not match.over and len(match.legal(match.to_act[0])) <= 20:
-        seat = match.to_act[0]
-        match.submit(seat, match.legal(seat)[-1])
-    seat = match.to_act[0]
-    table = Table(match, [None, None], Typed(iter([]), False), "en")
-    scene = table.scene(seat)
-    lines = [str(line) for line in table.actions(scene)]
-    assert len(lines) < len(scene.legal) / 2
-    words = " ".join(lines).split()
-    for key in keys_of(game, scene.legal):
-        assert key in words
-    assert all(len(line.rstrip()) <= WIDTH for line in lines)
+def at_table(match: navarch.Match, seat: int, *lines: str, terminal: bool = False) -> Table:
+    """A person on that seat who types these lines; the others are bots that never get a turn."""
+    bots = [None if one == seat else make("random", one) for one in range(match.state.players)]
+    table = Table(match, bots, Typed(iter(lines), terminal), "en")
+    table.ask(seat)
+    return table
 
 
-def test_entries_are_never_broken_at_the_end_of_a_line() -> None:
-    lines = [str(line).rstrip() for line in in_lines([Text(f"{n} Leptis Magna") for n in range(1, 8)], 40)]
-    assert lines == [
-        "1 Leptis Magna  2 Leptis Magna",
-        "  3 Leptis Magna  4 Leptis Magna",
-        "  5 Leptis Magna  6 Leptis Magna",
-        "  7 Leptis Magna",
-    ]
+def test_an_ambiguous_word_lists_what_it_could_mean() -> None:
+    match, seat = asked_many("hands-in-the-sea", 20)
+    assert "That could mean several things: " in pages(at_table(match, seat, "re", "quit"))[1]
+
+
+@pytest.mark.parametrize("name", ["hands-in-the-sea", "hamilcar"])
+def test_where_there_is_much_to_choose_verbs_come_first_with_counts_and_none_is_lost(name: str) -> None:
+    match, seat = asked_many(name, 20)
+    table = at_table(match, seat, "quit")
+    choices = table.choices
+    assert choices is not None
+    assert not choices.offer.nouns
+    assert len(choices.keys) <= 14
+    reached = set(choices.offer.plays) | set(choices.offer.ends)
+    for key, step in choices.keys.items():
+        if isinstance(step, Step):
+            assert f"{key} {table.board.step_name(step)} ▸{len(step.codes)}" in pages(table)[0]
+            reached |= set(step.codes)
+    assert reached == set(match.state.legal_for(seat))
+
+
+def test_a_verb_shows_what_it_takes_and_b_or_enter_go_back() -> None:
+    match, seat = asked_many("hands-in-the-sea", 20)
+    first = at_table(match, seat, "quit")
+    assert first.choices is not None
+    key, step = next((key, one) for key, one in first.choices.keys.items() if isinstance(one, Step))
+    name = first.board.step_name(step)
+    for leave in ("b", "", "wstecz"):
+        table = at_table(match, seat, key, leave, "quit")
+        assert f"b ‹ {name}" in pages(table)[1]
+        assert "\n1 " in pages(table)[1]
+        assert f"{key} {name} ▸" in pages(table)[2]
+    ply = match.ply
+    at_table(match, seat, key, "1")
+    assert match.ply > ply
+
+
+def test_the_word_of_a_verb_does_what_its_key_does() -> None:
+    match, seat = asked_many("hands-in-the-sea", 20)
+    table = at_table(match, seat, "discard", "quit")
+    assert "b ‹ Discard" in pages(table)[1]
 
 
 @pytest.mark.parametrize("name", navarch.games())
@@ -209,11 +234,8 @@ def test_a_page_of_any_game_fits_the_terminal(name: str) -> None:
     for _ in range(25):
         seat = match.to_act[0]
         match.submit(seat, bots[seat].choose(match.perspective(seat)))
-    screen = Typed(iter([]), True)
-    table = Table(match, [None, *bots[1:]], screen, "en")
-    table.people = [match.to_act[0]]
-    table.ask(match.to_act[0])
-    assert 10 < screen.pages[0].count("\n") < HEIGHT
+    table = at_table(match, match.to_act[0], terminal=True)
+    assert 10 < pages(table)[0].count("\n") < HEIGHT
 
 
 def test_undo_takes_back_until_something_was_learned() -> None:
@@ -265,11 +287,7 @@ def test_advice_can_be_asked_of_any_bot_but_not_of_nobody() -> None:
 
 def test_a_saved_game_goes_on_with_its_own_dice_and_can_be_proved(navarch_says: Shell, tmp_path: Path) -> None:
     file = tmp_path / "half.json"
-    typist = FirstAction()
-    table = sit(typist)
-    typist.table = table
-    lines = [next(typist) for _ in range(1)]
-    table = sit([*lines, "save", f"save {tmp_path}/no/folder/x.json", f"save {file}", "quit"])
+    table = sit(["1", "save", f"save {tmp_path}/no/folder/x.json", f"save {file}", "quit"])
     table.play()
     assert "Save where?" in pages(table)[-3]
     assert "No such file or directory" in " ".join(pages(table)[-2].split())

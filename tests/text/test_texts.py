@@ -135,12 +135,14 @@ def test_the_page_gets_the_words_of_the_board_and_no_others() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_page_uses_every_word_of_a_board(name: str) -> None:
+def test_page_or_terminal_use_every_word_of_a_board(name: str) -> None:
     game = navarch.load(name)
     package = type(game).__module__.split(".")[-2]
     folder = ROOT / "web" / "src" / "boards" / package
     shared = ROOT / "web" / "src" / "table"
-    sources = "".join(file.read_text() for home in (folder, shared) for file in home.iterdir())
+    terminal = ROOT / "src" / "navarch" / "cli" / "boards" / f"{package}.py"
+    pages = [file for home in (folder, shared) for file in home.iterdir()]
+    sources = "".join(file.read_text() for file in (*pages, terminal))
     words = [key.removeprefix(text_module.BOARD) for key in text_module.board_arguments(game)]
     assert [word for word in words if not re.search(f"[\"']{word}[\"']", sources)] == []
 

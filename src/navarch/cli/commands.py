@@ -1,8 +1,7 @@
-"""What a person may type: commands in both languages, and actions by key, text or enough of their words."""
+"""What a person may type: commands in both languages, and actions by text or enough of their words."""
 
 from __future__ import annotations
 
-from ..engine.game import Game
 from ..engine.match import Match
 from ..text import Texts
 
@@ -16,6 +15,7 @@ COMMANDS = {
     "lang": ("lang", "język", "jezyk"),
     "quit": ("quit", "exit", "q", "koniec", "wyjdź", "wyjdz"),
     "help": ("help", "h", "pomoc"),
+    "back": ("back", "b", "<", "wstecz"),
     "board": ("board", "map", "plansza", "mapa"),
 }
 _BY_WORD = {word: name for name, words in COMMANDS.items() for word in words}
@@ -38,26 +38,6 @@ class Words:
     def completions(self, match: Match, seat: int) -> list[str]:
         """Actions that are legal now, then commands."""
         return [*[str(action) for action in match.legal(seat)], *[words[0] for words in COMMANDS.values()]]
-
-
-def keys_of(game: Game, legal: list[int]) -> list[str]:
-    """What to type for each action: its own number where its noun is one, else its place in the list."""
-    verbs = [game.space.verb_of(code) for code in legal]
-    nouns = [game.space.action(code).noun for code in legal]
-    numbered = {verb.name for verb, noun in zip(verbs, nouns, strict=True) if noun}
-    if len(numbered) != 1 or not all(noun.isdecimal() for noun in nouns if noun):
-        return [str(number) for number in range(1, len(legal) + 1)]
-    keys: list[str] = []
-    for verb, noun in zip(verbs, nouns, strict=True):
-        letters = [letter for letter in verb.name if letter.isalpha() and letter not in keys]
-        keys.append(noun or letters[0])
-    return keys
-
-
-def meant(texts: Texts, legal: list[int], said: str) -> list[int]:
-    """The legal actions that somebody may mean: one by its key, or as `named`."""
-    keys = keys_of(texts.game, legal)
-    return [legal[keys.index(said)]] if said in keys else named(texts, legal, said)
 
 
 def named(texts: Texts, codes: list[int], said: str) -> list[int]:

@@ -60,10 +60,19 @@ class Screen:
         kept = [Segments([*line, Segment.line()]) for line in lines[: max(rows - 1, 0)]]
         return [*kept, Text("…", "dim")]
 
-    def leaf_through(self, parts: list[RenderableType]) -> None:
-        """Show something of any length, page by page."""
-        with self.console.pager(styles=self.colour):
-            self.lines(parts)
+    def leaf_through(self, parts: list[RenderableType], turn: str) -> None:
+        """Show something of any length, page by page: Enter turns the page, anything else closes it.
+
+        No pager of the system does it: many of them show the codes of colours as letters.
+        """
+        options = self.console.options.update(width=self.width)
+        lines = self.console.render_lines(Group(*parts), options, pad=False)
+        room = self.height - 2
+        for first in range(0, len(lines), room):
+            self.page([Segments([*line, Segment.line()]) for line in lines[first : first + room]])
+            self.lines([Text(turn, "dim")])
+            if self.read(list) != "":
+                return
 
     def read(self, words: Callable[[], list[str]]) -> str | None:
         """A line from the person, or None when nothing more will come; `words` can be completed by Tab."""
@@ -96,12 +105,12 @@ def coloured(sentence: str, seat_text: Callable[[int], Text]) -> Text:
     return text
 
 
-def in_columns(entries: list[Text], width: int) -> list[RenderableType]:
+def in_columns(entries: list[Text], width: int) -> list[Text]:
     """Entries side by side, reading down."""
     widest = max((entry.cell_len for entry in entries), default=1) + 3
     columns = max(width // widest, 1)
     rows = -(-len(entries) // columns)
-    lines: list[RenderableType] = []
+    lines: list[Text] = []
     for row in range(rows):
         line = Text(no_wrap=True, overflow="ellipsis")
         for entry in entries[row::rows]:
@@ -110,19 +119,6 @@ def in_columns(entries: list[Text], width: int) -> list[RenderableType]:
         line.rstrip()
         lines.append(line)
     return lines
-
-
-def in_lines(entries: list[Text], width: int) -> list[RenderableType]:
-    """Entries one after another, none of them broken at the end of a line, later lines set in a little."""
-    lines: list[RenderableType] = []
-    line = Text()
-    for entry in entries:
-        if line.cell_len and line.cell_len + entry.cell_len + 2 > width:
-            lines.append(line)
-            line = Text("  ")
-        line.append_text(entry)
-        line.append("  ")
-    return [*lines, line]
 
 
 def _offer(words: Callable[[], list[str]]) -> None:

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import groupby
 
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from ..bots import Bot, make
-from ..engine.action import Verb
 from ..engine.errors import NavarchError
 from ..engine.event import Illegal, Reason
 from ..engine.match import Line, Match
 from ..text import LANGUAGES, Texts
 from .boards import Scene, board_for
-from .commands import Words, keys_of, meant, named
+from .choices import Choices
+from .commands import Words, named
+from .offers import Step
 from .records import save
-from .screen import MARK, Screen, coloured, in_columns, in_lines
+from .screen import MARK, Screen, coloured
 
-FEWEST_NEWS, USUAL_NEWS = 2, 6  # lines on a low and on a usual screen; a higher one has room for more
-USUAL_ROWS = 34
-MANY_ACTIONS = 20
+FEWEST_NEWS, NEWS_SHARE = 2, 8  # lines of news on a low screen; on a higher one its eighth part
+FEWEST_BOARD = 8  # rows that a notice leaves to the board; a longer one gets pages of its own
+MANY_ROWS = 20
 LOG_ROWS = 20
 QUICK_BOTS = ("random", "greedy")
 HINTS = 3
@@ -42,6 +42,8 @@ class Table:
         self.names = ["" if bot is None else bot.name for bot in bots]
         self.heard = [0] * len(bots)  # how much of the log a seat has read
         self.left = False
+        self.path: list[Step] = []  # the steps gone towards an action
+        self.choices: Choices | None = None  # what was offered last
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -79,6 +81,7 @@ class Table:
             self.hand_over(seat)
         notice = self.welcome() if not self.heard[seat] else []
         fresh = True
+        self.path = []
         while not self.left:
             self.show(seat, notice, fresh)
             line = self.screen.read(lambda: self.words.completions(self.match, seat))
@@ -117,21 +120,37 @@ class Table:
         view, public = match.view(seat), match.view(None)
         own = frozenset(key for key, value in view.items() if public.get(key) != value)
         legal, facts = match.state.legal_for(seat), match.prompt()[2]
-        return Scene(view, seat, self.names, legal, match.to_act, facts, own)
+        scene = Scene(view, seat, self.names, legal, match.to_act, facts, own)
+        self.board.see(scene)
+        return scene
 
     def show(self, seat: int, notice: Notice, fresh: bool) -> None:
         """The whole page, or on a plain screen only what is new."""
         scene = self.scene(seat)
-        news = self.news(seat)
-        below = [*self.question(seat), *self.actions(scene)]
+        self.choices = Choices(self.board, scene, self.path)
+        width, height = self.screen.width, self.screen.height
+        news, question = self.news(seat), self.question(seat)
         if self.screen.plain:
-            self.screen.lines([*notice] if notice and not fresh else [*notice, *news, *below])
+            actions = self.choices.lines(width, MANY_ROWS)
+            self.screen.lines([*notice] if notice and not fresh else [*notice, *news, *question, *actions])
             return
-        width = self.screen.width
-        below = [Rule(style="dim"), *news, *below, *notice]
+        below = [Rule(style="dim"), *news, *question, *self.choices.lines(width, height // 3)]
+        room = height - self.screen.rows(below) - FEWEST_BOARD - 1
+        if self.screen.rows(notice) > room:
+            self.leaf_through(notice)
+            notice = []
+        lit = scene if not self.path else scene._replace(legal=[*self.path[-1].codes, *self.choices.offer.ends])
+        self.page(lit, [*below, *notice])
+
+    def page(self, scene: Scene, below: list[RenderableType]) -> None:
+        """The board in the room that is left above the rest; the last row is for typing."""
         height = self.screen.height - self.screen.rows(below) - 1
-        board = self.board.draw(scene, width, height, self.screen.colour)
+        board = self.board.draw(scene, self.screen.width, height, self.screen.colour)
         self.screen.page([*self.screen.cropped(board, height), *below])
+
+    def leaf_through(self, lines: list[RenderableType]) -> None:
+        """Something longer than the screen."""
+        self.screen.leaf_through(lines, self.say("turn-page"))
 
     def question(self, seat: int) -> list[RenderableType]:
         """The prompt with its rule."""
@@ -143,35 +162,10 @@ class Table:
             line.append(cited if line.cell_len + len(cited) <= self.screen.width else f"  [{rule}]", "dim")
         return [line]
 
-    def actions(self, scene: Scene) -> list[RenderableType]:
-        """The legal actions with their keys; when there are many, those of one verb in a line."""
-        keys = dict(zip(scene.legal, keys_of(self.match.game, scene.legal), strict=True))
-        many = len(scene.legal) > MANY_ACTIONS
-        grouped: list[RenderableType] = []
-        single: list[Text] = []
-        widest = max(len(key) for key in keys.values())
-        for verb, found in groupby(scene.legal, key=self.match.game.space.verb_of):
-            codes = list(found)
-            if many and len(codes) > 1:
-                grouped.extend(self.group(verb, [(keys[code], code) for code in codes]))
-            else:
-                words = [(f"{keys[code]:>{widest}} ", self.board.describe(scene, code)) for code in codes]
-                single.extend(Text.assemble((key, "bold yellow"), said) for key, said in words)
-        return [*grouped, *in_columns(single, self.screen.width)]
-
-    def group(self, verb: Verb, actions: list[tuple[str, int]]) -> list[RenderableType]:
-        """All actions of a verb, one after another."""
-        entries = [Text(self.texts.verb(verb.name) + " ")]
-        for key, code in actions:
-            noun = self.texts.noun(verb.domain, verb.labels[code - verb.first])
-            entries.append(Text.assemble((f"{key} ", "bold yellow"), noun))
-        return in_lines(entries, self.screen.width)
-
     def news(self, seat: int) -> list[RenderableType]:
         """What happened since the seat's last action."""
         lines = self.match.log(seat)[self.heard[seat] :]
-        spare = self.screen.height - USUAL_ROWS
-        room = max(USUAL_NEWS, spare) if spare >= 0 else FEWEST_NEWS
+        room = max(FEWEST_NEWS, self.screen.height // NEWS_SHARE)
         shown = lines if self.screen.plain else lines[-room:]
         told: list[RenderableType] = [self.sentence(line) for line in shown]
         if len(shown) < len(lines):
@@ -201,6 +195,7 @@ class Table:
             "quit": self.quit,
             "help": self.help,
             "board": self.show_board,
+            "back": self.back,
         }
         if command in commands:
             return commands[command](seat, rest)
@@ -210,15 +205,16 @@ class Table:
         """Play an action, named by its key, its text or enough of its words; with commas several, all or none."""
         legal = self.match.state.legal_for(seat)
         if not line:
-            if len(legal) == 1:
-                self.match.submit(seat, legal[0])
+            return self.enter(seat, legal)
+        chosen = self.choices.keys.get(line) if self.choices else None
+        if isinstance(chosen, Step):
+            self.path = [*self.path, chosen]
             return []
         codes: list[int] = []
-        for part in [line] if meant(self.texts, legal, line) else line.split(","):
-            found = meant(self.texts, legal, part.strip())
+        for part in [line] if self.meant(legal, line) else line.split(","):
+            found = self.meant(legal, part.strip())
             if len(found) > 1:
-                choices = ", ".join(self.texts.action(code) for code in found)
-                return [Text(self.say("ambiguous", choices=choices), "yellow")]
+                return self.several(found)
             if not found:
                 return self.why(seat, part.strip())
             codes += found
@@ -227,6 +223,34 @@ class Table:
         except Illegal as error:
             return self.reasons(error.reasons)
         return []
+
+    def enter(self, seat: int, legal: list[int]) -> Notice:
+        """Enter alone goes back a step, or plays the only action."""
+        if self.path:
+            return self.back(seat, "")
+        if len(legal) == 1:
+            self.match.submit(seat, legal[0])
+        return []
+
+    def back(self, seat: int, rest: str) -> Notice:
+        """Leave the step gone last."""
+        self.path = self.path[:-1]
+        return []
+
+    def meant(self, legal: list[int], said: str) -> list[int]:
+        """The legal actions that somebody may mean: one by its key, or as `named`."""
+        chosen = self.choices.keys.get(said) if self.choices else None
+        return [chosen] if isinstance(chosen, int) else named(self.texts, legal, said)
+
+    def several(self, found: list[int]) -> Notice:
+        """The verb of an action was said: what it takes is offered next. Anything else is ambiguous."""
+        verbs = {self.match.game.space.verb_of(code).name for code in found}
+        step = Step("verb", min(verbs), tuple(found))
+        if len(verbs) == 1 and (not self.path or self.path[-1].codes != step.codes):
+            self.path = [*self.path, step]
+            return []
+        choices = ", ".join(self.texts.action(code) for code in found)
+        return [Text(self.say("ambiguous", choices=choices), "yellow")]
 
     def why(self, seat: int, rest: str) -> Notice:
         """Why an action is not legal now: the fact and the rule."""
@@ -318,11 +342,14 @@ class Table:
         return []
 
     def show_board(self, seat: int, rest: str) -> Notice:
-        """The whole position, for those whose screen does not show it all the time."""
-        board = self.board.draw(self.scene(seat), self.screen.width, self.screen.height, self.screen.colour)
-        if self.screen.plain:
+        """The whole position, or the part of it that was named, for screens that do not show it all the time."""
+        screen = self.screen
+        board = self.board.whole(self.scene(seat), screen.width, screen.height, screen.colour, rest.lower())
+        if not board:
+            return [Text(self.say("no-part", said=rest), "yellow")]
+        if screen.plain:
             return board
-        self.screen.leaf_through(board)
+        self.leaf_through(board)
         return []
 
     def quit(self, seat: int, rest: str) -> Notice:
@@ -341,13 +368,14 @@ class Table:
         seat = self.people[0] if self.people else 0
         notice: Notice = []
         while not self.left:
-            below = [Rule(style="dim"), *self.standings(), *notice]
+            below = [Rule(style="dim"), *self.standings()]
             if self.screen.plain:
                 self.screen.lines(notice or [*self.news(seat), *below])
             else:
-                height = self.screen.height - self.screen.rows(below) - 1
-                board = self.board.draw(self.scene(seat), self.screen.width, height, self.screen.colour)
-                self.screen.page([*self.screen.cropped(board, height), *below])
+                if self.screen.rows(below) + self.screen.rows(notice) > self.screen.height - FEWEST_BOARD:
+                    self.leaf_through(notice)
+                    notice = []
+                self.page(self.scene(seat), [*below, *notice])
             if not self.people:
                 return
             line = self.screen.read(lambda: ["save", "log", "quit"])

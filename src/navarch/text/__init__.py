@@ -135,6 +135,10 @@ class Texts:
         """A word of the table itself, such as `ui-undo`."""
         return self._say(f"ui-{key}", words) or _plain(key)
 
+    def board(self, key: str, **words: object) -> str:
+        """A word of the game's board, such as `board-turn`."""
+        return self._say(BOARD + key, words) or _plain(key)
+
     def part(self, key: str) -> str:
         """What a key or a value of the view is called."""
         return self._say(VIEW + key) or _plain(key)

@@ -28,6 +28,27 @@ ui-no-rule = No rule speaks of “{ $said }”.
 ui-undone = Taken back.
 ui-no-hint = Nobody can give advice here.
 ui-hint = What { $bot } would do:
+ui-back = back
+ui-free-actions = free:
+ui-turn-page = Enter: on · q: back to the table
+ui-more-parts = board shows the rest: { $parts }
+ui-no-part = The board has no part “{ $said }”; board alone shows all of it.
+ui-part-map = map
+ui-part-players = players
+ui-part-temples = temples
+ui-part-contracts = contracts
+ui-part-offers = offers
+ui-part-hand = hand
+ui-part-battle = battle
+ui-part-tracks = tracks
+ui-part-forces = forces
+ui-part-generals = generals
+ui-part-provinces = provinces
+ui-part-strategies = strategies
+ui-part-piles = piles
+ui-part-tiles = heroes and wonders
+ui-part-key = key
+ui-part-view = position
 ui-save-where = Save where? For example: save game.json
 ui-saved = Saved in { $file }; check it with: navarch verify { $file }
 ui-components-changed = The game was played with other component values; give them with --components. From here on those of Navarch differ: { $rule }
@@ -40,14 +61,15 @@ ui-score = { $n ->
     }
 ui-provable = Every die and draw of this game can be proved: save it and run navarch verify.
 ui-help =
-    1              an action by its key; its words or the beginning of them will do as well: tyros
+    1, s           an action or a verb by its key; its words or their beginning will do as well: tyros
+    b              back to the verbs; Enter alone does it too
     1, 3, 4        several that belong together, such as the tokens of a set: all or none
     why ACTION     why that is not possible now, with the rule
     ?              the rule of this question; ? P2.11 another one; ? wind those that speak of wind
     hint           what a bot would do; hint ismcts asks the strongest one
     undo           take back, as long as nothing new was learned
     log            what happened so far; log 50 for more
-    board          the whole position
+    board          the whole position, page by page; board map, board hand … a part of it
     lang           English or Polish
     save FILE      write the record of the game
     quit           leave

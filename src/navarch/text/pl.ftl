@@ -28,6 +28,27 @@ ui-no-rule = Żadna zasada nie mówi o „{ $said }”.
 ui-undone = Cofnięte.
 ui-no-hint = Nikt nie umie tu doradzić.
 ui-hint = Co robi { $bot }:
+ui-back = wstecz
+ui-free-actions = darmowe:
+ui-turn-page = Enter: dalej · q: wróć do stołu
+ui-more-parts = plansza pokazuje resztę: { $parts }
+ui-no-part = Plansza nie ma części „{ $said }”; sama plansza pokazuje wszystko.
+ui-part-map = mapa
+ui-part-players = gracze
+ui-part-temples = świątynie
+ui-part-contracts = kontrakty
+ui-part-offers = oferty
+ui-part-hand = ręka
+ui-part-battle = bitwa
+ui-part-tracks = tory
+ui-part-forces = siły
+ui-part-generals = wodzowie
+ui-part-provinces = prowincje
+ui-part-strategies = strategie
+ui-part-piles = stosy
+ui-part-tiles = bohaterowie i cuda
+ui-part-key = legenda
+ui-part-view = pozycja
 ui-save-where = Gdzie zapisać? Na przykład: zapisz gra.json
 ui-saved = Zapisano w { $file }; sprawdź przez: navarch verify { $file }
 ui-components-changed = Grę rozegrano z innymi wartościami elementów; podaj je przez --components. Odtąd wartości Navarch są inne: { $rule }
@@ -41,14 +62,15 @@ ui-score = { $n ->
     }
 ui-provable = Każdą kość i każde losowanie tej gry można udowodnić: zapisz ją i uruchom navarch verify.
 ui-help =
-    1                akcja według klucza; wystarczą też jej słowa albo ich początek: tyr
+    1, s             akcja albo czasownik według klucza; wystarczą też słowa albo ich początek: tyr
+    b                wstecz do czasowników; sam Enter też to robi
     1, 3, 4          kilka, które należą do siebie, jak żetony zestawu: wszystkie albo żadna
     dlaczego AKCJA   dlaczego to teraz niemożliwe, wraz z zasadą
     ?                zasada tego pytania; ? P2.11 inna; ? wiatr te, które mówią o wietrze
     podpowiedz       co zrobiłby bot; podpowiedz ismcts pyta najsilniejszego
     cofnij           cofa, dopóki nic nowego nie wyszło na jaw
     dziennik         co się dotąd działo; dziennik 50 pokaże więcej
-    plansza          cała pozycja
+    plansza          cała pozycja, strona po stronie; plansza mapa, plansza ręka … jej część
     lang             angielski albo polski
     zapisz PLIK      zapisuje przebieg gry
     koniec           odejdź od stołu

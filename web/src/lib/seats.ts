@@ -16,10 +16,10 @@ const STYLES: Record<string, SeatStyle> = {
   yellow: { shape: "square", glyph: "■", ink: "yellow" },
   blue: { shape: "star", glyph: "★", ink: "blue" },
   white: { shape: "triangle", glyph: "▲", ink: "white" },
-  black: { shape: "diamond", glyph: "◆", ink: "black" },
+  black: { shape: "cross", glyph: "✚", ink: "black" },
 };
 
-const OTHER: SeatStyle = { shape: "cross", glyph: "✚", ink: "black" };
+const OTHER: SeatStyle = { shape: "diamond", glyph: "◆", ink: "black" };
 
 /** How a seat of this colour is drawn everywhere. */
 export function seatStyle(colour: string): SeatStyle {

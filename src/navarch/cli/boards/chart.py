@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
@@ -15,11 +17,14 @@ SEA = "#a9c7c4"
 LAND = "#eadcb9"
 INK = "#3a3226"
 LINE = "#5f8a8c"
+ROAD = "#8a6a3d"
+STORM = "#a8412d"
 LIT = "#e0a100"  # you may go there
 PLAIN_LAND = "░"
 
 Point = tuple[float, float]
 Cell = tuple[int, int]
+Tail = Sequence[tuple[str, Style]]  # marks behind a label
 SIDES = ("e", "w", "n", "s", "ne", "nw", "se", "sw")  # where a label may go when its own side is taken
 
 
@@ -106,15 +111,15 @@ class Chart:
         row = int((1 - self.window.lats.part(lat)) * self.height)
         return min(max(column, 0), self.width - 1), min(max(row, 0), self.height - 1)
 
-    def line(self, points: list[Point], sign: str = "·") -> None:
-        """A dotted line over the water, under everything else."""
+    def line(self, points: list[Point], sign: str = "·", colour: str = LINE, over_land: bool = False) -> None:
+        """A dotted line under everything else; over water only, unless it is a road."""
         for (lon_a, lat_a), (lon_b, lat_b) in pairwise(points):
             (xa, ya), (xb, yb) = self.cell(lon_a, lat_a), self.cell(lon_b, lat_b)
             steps = max(abs(xb - xa), abs(yb - ya) * 2, 1)
             for step in range(0, steps + 1, 2):
                 at = (xa + round((xb - xa) * step / steps), ya + round((yb - ya) * step / steps))
-                if at not in self.taken and self.is_water(at):
-                    self.signs[at] = (sign, Style(color=LINE))
+                if at not in self.taken and (over_land or self.is_water(at)):
+                    self.signs[at] = (sign, Style(color=colour))
 
     def is_water(self, at: Cell) -> bool:
         """Whether a cell is sea from top to bottom."""
@@ -136,17 +141,26 @@ class Chart:
             return False
         return not any((column + i, row) in self.taken for i in range(length))
 
-    def label(self, at: Cell, text: str, side: str, style: Style) -> Cell:
-        """Write beside a cell: on the wanted side where there is room, else on another one; the answer is where."""
-        for words in (text, text[:4]):
-            corners = [_beside(at, len(words), one) for one in (side, *SIDES)]
-            farther = [_beside((at[0], at[1] + step), len(words), "n") for step in (3, -1)]
-            roomy = [corner for corner in corners if self.free((corner[0] - 1, corner[1]), len(words) + 2)]
-            close = [corner for corner in (*corners, *farther) if self.free(corner, len(words))]
-            if roomy or close:
-                corner = (roomy or close)[0]
-                self.put(corner, words, style)
-                return corner
+    def label(self, at: Cell, text: str, side: str, style: Style, tail: Tail = ()) -> Cell:
+        """Write beside a cell, with marks behind it: on the wanted side where there is room, else on another one.
+
+        Without room for all of it the beginning must do, then the marks alone; the answer is where it stands.
+        """
+        marks = sum(cell_len(mark) for mark, _ in tail)
+        for words in dict.fromkeys((text, text[:4], "")):
+            length = len(words) + marks + bool(words and marks)
+            corners = [_beside(at, length, one) for one in (side, *SIDES)]
+            farther = [_beside((at[0], at[1] + step), length, "n") for step in (3, -1)]
+            roomy = [corner for corner in corners if self.free((corner[0] - 1, corner[1]), length + 2)]
+            close = [corner for corner in (*corners, *farther) if self.free(corner, length)]
+            if length and (roomy or close):
+                column, row = (roomy or close)[0]
+                self.put((column, row), words, style)
+                after = column + len(words) + bool(words and marks)
+                for mark, look in tail:
+                    self.put((after, row), mark, look)
+                    after += cell_len(mark)
+                return column, row
         return at  # no room at all: the dot must do
 
     def number(self, at: Cell, text: str, style: Style) -> None:

@@ -39,6 +39,10 @@ class GenericBoard(Board):
             parts.extend(self._part(key, value, width))
         return parts
 
+    def whole(self, scene: Scene, width: int, height: int, colour: bool, wanted: str) -> list[RenderableType]:
+        """The view has no parts with names of their own."""
+        return self.draw(scene, width, height, colour)
+
     def _facts(self, facts: Row) -> Text:
         line = Text()
         for key, value in facts.items():

@@ -6,15 +6,16 @@ import heapq
 from collections.abc import Mapping
 from typing import Any
 
-from rich.console import RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from ...engine.game import Game
 from ...text import Texts
+from ..offers import Manner
 from .board import Board, Scene
 from .chart import INK, LIT, Chart, Scale, Window
+from .parts import Part, fixed, in_rows
 
 WINDOW = Window(  # the Aegean is crowded, the west is not
     Scale((-8.0, 10.0, 19.0, 29.0, 39.5), (0.0, 0.3, 0.47, 0.78, 1.0)),
@@ -31,6 +32,8 @@ View = Mapping[str, Any]  # views and component entries: the board knows their k
 class NeptunBoard(Board):
     """The table of Neptun."""
 
+    manner = Manner(ends=("decline", "pass"))
+
     def __init__(self, game: Game, texts: Texts) -> None:
         super().__init__(game, texts)
         components = game.components
@@ -40,22 +43,26 @@ class NeptunBoard(Board):
         self.forecasts = {entry.number("sum", -99): entry.number("wind") for entry in components.entries("forecast")}
         self.rounds = components.single("sequence").number("game_rounds")
 
-    def draw(self, scene: Scene, width: int, height: int, colour: bool) -> list[RenderableType]:
-        """Heading, chart, temples, players, own contracts, hand and the contracts on offer."""
+    def parts(self, scene: Scene, colour: bool) -> list[Part]:
+        """Chart, temples, players, own contracts, hand and the contracts on offer."""
         view: View = scene.view
-        below: list[RenderableType] = [
-            self._temples(view, width),
-            self._players(scene, view),
-            self._own(scene, view, width),
-            self._hand(view),
+        verbs = {self.game.space.verb_of(code).name for code in scene.legal}
+        sails, takes = "sail" in verbs, "take" in verbs
+        found = [
+            Part("map", lambda w, r: self._chart(scene, view, w, r, colour), 1 if sails else 4, FEWEST_ROWS, True),
+            Part("temples", fixed(lambda w: in_rows(self._temples(view), w)), 5, 2),
+            Part("players", fixed(lambda w: in_rows(self._players(scene, view), w)), 2, 1 + len(view["players"])),
+            Part("contracts", fixed(lambda w: in_rows(self._own(scene, view, w), w)), 3 if sails or takes else 1, 2),
+            Part("hand", lambda _, __: [self._hand(view)], 0),
         ]
-        rows = 2 + 1 + len(view["players"]) + 2 + 1
         if view["display"]:
-            below.append(self._display(view, width))
-            rows += 3
-        left = min(height - rows - 1, MOST_ROWS)
-        chart = self._chart(scene, view, width, left, colour) if left >= FEWEST_ROWS else []
-        return [self._heading(view), *chart, *below]
+            found.append(Part("offers", fixed(lambda w: in_rows(self._display(view, w), w)), 0 if takes else 6, 3))
+        return found
+
+    def group(self, code: int) -> str:
+        """Cities by region."""
+        noun = self.game.space.action(code).noun
+        return self.texts.noun("region", str(self.cities[noun]["region"])) if noun in self.cities else ""
 
     def describe(self, scene: Scene, code: int) -> str:
         """The action with what it would bring or cost."""
@@ -77,7 +84,9 @@ class NeptunBoard(Board):
 
     # ---- parts ----
 
-    def _heading(self, view: View) -> Text:
+    def heading(self, scene: Scene) -> Text:
+        """Round, phase and wind."""
+        view: View = scene.view
         say = self.texts.interface
         line = Text.assemble((f" {self.texts.title()} ", "bold reverse"), no_wrap=True, overflow="ellipsis")
         line.append("  " + say("round", round=view["round"], rounds=self.rounds))
@@ -88,8 +97,8 @@ class NeptunBoard(Board):
             line.append("  " + say("forecast", sum=signed(view["forecast"]), wind=wind), "cyan")
         return line
 
-    def _chart(self, scene: Scene, view: View, width: int, rows: int, colour: bool) -> list[RenderableType]:
-        chart = Chart(WINDOW, width, rows, colour)
+    def _chart(self, scene: Scene, view: View, width: int, rows: int, colour: bool) -> list[Text]:
+        chart = Chart(WINDOW, width, min(rows, MOST_ROWS), colour)
         at = {city: chart.cell(data["label"]["lon"], data["label"]["lat"]) for city, data in self.cities.items()}
         for cell in at.values():
             chart.put(cell, "◎", Style(color=INK, bold=True))
@@ -105,7 +114,7 @@ class NeptunBoard(Board):
                 deep = self.links[name]["kind"] == "deep_sea"
                 style = Style(color="#7b2d1e" if deep else "#1b4f72", bold=True)
                 chart.number(chart.cell(marker["lon"], marker["lat"]), str(miles), style)
-        return list(chart.rows())
+        return chart.rows()
 
     def _harbour(self, chart: Chart, scene: Scene, view: View, city: str, cell: tuple[int, int], side: str) -> None:
         """A city with its name, the slots of one's open contracts for it, and the boats that lie there."""
@@ -119,12 +128,9 @@ class NeptunBoard(Board):
         name = self.texts.noun("city", city)
         text = f"{name} {slots}".strip()
         style = Style(color=INK, bold=bool(slots) or lit, bgcolor=LIT if lit else None)
-        column, row = chart.label(cell, text + " " * (len(boats) + bool(boats)), side, style)
-        for number, seat in enumerate(boats):
-            spot = (column + len(text) + 1 + number, row)
-            chart.put(spot, self.seat_mark(seat).plain, self.seat_style(seat))
+        chart.label(cell, text, side, style, [(self.seat_mark(seat).plain, self.seat_style(seat)) for seat in boats])
 
-    def _temples(self, view: View, width: int) -> Table:
+    def _temples(self, view: View) -> Table:
         """Temples with their tiles, and where everybody stands, the first one first."""
         table = Table.grid(padding=(0, 2))
         heads, standings = [], []
@@ -147,7 +153,7 @@ class NeptunBoard(Board):
     def _players(self, scene: Scene, view: View) -> Table:
         """One line for each player, in player order."""
         say = self.texts.interface
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         for key in ("player", "points", "gold", "oars", "scale", "contracts", "played"):
             table.add_column(say(f"head-{key}"), no_wrap=True)
         scale = {seat: number for number, seats in view["oar_scale"].items() for seat in seats}
@@ -175,10 +181,10 @@ class NeptunBoard(Board):
             if number:
                 line.append(" ")
             if contract is None:
-                line.append("···  ", "dim")
+                line.append("··· ", "dim")
             else:
                 name = self.texts.noun("city", contract["city"])[:3]
-                line.append(f"{name}{STATUS_MARK[contract['status']]:<2}", STATUS_STYLE[contract["status"]])
+                line.append(f"{name}{STATUS_MARK[contract['status']]:<1}", STATUS_STYLE[contract["status"]])
         return line
 
     def _own(self, scene: Scene, view: View, width: int) -> Table:

@@ -49,12 +49,8 @@ def draw_places(board: Board, scene: Scene, places: list[Place], width: int, row
         marks = list(marks_of(board, place.row))
         name = board.texts.noun(place.domain, place.label)
         style = Style(color=INK, bold=place.label in lit, bgcolor=LIT if place.label in lit else None)
-        tail = sum(len(text) for _, text in marks)
-        column, row = chart.label(cells[place.label], name + " " * (tail + bool(marks)), "e", style)
-        column += len(name) + 1
-        for seat, text in marks:
-            chart.put((column, row), text, board.seat_style(seat))
-            column += len(text)
+        tail = [(text, board.seat_style(seat)) for seat, text in marks]
+        chart.label(cells[place.label], name, "e", style, tail)
     for place in places:  # a mark without room of its own never hides a place
         chart.put(cells[place.label], "◎", Style(color=INK, bold=True))
     return chart.rows()

@@ -741,6 +741,7 @@ board-empty = not built
 board-held = Held by
 board-sites = Sites
 board-effect = Effect
+board-titles = leader: titles
 board-legions = Legions
 board-fortress = Fortress
 board-bonus = On the tracks

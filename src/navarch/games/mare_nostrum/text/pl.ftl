@@ -1839,6 +1839,7 @@ board-empty = niezbudowane
 board-held = W rękach
 board-sites = Miejsca
 board-effect = Działanie
+board-titles = przywódca: tytuły
 board-legions = Legiony
 board-fortress = Twierdza
 board-bonus = Na torach
