@@ -106,7 +106,7 @@ bench-server: page
 
 docs: setup
 	$(BIN)/python tools/rulepages.py
-	$(BIN)/python tools/picture.py docs/terminal.svg
+	$(BIN)/python tools/picture.py
 
 release: setup
 	$(INSTALL) --requirement requirements/release.txt

@@ -19,7 +19,7 @@ import pytest
 from .shell import SOURCE
 
 ESCAPE = re.compile(r"\x1b\[[?0-9;]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>78]")
-ASKS = re.compile("(?:\n|\r|\x1b\\[\\?2004h)› $".encode())
+ASKS = re.compile("(?:\n|\r|\x1b\\[\\?2004h)(?:›|>) $".encode())
 PATIENCE = 60  # seconds for a bot's turn on a busy machine
 
 

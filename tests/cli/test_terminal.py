@@ -13,6 +13,7 @@ import navarch
 from .terminal import Terminal
 
 KEY = re.compile(r"(?:^|\s{2,})([acdefgijklmnoprstvwxyz]|\d{1,2}x?) (?=\S)")
+COMMANDS = ("help", "log 60", "?", "? siege", "? wojna", "hint", "why march capua", "undo", "blah", "lang", "99")
 ASKED = re.compile(r"\[[^\]]+\]$")
 
 
@@ -73,7 +74,7 @@ def test_a_whole_game_is_played_on_screens_of_80_by_24_by_what_they_offer(
     assert navarch.verify(tmp_path / "game.json").ok
 
 
-@pytest.mark.parametrize("settings", [{}, {"NO_COLOR": "1"}, {"TERM": "dumb"}, {"PAGER": "less", "LESS": ""}])
+@pytest.mark.parametrize("settings", [{}, {"NO_COLOR": "1"}, {"PAGER": "less", "LESS": ""}])
 def test_the_board_is_leafed_through_in_colours_or_without_but_never_in_codes(settings: dict[str, str]) -> None:
     terminal = Terminal("play", "hamilcar", "--terminal", "--seed", 1, "--seats", "me,random", env=settings)
     terminal.read()
@@ -91,6 +92,16 @@ def test_the_board_is_leafed_through_in_colours_or_without_but_never_in_codes(se
     assert "Your strategy cards" in terminal.type("board hand")
     terminal.type("q")
     assert "The board has no part “nonsense”" in terminal.type("board nonsense")
+    terminal.type("quit")
+    assert terminal.wait() == 0
+
+
+def test_a_terminal_that_knows_no_codes_gets_plain_lines() -> None:
+    terminal = Terminal("play", "hamilcar", "--terminal", "--seats", "me,random", env={"TERM": "dumb"})
+    terminal.read()
+    terminal.type("board")
+    assert "MESSANA" in terminal.raw
+    assert "\x1b" not in terminal.raw
     terminal.type("quit")
     assert terminal.wait() == 0
 

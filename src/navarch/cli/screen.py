@@ -21,7 +21,7 @@ class Screen:
 
     def __init__(self, plain: bool = False, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, no_color=plain or None, emoji=False, markup=False)
-        self.plain = plain or not self.console.is_terminal
+        self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
         if not self.console.is_terminal:
             self.console.width = USUAL_WIDTH
         self.colour = not self.plain and self.console.color_system is not None and not self.console.no_color

@@ -91,7 +91,7 @@ class HamilcarBoard(Board):
             Part("forces", fixed(lambda w: self._forces(view, w)), 6, 3, side=True),
             Part("provinces", fixed(lambda w: self._provinces(view, w)), 7, 9, side=True),
             Part("generals", fixed(lambda w: self._generals(view, w)), 8, 5, side=True),
-            Part("piles", fixed(lambda w: self._piles(view, w)), 9, 2, side=True),
+            Part("piles", fixed(lambda w: self._piles(view, w)), 9, 4, side=True),
             Part("key", fixed(lambda _: self._key()), 10, 99, side=True),
         ]
 

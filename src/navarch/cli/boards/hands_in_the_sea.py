@@ -116,7 +116,7 @@ class HandsBoard(Board):
         sale = self._strategies(scene, view, own)
         return [
             *found,
-            Part("strategies", lambda w, r: shown(sale, t("strategies"), w, r), 5, 2),
+            Part("strategies", lambda w, r: shown(sale, t("strategies"), w, r), 5, 2, side=True),
             Part("tracks", fixed(lambda w: self._tracks(view, w)), 4, 9, side=True),
             Part(
                 "players",

@@ -116,7 +116,7 @@ def cut(lines: list[Text], width: int, rows: int) -> list[Text]:
 def flowing(entries: Iterable[Text], width: int, lead: Text | None = None) -> list[Text]:
     """Entries one after another, none of them broken at the end of a line."""
     lines: list[Text] = []
-    line = (lead or Text()).copy()
+    line = Text().append_text(lead or Text())
     for entry in entries:
         if line.cell_len and line.cell_len + entry.cell_len + 2 > width:
             lines.append(line)
