@@ -6,11 +6,14 @@ Chromium takes its picture.
 
 from __future__ import annotations
 
+import base64
 import io
+import struct
 import sys
 import tempfile
+import zlib
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 from rich.console import Console
@@ -22,18 +25,52 @@ from navarch.cli.screen import Screen
 from navarch.cli.table import Table
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-DARK = TerminalTheme(
-    (24, 27, 31),
-    (222, 222, 214),
-    [(24, 27, 31), (205, 92, 80), (110, 170, 110), (222, 180, 80), (110, 150, 210), (180, 130, 200), (110, 190, 190)]
-    + [(222, 222, 214)],
-    [(110, 114, 120), (230, 120, 105), (140, 200, 140), (245, 205, 105), (140, 180, 240), (210, 160, 230)]
-    + [(140, 215, 215), (255, 255, 250)],
-)
+PLAIN = ["181b1f", "cd5c50", "6eaa6e", "deb450", "6e96d2", "b482c8", "6ebebe", "deded6"]
+BRIGHT = ["6e7278", "e67869", "8cc88c", "f5cd69", "8cb4f0", "d2a0e6", "8cd7d7", "fffffa"]
+
+
+def _colours(said: list[str]) -> list[tuple[int, int, int]]:
+    return [(int(one[:2], 16), int(one[2:4], 16), int(one[4:], 16)) for one in said]
+
+
+DARK = TerminalTheme(_colours(PLAIN)[0], _colours(PLAIN)[-1], _colours(PLAIN), _colours(BRIGHT))
 PAGE = """<!doctype html><meta charset="utf-8"><style>
 body {{ margin: 0; background: {background}; color: {foreground}; display: inline-block; padding: 8px; }}
-pre {{ margin: 0; font: 13px/15px "DejaVu Sans Mono", monospace; }}
+pre {{ margin: 0; font: 12px/14px "DejaVu Sans Mono", monospace; }}
 </style><pre>{code}</pre>"""
+
+
+FEWER_COLOURS = """async (data) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  const pixels = context.getImageData(0, 0, image.width, image.height);
+  const words = new Uint32Array(pixels.data.buffer);
+  const counts = new Map();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const kept = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 40).map(([word]) => word);
+  const parts = (word) => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
+  const far = (a, b) => parts(a).reduce((sum, part, i) => sum + (part - parts(b)[i]) ** 2, 0);
+  const nearest = (word) => kept.indexOf(kept.reduce((a, b) => (far(word, b) < far(word, a) ? b : a)));
+  const near = new Map([...counts.keys()].map((word) => [word, nearest(word)]));
+  return { width: image.width, colours: kept.map(parts), pixels: [...words].map((word) => near.get(word)) };
+}"""
+
+
+def png_of(taken: dict[str, Any]) -> bytes:
+    """A PNG with a palette of the forty commonest colours: a quarter of the size."""
+    width, pixels = int(taken["width"]), bytes(taken["pixels"])
+    rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, len(pixels), width))
+    head = struct.pack(">IIBBBBB", width, len(pixels) // width, 8, 3, 0, 0, 0)
+    palette = bytes(part for colour in taken["colours"] for part in colour)
+    chunks = ((b"IHDR", head), (b"PLTE", palette), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
+    said = [
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
+    ]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(said)
 
 
 class Picture(NamedTuple):
@@ -99,13 +136,14 @@ def main(chromium: str = "/usr/bin/chromium") -> None:
     """All pictures."""
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as player, tempfile.TemporaryDirectory() as folder:
-        browser = player.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = player.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-lcd-text"])
         page = browser.new_page(device_scale_factor=1)
         for picture in PICTURES:
             file = Path(folder) / "page.html"
             file.write_text(html_of(picture), encoding="utf-8")
             page.goto(file.as_uri())
-            page.locator("body").screenshot(path=FOLDER / f"{picture.name}.png")
+            taken = base64.b64encode(page.locator("body").screenshot()).decode()
+            (FOLDER / f"{picture.name}.png").write_bytes(png_of(page.evaluate(FEWER_COLOURS, taken)))
         browser.close()
 
 

@@ -90,7 +90,9 @@ def test_cards_in_hand_are_told_with_their_texts_and_prices(name: str, table: st
     told = 0
     for _, scene in scenes(name, 23):
         view: Any = scene.view
-        hand = view.get("hand") or next((one["hand"] for one in view.get("players", []) if one.get("hand")), [])
+        hand: list[str] = view.get("hand") or next(
+            (one["hand"] for one in view.get("players", []) if one.get("hand")), []
+        )
         text = " ".join(everything(board, scene).split())
         for card in hand:
             assert board.texts.noun("card", card) in text

@@ -55,7 +55,7 @@ def play(terminal: Terminal, seed: int) -> tuple[int, set[str]]:
         ("neptun", "me,random,random", 1, "en"),
         ("hands-in-the-sea", "me,random", 1, "pl"),
         ("mare-nostrum", "me,random,random", 1, "en"),
-        ("hamilcar", "me,random", 3, "pl"),
+        ("hamilcar", "random,me", 1, "pl"),
     ],
 )
 def test_a_whole_game_is_played_on_screens_of_80_by_24_by_what_they_offer(

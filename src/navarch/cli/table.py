@@ -20,7 +20,7 @@ from .offers import Step
 from .records import save
 from .screen import MARK, Screen, coloured
 
-FEWEST_NEWS, NEWS_SHARE = 2, 8  # lines of news on a low screen; on a higher one its eighth part
+FEWEST_NEWS, NEWS_SHARE = 2, 9  # lines of news on a low screen; on a higher one its ninth part
 FEWEST_BOARD = 8  # rows that a notice leaves to the board; a longer one gets pages of its own
 MANY_ROWS = 20
 LOG_ROWS = 20

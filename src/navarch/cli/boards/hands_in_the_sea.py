@@ -19,7 +19,7 @@ from .sites import SICILY, Site, draw_sites, key
 View = Mapping[str, Any]  # views and component entries: the board knows their keys
 TROOPS = ("heavy_infantry", "light_infantry", "cavalry", "elephants", "siege")
 SIGNS = ("strength", "wagon", "ship", "colonist", "sword", "silver", "wine")
-FEWEST_ROWS = 9
+FEWEST_ROWS = 7
 GOAL = 90  # points that end the game [6.2]
 
 
@@ -85,10 +85,10 @@ class HandsBoard(Board):
         """Turn, actions left, Silver and points of both."""
         view: View = scene.view
         t = self.texts.board
-        line = Text.assemble((f" {self.texts.title()} ", "bold reverse"))
+        line = Text.assemble((self.texts.title(), "bold reverse"))
         line.append(f" {t('turn', n=view['turn'], last=view['last_turn'])}")
         if view["round"]:
-            line.append_text(Text.assemble("  ▶", self.mark_of(view["round"]["seat"])))
+            line.append_text(Text.assemble(" ▶", self.mark_of(view["round"]["seat"])))
             line.append(f" {t('actions-left', n=view['round']['actions'])}", "bold")
         for name in ("points", "silver"):
             line.append(f"  {t(name)}", "dim")
@@ -243,7 +243,7 @@ class HandsBoard(Board):
         t = self.texts.board
         lines = []
         for name in ("points", "prestige", "warships", "pillage"):
-            line = Text(f"{t(name):<12}", "dim")
+            line = Text.assemble((f"{t(name):<12}", "dim"))
             for player in view["players"]:
                 line.append_text(Text.assemble(self.mark_of(player["seat"]), f" {player[name]:>2}   "))
             line.append(f"/ {GOAL}" if name == "points" else "", "dim")

@@ -197,7 +197,7 @@ class MareBoard(Board):
         """The three leader tracks, the first one first; the leader wears the laurel."""
         lines = []
         for track, places in view["tracks"].items():
-            line = Text(f"{self.texts.noun('track', track):<12}", "dim")
+            line = Text.assemble((f"{self.texts.noun('track', track):<12}", "dim"))
             for seat, place in sorted(places.items(), key=lambda one: (-one[1]["level"], one[0])):
                 crown = "✦" if view["leaders"][track] == seat else ""
                 line.append_text(Text.assemble(self.mark_of(seat), f"{place['level']}{crown} "))

@@ -68,8 +68,9 @@ def _column(parts: list[Part], width: int, room: int) -> tuple[list[Text], list[
     for group in ([part for part in ranked if part.rank < MAIN], [part for part in ranked if part.rank >= MAIN]):
         for part in group:
             needed = part.least if part.elastic else _needed(part, width)
-            if sum(given.values()) + needed <= room:
-                given[part.name] = needed
+            left = room - sum(given.values())
+            if min(needed, part.least) <= left:
+                given[part.name] = min(needed, left)
         for part in group:
             if part.name in given and not part.elastic:
                 most = given[part.name] + room - sum(given.values())
