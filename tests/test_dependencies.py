@@ -50,8 +50,10 @@ PARTS = [
 CLI = [
     "parser",
     "common",
+    "offers",
     "boards",
     "screen",
+    "choices",
     "commands",
     "lines",
     "simulate",
