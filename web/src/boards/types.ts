@@ -1,6 +1,7 @@
 // What a board module gets and gives. A new game needs one folder here and one line in index.ts.
 
 import type { Component } from "svelte";
+import type { Article } from "../lib/book";
 import type { Lit } from "../lib/lit";
 import type { Names } from "../lib/names";
 import type { Knows, Manner } from "../lib/offer";
@@ -79,6 +80,25 @@ export interface Thing {
   sign?: Sign | undefined;
 }
 
+/** A symbol and what it stands for, with the rule that tells of it. */
+export interface NamedSign {
+  sign: Sign;
+  text: string;
+  rule?: string;
+}
+
+export type Tint = "plain" | "red" | "blue" | "green" | "yellow" | "purple" | "grey";
+
+/** What a card, hero or contract bears, in words. */
+export interface Plate {
+  kind?: string | undefined;
+  corner?: string | undefined;
+  tint?: Tint | undefined;
+  text?: string | undefined;
+  signs?: NamedSign[];
+  rows: Row[];
+}
+
 /** A part of what lies open before a player. */
 export interface MatPart {
   title: string;
@@ -106,6 +126,10 @@ export interface Board {
   reports?: ReportKinds;
   /** The dice of a line of the log, as they fell. */
   Faces?: Component<FacesProps>;
+  /** What an article of the encyclopaedia shows of its card. */
+  plate?: (knows: Knows, article: Article) => Plate;
+  /** Every symbol of the game, by where it is found. */
+  legend?: (knows: Knows) => { title: string; signs: NamedSign[] }[];
   /** Everything that is open to all before a seat, for whoever looks closer; never more. */
   mat?: (desk: Desk, seat: SeatName) => MatPart[];
   /** How its actions are told apart and put together. */

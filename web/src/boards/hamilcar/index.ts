@@ -2,6 +2,7 @@ import type { Words } from "../../generated/hamilcar";
 import type { SeatName } from "../../lib/protocol";
 import type { Say } from "../../lib/words";
 import type { Board, Desk, Row } from "../types";
+import { legend, plate } from "./book";
 import { label } from "./labels";
 import Faces from "./Faces.svelte";
 import { reports } from "./reports";
@@ -116,6 +117,8 @@ export const board: Board = {
   Tray,
   seatFacts,
   mat,
+  plate,
+  legend,
   about,
   colour: colourOf,
 };

@@ -1,5 +1,6 @@
 import type { SeatName } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { legend, plate } from "./book";
 import { label } from "./labels";
 import Faces from "./Faces.svelte";
 import { reports } from "./reports";
@@ -75,6 +76,8 @@ export const board: Board = {
   Tray,
   seatFacts,
   mat,
+  plate,
+  legend,
   about,
   colour: colourOf,
 };

@@ -3,6 +3,7 @@ import type { LegalAction } from "../../lib/acts";
 import type { SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { followers } from "./compose";
+import { legend, plate } from "./book";
 import { label } from "./labels";
 import Faces from "./Faces.svelte";
 import { reports } from "./reports";
@@ -98,6 +99,8 @@ export const board: Board = {
   Tray,
   Mat,
   mat,
+  plate,
+  legend,
   seats,
   series,
   seatFacts,

@@ -1,6 +1,7 @@
 import { readable } from "../../lib/names";
 import type { SeatName } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
+import { legend, plate } from "./book";
 import { label } from "./labels";
 import { reports } from "./reports";
 import { manner } from "./manner";
@@ -66,4 +67,4 @@ function cityRows(desk: Desk, id: string): Row[] {
   return rows;
 }
 
-export const board: Board = { reports, manner, label, Map, Side, Tray, seatFacts, mat, about };
+export const board: Board = { reports, manner, label, Map, Side, Tray, seatFacts, mat, plate, legend, about };

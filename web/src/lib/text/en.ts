@@ -130,6 +130,7 @@ export const en = {
     Enter: "choose it",
     Esc: "a step back; close what is open",
     ".": "show what happened since your last turn",
+    ",": "read all of the thing in focus",
     "?": "this list",
   } as Record<string, string>,
   noActions: "Nothing for you to decide now.",
@@ -219,6 +220,16 @@ export const en = {
   byTurn: "turn by turn",
   turnShort: (n: number) => `${n}:`,
   noAccount: "This game tells of no points.",
+  book: "Cards and symbols",
+  readMore: "Read all of it",
+  rulings: "Rulings",
+  origin: "Where its values come from",
+  allArticles: "Back to all",
+  bookSearch: "Search cards and texts",
+  chapters: "Chapters",
+  allChapters: "All",
+  legend: "Symbols",
+  articlesFound: (n: number) => (n === 1 ? "1 article" : `${n} articles`),
 };
 
 export type Words = typeof en;

@@ -1714,6 +1714,29 @@ board-deed-operate = { $deed } ({ $ops } OPs)
 board-deed-general = { $deed } ({ $strategy }·{ $battle })
 board-tactic-hand = tactic cards
 board-shown-hand = Hand, revealed to all
+board-chapter = { $chapter ->
+        [strategy_card] Strategy cards
+        [tactic_card] Tactic cards
+        [general] Generals
+        [space] Spaces
+       *[other] { $chapter }
+    }
+board-both-sides = both sides
+board-strategy-card = Strategy card { $n }
+board-tactic-card = Naval tactic card
+board-general-card = General
+board-tactic-mark = Mark
+board-tactic-step = { $step ->
+        [battle] Battle: until the battle ends
+        [immediately] Immediately
+        [engage] Engage: in the own Engage step
+        [enemy] Enemy: in the opponent's next Engage step
+       *[any_time] at any time
+    }
+board-begins-at = Begins at
+board-breaks-truce = ends a Truce
+board-legend-cards = On cards and generals
+board-legend-players = Sides
 
 ## Where the count comes from
 

@@ -3214,6 +3214,29 @@ view-backfires_at = Zawraca przy
 view-must_beat = Trzeba przebić
 board-tactic-hand = karty taktyki
 board-shown-hand = Ręka, odkryta dla wszystkich
+board-chapter = { $chapter ->
+        [strategy_card] Karty strategii
+        [tactic_card] Karty taktyki
+        [general] Wodzowie
+        [space] Pola
+       *[other] { $chapter }
+    }
+board-both-sides = obie strony
+board-strategy-card = Karta strategii { $n }
+board-tactic-card = Karta taktyki morskiej
+board-general-card = Wódz
+board-tactic-mark = Oznaczenie
+board-tactic-step = { $step ->
+        [battle] Bitwa: do końca bitwy
+        [immediately] Natychmiast
+        [engage] Starcie: we własnym kroku Starcia
+        [enemy] Wróg: w najbliższym kroku Starcia przeciwnika
+       *[any_time] w każdej chwili
+    }
+board-begins-at = Zaczyna w
+board-breaks-truce = kończy Rozejm
+board-legend-cards = Na kartach i przy wodzach
+board-legend-players = Strony
 
 ## Skąd jest wynik
 

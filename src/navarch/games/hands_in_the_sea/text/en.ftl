@@ -299,6 +299,14 @@ board-known-hand = Known to be in hand
 board-known-held = In hand or hidden reserve
 board-known-top = Known on top of the deck
 board-strategy-of = Strategy in play
+board-chapter = { $chapter ->
+        [card] Cards
+        [location] Locations
+       *[other] { $chapter }
+    }
+board-connects = Connections
+board-legend-cards = On cards
+board-legend-players = Players
 
 ## Where a Fleet can be
 

@@ -354,6 +354,14 @@ board-known-hand = Na pewno na ręce
 board-known-held = Na ręce lub w ukrytej rezerwie
 board-known-top = Znane na wierzchu talii
 board-strategy-of = Strategia w grze
+board-chapter = { $chapter ->
+        [card] Karty
+        [location] Lokacje
+       *[other] { $chapter }
+    }
+board-connects = Połączenia
+board-legend-cards = Na kartach
+board-legend-players = Gracze
 
 ## Skąd pochodzi karta
 

@@ -783,6 +783,29 @@ board-provinces-held = Provinces
 board-open-offer = Offer
 board-claimed = Claimed
 board-hidden = hidden from all others
+board-chapter = { $chapter ->
+        [hero] Heroes
+        [wonder] Wonders
+        [province] Provinces
+        [commodity] Commodities
+       *[other] { $chapter }
+    }
+board-tile-one = { $kind ->
+        [wonder] Wonder
+       *[hero] Hero
+    }
+board-works-in = Works in
+board-starts-with = Starting hero of
+board-tokens = Tokens
+board-legendary-tokens = Legendary tokens
+board-building = { $kind ->
+        [market] market
+        [temple] temple
+       *[city] city
+    }
+board-legend-goods = Resources
+board-legend-units = Units, buildings and marks
+board-legend-players = Empires
 
 ## The four victories
 

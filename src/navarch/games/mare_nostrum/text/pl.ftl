@@ -1966,6 +1966,29 @@ board-provinces-held = Prowincje
 board-open-offer = Oferta
 board-claimed = Zabrane w handlu
 board-hidden = ukryte przed innymi
+board-chapter = { $chapter ->
+        [hero] Bohaterowie
+        [wonder] Cuda
+        [province] Prowincje
+        [commodity] Towary
+       *[other] { $chapter }
+    }
+board-tile-one = { $kind ->
+        [wonder] Cud
+       *[hero] Bohater
+    }
+board-works-in = Działa w fazie
+board-starts-with = Początkowy bohater
+board-tokens = Żetony
+board-legendary-tokens = Żetony legendarne
+board-building = { $kind ->
+        [market] targ
+        [temple] świątynia
+       *[city] miasto
+    }
+board-legend-goods = Zasoby
+board-legend-units = Jednostki, budowle i znaki
+board-legend-players = Imperia
 
 ## Cztery zwycięstwa
 

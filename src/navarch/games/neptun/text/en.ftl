@@ -514,6 +514,39 @@ board-status = { $status ->
     }
 board-played = Oar cards played
 board-bonus-tiles = bonus tiles { $n }
+board-chapter = { $chapter ->
+        [city_card] Contracts
+        [oar_card] Oar cards
+        [goods_card] Goods
+        [city] Cities
+        [point_tile] Point tiles
+       *[other] { $chapter }
+    }
+board-contract-card = Contract: what each good pays here
+board-pays-for = { $good }: { $pays ->
+        [gold] { $n } gold
+       *[temple] { $n ->
+            [one] one temple point
+           *[other] { $n } temple points
+        }
+    }
+board-start-card = Starting oar card
+board-deck-card = Oar card
+board-copies = Copies
+board-legend-cards = On cards and tiles
+board-legend-goods = Goods
+board-legend-chart = On the chart
+board-legend-players = Players
+board-legend-gold = gold
+board-legend-temple = temple points, in the temple of the city's region
+board-legend-wind = the number that changes the coming wind
+board-legend-oar = the number that gives the boat its range
+board-legend-seal = a contract that is fulfilled, or a choice that is sealed
+board-legend-tile = a point tile that was won
+board-legend-miles = miles of a link
+board-legend-sea = sea link
+board-legend-deep = deep sea link
+board-legend-region = cities of { $region }, in the colour of its temple
 
 ## Where points come from
 

@@ -1007,6 +1007,40 @@ board-status = { $status ->
     }
 board-played = Zagrane karty wioseł
 board-bonus-tiles = płytki premii: { $n }
+board-chapter = { $chapter ->
+        [city_card] Kontrakty
+        [oar_card] Karty wioseł
+        [goods_card] Towary
+        [city] Miasta
+        [point_tile] Płytki punktów
+       *[other] { $chapter }
+    }
+board-contract-card = Kontrakt: ile daje tu każdy towar
+board-pays-for = { $good }: { $pays ->
+        [gold] { $n } złota
+       *[temple] { $n ->
+            [one] jeden punkt świątyni
+            [few] { $n } punkty świątyni
+           *[many] { $n } punktów świątyni
+        }
+    }
+board-start-card = Początkowa karta wioseł
+board-deck-card = Karta wioseł
+board-copies = Sztuk
+board-legend-cards = Na kartach i płytkach
+board-legend-goods = Towary
+board-legend-chart = Na mapie
+board-legend-players = Gracze
+board-legend-gold = złoto
+board-legend-temple = punkty świątyni w regionie miasta
+board-legend-wind = liczba, która zmienia nadchodzący wiatr
+board-legend-oar = liczba, która daje łodzi zasięg
+board-legend-seal = kontrakt wykonany albo wybór ukryty
+board-legend-tile = zdobyta płytka punktów
+board-legend-miles = mile połączenia
+board-legend-sea = połączenie morskie
+board-legend-deep = połączenie pełnomorskie
+board-legend-region = miasta: { $region }, w kolorze świątyni
 
 ## Skąd są punkty
 
