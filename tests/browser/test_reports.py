@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -103,4 +104,84 @@ def test_a_report_stays_after_a_reload_as_it_was_told_and_does_not_come_again_on
     expect(report).to_have_count(0)
     me.page.reload()
     expect(me.test_id("prompt")).to_be_visible()
+    expect(report).to_have_count(0)
+
+
+def test_a_sub_prompt_names_its_deed_and_its_target_is_marked(visitors: VisitorMaker, server: Server) -> None:
+    scene = stage(navarch.load("hands-in-the-sea"), "pillaged", more=0)
+    people = [Browser(server) for _ in range(2)]
+    table = scene.keep(server, people)
+    seat, _ = scene.decisions[0]
+    me = visitors()
+    me.come_in_as(people[seat], table)
+    expect(me.test_id("prompt")).to_contain_text("Pillage of ")
+    target = me.page.locator("[data-domain=location][data-target]").first
+    expect(target).to_be_visible()
+    expect(me.test_id("prompt")).to_contain_text((target.get_attribute("aria-label") or "").partition(":")[0])
+    me.picture("target")
+
+
+def test_what_came_since_my_turn_is_stepped_through_on_the_map(visitors: VisitorMaker, server: Server) -> None:
+    scene = stage(navarch.load("mare-nostrum"), "rolled", 3, more=6)
+    me = visitors()
+    table, people = before(scene, server, me)
+    me.page.evaluate("table => localStorage.setItem(`mark-${table}`, '1')", table)
+    scene.happen(table, people)
+    me.page.reload()
+    expect(me.page.locator("[data-report]")).to_be_visible()
+    now = me.page.locator(".table").get_attribute("data-ply")
+    me.page.get_by_role("button", name="since your last turn").click()
+    bar = me.page.get_by_role("toolbar", name="since your last turn")
+    expect(bar).to_be_visible()
+    expect(me.test_id("replay-at")).to_have_text(re.compile(r"^1 of \d+$"))
+    first = bar.locator(".told").inner_text()
+    me.page.keyboard.press("ArrowRight")
+    expect(me.test_id("replay-at")).to_have_text(re.compile(r"^2 of \d+$"))
+    me.page.keyboard.press("ArrowLeft")
+    expect(bar.locator(".told")).to_have_text(first)
+    me.picture("since-my-turn")
+    me.page.get_by_role("button", name="Skip to now").click()
+    expect(bar).to_have_count(0)
+    assert me.page.locator(".table").get_attribute("data-ply") == now
+    me.page.keyboard.press(".")
+    expect(bar).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+
+
+def test_panels_can_be_left_out_in_the_settings(visitors: VisitorMaker, server: Server) -> None:
+    scene = stage(navarch.load("mare-nostrum"), "rolled", 3, more=0)
+    me = visitors()
+    table, people = before(scene, server, me)
+    scene.happen(table, people)
+    report = me.page.locator("[data-report]")
+    expect(report).to_be_visible()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("radio", name="none: skip them").check()
+    expect(report).to_have_count(0)
+    me.page.get_by_role("radio", name="all panels").check()
+    expect(report).to_be_visible()
+
+
+def test_on_a_phone_a_report_is_a_strip_that_lets_taps_through_and_opens_at_a_button(
+    visitors: VisitorMaker, server: Server
+) -> None:
+    scene = stage(navarch.load("mare-nostrum"), "rolled", 3, more=0)
+    me = visitors(phone=True)
+    table, people = before(scene, server, me)
+    scene.happen(table, people)
+    report = me.page.locator("[data-report]")
+    expect(report).to_be_visible()
+    folded = report.bounding_box()
+    assert folded is not None
+    assert folded["height"] < 100
+    beneath = "([x, y]) => document.elementFromPoint(x, y).closest('[data-report]') === null"
+    assert me.page.evaluate(beneath, [folded["x"] + 20, folded["y"] + folded["height"] / 2])
+    report.get_by_role("button", name="All of it").click()
+    expect(report.locator("[data-event=rolled]").first).to_be_visible()
+    me.picture("open")
+    opened = report.bounding_box()
+    assert opened is not None
+    assert opened["height"] < 0.5 * 800
+    report.get_by_role("button", name="Read: close").click()
     expect(report).to_have_count(0)

@@ -154,9 +154,9 @@ class Table:
 
     def question(self, seat: int) -> list[RenderableType]:
         """The prompt with its rule."""
-        choice, rule, facts = self.match.prompt()
+        rule = self.match.prompt()[1]
         line = self.player(seat)
-        line.append(f"  {self.texts.prompt(choice, facts)}", "bold")
+        line.append(f"  {self.texts.question(self.match.state, seat)}", "bold")
         if rule:
             cited = f"  [{rule} {self.texts.rule(rule)[0]}]"
             line.append(cited if line.cell_len + len(cited) <= self.screen.width else f"  [{rule}]", "dim")

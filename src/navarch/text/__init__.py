@@ -6,6 +6,9 @@ nouns of its domain have as attributes (`.acc`, `.gen` …; the word itself wher
 comes as `$n` and, with its sign, as `$n_signed`, and a noun that is a number as a number too; a set or list as `$x`
 (the words), `$x_id` and `$x_count`.
 
+A message `under-NAME` words the procedure NAME while it is under way, from its fields: every question that is asked
+within it begins with these words, so that deed and target are named.
+
 Messages that begin with `board-` or `view-` are read by the page: the words of the game's board, with the arguments
 that the English one names, and what the view's keys and values are called in other languages than English.
 """
@@ -15,6 +18,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -26,16 +30,24 @@ from ..engine.errors import NavarchError
 from ..engine.event import Event, Reason
 from ..engine.game import Game
 from ..engine.kind import Kind, ListKind, NounKind, SetKind
+from ..engine.state import State
 
 LANGUAGES = ("en", "pl")
 NOTHING = "nothing"
 GAP = "…"
 SOURCE_LANGUAGE = "en"  # the language of the ledgers and of the component tables
 NAME = "name"  # the field of a component that the message itself words, not an attribute
-BOARD, VIEW = "board-", "view-"
+BOARD, VIEW, DEED = "board-", "view-", "under-"
 
 Names = dict[int, str]
 Words = dict[str, object]
+
+
+class Deed(NamedTuple):
+    """A procedure under way that has words: their key, and the fields that they name."""
+
+    key: str
+    facts: dict[str, tuple[NounKind, int]]
 
 
 class BadLanguage(NavarchError):
@@ -80,6 +92,25 @@ class Texts:
     def prompt(self, choice: str, facts: tuple[int, ...] = ()) -> str:
         """What a seat is asked."""
         return self._say_key(f"ask-{choice}", facts, None)
+
+    def question(self, s: State, seat: int) -> str:
+        """What a seat is asked now, with the deed under way within which it is asked."""
+        choice = s.choice
+        if choice is None:
+            return ""
+        facts = choice.facts(s.stack[-1], s, seat) if choice.facts else ()
+        deed, asked = self.deed(s), self.prompt(choice.name, facts)
+        return f"{deed}: {asked}" if deed else asked
+
+    def deed(self, s: State) -> str:
+        """The innermost deed under way that has words, or nothing."""
+        found = deed_of(self.game, s)
+        if found is None:
+            return ""
+        words: Words = {}
+        for name, (kind, value) in found.facts.items():
+            words.update(self._kind_words(name, kind, value))
+        return self._say(found.key, words)
 
     def event(self, event: Event, names: Names | None = None) -> str:
         """What happened, with the players' own names where they are given by seat."""
@@ -196,7 +227,7 @@ class Texts:
                     if row.has(field):
                         keys.append(noun_id(domain, row.word("id")) + attribute)
         for lang in LANGUAGES:
-            keys.extend(key for key in _messages(self.game, lang) if key.startswith(BOARD))
+            keys.extend(key for key in _messages(self.game, lang) if key.startswith((BOARD, DEED)))
         return list(dict.fromkeys(keys))
 
     def _has(self, key: str) -> bool:
@@ -214,6 +245,9 @@ class Texts:
         elif key.startswith("act-"):
             domains = [verb.domain for verb in self.game.space.verbs if f"act-{verb.name}" == key]
             known = {word for domain in domains if domain for word in self._noun_words("noun", domain)}
+        elif key.startswith(DEED):
+            fields = deed_fields(self.game, key.removeprefix(DEED))
+            known = {word for name, kind in fields.items() for word in self._kind_words(name, kind, 0)}
         elif key.startswith(BOARD):
             known = set(board_arguments(self.game).get(key, ()))
         elif key.startswith(("event-", "why-", "ask-", "account-")):
@@ -343,6 +377,36 @@ def _arguments_of(message: ast.Message) -> list[str]:
     used = _Arguments()
     used.visit(message)
     return sorted(used.names)
+
+
+def deed_fields(game: Game, procedure: str) -> dict[str, NounKind]:
+    """The fields of a procedure that words can be made of: places, cards, pieces."""
+    outline = game.by_name.get(procedure)
+    pairs = zip(outline.fields, outline.kinds, strict=True) if outline else ()
+    return {name: kind for name, kind in pairs if isinstance(kind, NounKind)}
+
+
+@lru_cache(maxsize=64)
+def _deeds(game: Game) -> dict[str, dict[str, NounKind]]:
+    """By procedure: the fields that its words name."""
+    found: dict[str, dict[str, NounKind]] = {}
+    for key, message in _messages(game, SOURCE_LANGUAGE).items():
+        if key.startswith(DEED):
+            named = {word.removesuffix("_id") for word in _arguments_of(message)}
+            fields = deed_fields(game, key.removeprefix(DEED))
+            found[key.removeprefix(DEED)] = {name: fields[name] for name in fields if name in named}
+    return found
+
+
+def deed_of(game: Game, s: State) -> Deed | None:
+    """The innermost procedure under way that has words."""
+    known = _deeds(game)
+    for procedure in reversed(s.stack):
+        name = procedure.outline.name if procedure.outline is not None else ""
+        if name in known:
+            facts = {field: (kind, int(getattr(procedure, field))) for field, kind in known[name].items()}
+            return Deed(DEED + name, facts)
+    return None
 
 
 def noun_id(domain: str, label: str) -> str:

@@ -21,6 +21,7 @@ export interface NounAttributes {
   "data-domain": string;
   "data-noun": string;
   "data-lit": true | undefined;
+  "data-target": true | undefined; // what the question is about
   onclick: (event: MouseEvent) => void;
   onkeydown: (event: KeyboardEvent) => void;
   oncontextmenu: (event: MouseEvent) => void;

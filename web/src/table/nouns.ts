@@ -8,6 +8,7 @@ interface Noun {
   label: string;
   name: string | null; // null: its content names it
   told: string; // what else its picture shows, in words
+  target: boolean; // the question is about it
 }
 
 /** What happens to it. */
@@ -22,7 +23,7 @@ interface Hands {
 const elementOf = (event: Event): Element => event.currentTarget as Element;
 
 export function nounAttributes(
-  { domain, label, name, told }: Noun,
+  { domain, label, name, told, target }: Noun,
   acts: readonly LegalAction[],
   hands: Hands,
 ): NounAttributes {
@@ -36,6 +37,7 @@ export function nounAttributes(
     "data-domain": domain,
     "data-noun": label,
     "data-lit": acts.length ? true : undefined,
+    "data-target": target || undefined,
     onclick: (event) => hands.pick(elementOf(event)),
     onkeydown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;

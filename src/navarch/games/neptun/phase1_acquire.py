@@ -262,6 +262,10 @@ class AcquireContract(Procedure):
         else:
             s.ask(self.seat, "slot")
 
+    def slot_facts(self, s: NeptunState, seat: int) -> tuple[int, ...]:
+        """What is loaded."""
+        return s.column_city[self.column], s.column_good[self.column]
+
     def slot_options(self, s: NeptunState, seat: int) -> list[int]:
         """Every slot that holds no contract. [P1.L.2]"""
         return [LOAD + slot for slot in open_slots(s, seat)]

@@ -161,6 +161,10 @@ class SailingTurn(Procedure):
         else:
             s.end()
 
+    def delivery_facts(self, s: NeptunState, seat: int) -> tuple[int, ...]:
+        """Where the boat is, and how many contracts could be fulfilled."""
+        return s.boat[seat], len(contracts_here(s, seat))
+
     def delivery_options(self, s: NeptunState, seat: int) -> list[int]:
         """Any open contract for this city, or none. [P2.17, P2.18, P2.X.10]"""
         return [*[FULFIL + slot for slot in contracts_here(s, seat)], DECLINE]

@@ -203,11 +203,9 @@ def _question(game: Game, s: State) -> Question:
     if choice is None:
         return Question([], s.ending_rule, {})
     asked = [seat for seat in s.to_act() if seat >= 0]
-    facts = {seat: choice.facts(s.stack[-1], s, seat) if choice.facts else () for seat in asked}
     labels = game.nouns["seat"]
     words = {
-        lang: {labels[seat]: catalogue.texts(game, lang).prompt(choice.name, facts[seat]) for seat in asked}
-        for lang in LANGUAGES
+        lang: {labels[seat]: catalogue.texts(game, lang).question(s, seat) for seat in asked} for lang in LANGUAGES
     }
     return Question(asked, choice.rule, words)
 

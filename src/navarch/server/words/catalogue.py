@@ -58,12 +58,6 @@ def action(game: Game, lang: str, code: int) -> ActionWords:
 
 
 @lru_cache(maxsize=20_000)
-def prompt(game: Game, lang: str, choice: str, facts: tuple[int, ...]) -> str:
-    """What a seat is asked, in words."""
-    return texts(game, lang).prompt(choice, facts)
-
-
-@lru_cache(maxsize=20_000)
 def event(game: Game, lang: str, happened: Event, names: tuple[tuple[int, str], ...]) -> str:
     """What happened, in words, with the names of the people at the table."""
     return texts(game, lang).event(happened, dict(names))

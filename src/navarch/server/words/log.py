@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...engine.game import Game
-from ...engine.kind import ListKind, NounKind, SetKind
+from ...engine.kind import Kind, ListKind, NounKind, SetKind
 from ...engine.match import Line
-from ...text import Names
+from ...engine.state import State
+from ...text import Names, deed_of
 from . import catalogue
 from .messages import Fact, LogEntry, NounTold
 
@@ -82,11 +83,15 @@ def facts(game: Game, key: str, args: tuple[int, ...]) -> dict[str, Fact]:
     return told
 
 
-def spoken_of(game: Game, key: str, args: tuple[int, ...]) -> list[NounTold]:
-    """The places, cards and pieces among the arguments of a text, seats left out."""
-    pairs = zip(game.text_kinds.get(key, ()), args, strict=False)
-    return [
-        NounTold(kind.domain, kind.labels[value])
-        for (_, kind), value in pairs
-        if isinstance(kind, NounKind) and kind.domain != "seat" and value >= 0
-    ]
+def asked_about(game: Game, s: State, seat: int) -> list[NounTold]:
+    """What the question to a seat is about: the places, cards and pieces of the deed under way and of the prompt."""
+    choice = s.choice
+    if choice is None:
+        return []
+    deed = deed_of(game, s)
+    spoken: list[tuple[Kind, int]] = list(deed.facts.values()) if deed is not None else []
+    if choice.facts:
+        kinds = [kind for _, kind in game.text_kinds.get(f"ask-{choice.name}", ())]
+        spoken.extend(zip(kinds, choice.facts(s.stack[-1], s, seat), strict=False))
+    nouns = {(kind.domain, kind.labels[value]) for kind, value in spoken if isinstance(kind, NounKind) and value >= 0}
+    return [NounTold(domain, noun) for domain, noun in sorted(nouns) if domain not in ("seat", "need")]

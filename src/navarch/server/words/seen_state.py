@@ -11,7 +11,7 @@ from ...engine.match import Result
 from ...engine.state import CHANCE, State
 from ...text import Names
 from . import catalogue
-from .log import spoken_of
+from .log import asked_about
 from .messages import ActionWords, Prompt, ResultWords
 from .phrases import phrase
 
@@ -44,9 +44,7 @@ class SeenState:
         if choice is None:
             return Prompt(phrase("over", self.lang), s.ending_rule)
         if self.seat is not None and self.seat in s.to_act():
-            facts = choice.facts(s.stack[-1], s, self.seat) if choice.facts else ()
-            text = catalogue.prompt(self.game, self.lang, choice.name, facts)
-            return Prompt(text, choice.rule, spoken_of(self.game, f"ask-{choice.name}", facts))
+            return Prompt(self.texts.question(s, self.seat), choice.rule, asked_about(self.game, s, self.seat))
         asked = self.to_act()
         if not asked:
             return Prompt(phrase("chance", self.lang), choice.rule)

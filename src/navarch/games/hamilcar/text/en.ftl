@@ -519,18 +519,18 @@ ask-move =
            *[other] { $points } Movement Points
         }.
 ask-settlement = Win over this space at the end of the move?
-ask-detachment = Who comes along from { $space }? Generals first.
+ask-detachment = Who comes along? Generals first.
 ask-detached_elephants = How many Elephants come along?
 ask-detached_cus = How many CUs come along?
 ask-detached_trains = How many Supply Trains come along?
 ask-warships = How many Warships join the Fleet?
 ask-sail_on =
-    { $general } off { $space }: { $left ->
+    { $left ->
             [0] no naval points
             [one] 1 naval point
            *[other] { $left } naval points
         } left.
-ask-interception = Intercept the Fleet in { $space }?
+ask-interception = Intercept it?
 ask-avoidance = Try to slip away, or fight?
 ask-naval_die = The Naval Die is rolled.
 ask-departure = From which Major Port does the Fleet sail?
@@ -548,16 +548,16 @@ ask-evasion = Evade?
 ask-pursuit_card = Cancel the Evade with a Pursuit?
 ask-sea_loss = Lose a Unit at sea ({ $left } to go).
 ask-victors_port = Where does the victorious Fleet land?
-ask-land_reaction = { $general } enters { $space }. Avoid battle or intercept? All is declared before any roll.
+ask-land_reaction = Avoid battle or intercept? All is declared before any roll.
 ask-backing_up = Back up to { $space }, or fight?
 ask-overrunning = Overrun the single CU, or fight a battle?
 ask-garrison = Which Generals go inside { $space }?
 ask-garrison_elephants = How many Elephants go inside?
 ask-garrison_cus = How many CUs go inside?
 ask-garrison_trains = How many Supply Trains go inside?
-ask-way_out = Where does { $general } escape to?
+ask-way_out = Where does he escape to?
 ask-joining = Do the besieged join the battle?
-ask-battle_command = Who commands in { $space }?
+ask-battle_command = Who commands?
 ask-command_roll = Roll for a Change of Command of the Consuls?
 ask-consul_command = Which Consul commands?
 ask-elephant_charge = Announce an Elephant Charge?
@@ -567,7 +567,7 @@ ask-die_reroll = Have one Battle Die rolled again?
 ask-withdraw_elephants = How many Elephants retreat into the city?
 ask-withdraw_cus = How many CUs retreat into the city?
 ask-withdraw_generals = Which Generals retreat into the city?
-ask-retreat_goal = Where does the Force retreat from { $space }?
+ask-retreat_goal = Where does the Force go?
 ask-siege_die = The Siege Die is rolled.
 ask-siege_reroll = Siege Points { $points }, losses { $loss }: use the Siege Train and roll again?
 ask-determined_defence =
@@ -1771,3 +1771,25 @@ board-report = { $kind ->
     [attrition] Die roll
    *[other] New Game Turn
 }
+
+## Deeds under way, before their questions
+
+under-LandBattle = Land Battle in { $space }
+under-NavalBattle = Naval Battle in { $port }
+under-NavalBattleResolution = After the Naval Battle in { $port }
+under-NavalInterception = Fleet in { $port }
+under-InterceptionFleet = Interception in { $target }
+under-LandReactions = { $general } enters { $space }
+under-AvoidBattle = { $general } avoids battle in { $space }
+under-Garrison = Attack on { $space }
+under-Retreat = Retreat from { $space }
+under-Overrun = Entering { $space }
+under-SiegeAttempt = Siege of { $space }
+under-Sally = Relief of { $space }
+under-Settlement = { $general } in { $space }
+under-VictorsPC = Victory of { $general }
+under-Detachment = Army of { $leader } in { $space }
+under-NavalMovement = { $general } off { $port }
+under-BlockadeRun = Blockade of { $space }
+under-ActivatedAbility = { $general }
+under-PriceOfFailure = Defeat of { $general }

@@ -147,8 +147,8 @@ class Pay(Procedure):
         return self.why_not(s, verb, noun, "5.1.1.C") if verb == PAY else None
 
     def transport_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
-        """What is needed."""
-        return (self.needs[0],)
+        """What is needed, and how many cards with it."""
+        return self.needs[0], self.needs.count(self.needs[0])
 
     def transport(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """A Wagon or a Ship is played [2.K, 2.L, 5.1.1.D, 5.1.1.E, 5.1.1.F]."""
@@ -185,6 +185,10 @@ class Pay(Procedure):
     def raider_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why this card cannot raid."""
         return self.why_not(s, verb, noun, "5.2.4.B") if verb == PAY else None
+
+    def raider_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """How many are needed."""
+        return (len(self.needs),)
 
     def raider(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """A raiding card is played [5.2.4.B]."""

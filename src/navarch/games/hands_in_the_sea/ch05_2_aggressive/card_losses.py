@@ -163,6 +163,10 @@ class GiveUp(Procedure):
         """The card is lost [5.2.3.O]."""
         self.chosen(s, noun)
 
+    def sacrifice_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
+        """How many are still to be given up."""
+        return (self.left,)
+
     def bribed_options(self, s: HandsState, seat: int) -> list[int]:
         """Mercenaries in Hand and Reserve."""
         return self.options(s)

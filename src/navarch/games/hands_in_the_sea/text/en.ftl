@@ -426,15 +426,21 @@ ask-action = { $left ->
         [one] Take your last action, or a free action.
        *[other] Take { $left } actions, and any free actions.
     }
-ask-connection = From which location do you go to { $place }?
+ask-connection = From which location?
 ask-transport = { $need_id ->
-        [ship] Play a card with a Ship.
-       *[other] Play a card with a Wagon.
+        [ship] Play a card with a Ship
+       *[other] Play a card with a Wagon
+    }{ $left ->
+        [one] .
+       *[other] ; { $left } cards are needed.
     }
 ask-colonist = Play a card with a Colonist.
 ask-spared = Colonization spares you the Colonist for { $place }. Play one all the same?
-ask-opening = Which card with a Sword opens the attack?
-ask-raider = Play a card that can raid.
+ask-opening = Which card with a Sword opens it?
+ask-raider = Play a card that can raid{ $left ->
+        [one] .
+       *[other] ; { $left } cards are needed.
+    }
 ask-goods = { $need_id ->
         [wine] Play a Location card with Wine.
        *[other] Play a Location card with a coin.
@@ -448,12 +454,15 @@ ask-battle = Into which battle do you play { $card }?
 ask-order = Two battles end now. Which one first?
 ask-occupation = You have won { $place }. Do you settle it?
 ask-battle_loss = Which card does { $owner } lose?
-ask-bribed = Your card is bribed: which Mercenary do you give up?
-ask-sacrifice = Which card do you give up?
-ask-raid_block = { $place } is raided. Do you block?
-ask-bribe_block = You are being bribed. Do you block?
-ask-pillage_block = { $place } is pillaged. Do you block?
-ask-admirals = Which Leaders join the naval battle?
+ask-bribed = Which Mercenary do you give up?
+ask-sacrifice = { $left ->
+        [one] Which card do you give up?
+       *[other] Which card do you give up? { $left } are left to give.
+    }
+ask-raid_block = Do you block?
+ask-bribe_block = Do you block?
+ask-pillage_block = Do you block?
+ask-admirals = Which Leaders join?
 ask-marines = Which Infantry from your Reserve joins? There is room for { $room ->
         [one] one card
        *[other] { $room } cards
@@ -471,6 +480,22 @@ ask-pay_or = Pay { $price } Silver, or discard your Strategy card?
 ask-struck_battle = Which battle does it strike?
 ask-struck_place = Which location does it strike?
 ask-place_ransom = Pay { $price } Silver to keep { $place }?
+
+## Deeds under way, before their questions
+
+under-Raid = Raid on { $place }
+under-Engage = Naval battle
+under-NavalBattle = Naval battle in { $zone }
+under-Attack = Attack on { $place }
+under-Draft = Drafting { $card }
+under-Settle = Settling { $place }
+under-Develop = Developing { $place }
+under-Sell = Selling Wine
+under-Pillage = Pillage of { $place }
+under-Trade = Trade
+under-Build = A new Warship
+under-Bribe = Bribe with { $card }
+under-Program = { $card }
 
 ## What happens
 

@@ -444,15 +444,23 @@ ask-action = { $left ->
         [few] Wykonaj { $left } akcje i dowolne darmowe akcje.
        *[other] Wykonaj { $left } akcji i dowolne darmowe akcje.
     }
-ask-connection = Z której lokacji prowadzi droga do lokacji { $place }?
+ask-connection = Z której lokacji prowadzi droga?
 ask-transport = { $need_id ->
-        [ship] Zagraj kartę z symbolem Statku.
-       *[other] Zagraj kartę z symbolem Wozu.
+        [ship] Zagraj kartę z symbolem Statku
+       *[other] Zagraj kartę z symbolem Wozu
+    }{ $left ->
+        [one] .
+        [few] ; potrzebne są { $left } karty.
+       *[other] ; potrzeba { $left } kart.
     }
 ask-colonist = Zagraj kartę z symbolem Osadnika.
 ask-spared = Kolonizacja zwalnia cię z Osadnika dla lokacji { $place }. Zagrać go mimo to?
-ask-opening = Która karta z symbolem miecza rozpoczyna atak?
-ask-raider = Zagraj kartę, która może napadać.
+ask-opening = Która karta z symbolem miecza go rozpoczyna?
+ask-raider = Zagraj kartę, która może napadać{ $left ->
+        [one] .
+        [few] ; potrzebne są { $left } karty.
+       *[other] ; potrzeba { $left } kart.
+    }
 ask-goods = { $need_id ->
         [wine] Zagraj kartę Lokacji z symbolem Wina.
        *[other] Zagraj kartę Lokacji z monetą.
@@ -466,12 +474,15 @@ ask-battle = Do której bitwy zagrywasz kartę { $card }?
 ask-order = Kończą się dwie bitwy. Którą rozstrzygnąć najpierw?
 ask-occupation = Zdobywasz lokację { $place }. Czy ją zasiedlasz?
 ask-battle_loss = Którą kartę traci { $owner }?
-ask-bribed = Przekupstwo: którego Najemnika oddajesz?
-ask-sacrifice = Którą kartę oddajesz?
-ask-raid_block = Napad na lokację { $place }. Czy blokujesz?
-ask-bribe_block = Próba przekupstwa. Czy blokujesz?
-ask-pillage_block = Plądrowanie lokacji { $place }. Czy blokujesz?
-ask-admirals = Którzy Przywódcy biorą udział w bitwie morskiej?
+ask-bribed = Którego Najemnika oddajesz?
+ask-sacrifice = { $left ->
+        [one] Którą kartę oddajesz?
+       *[other] Którą kartę oddajesz? Zostało do oddania: { $left }.
+    }
+ask-raid_block = Czy blokujesz?
+ask-bribe_block = Czy blokujesz?
+ask-pillage_block = Czy blokujesz?
+ask-admirals = Którzy Przywódcy biorą udział?
 ask-marines = Która piechota z Rezerwy bierze udział? Wolne miejsca: { $room }.
 ask-reroll = Ile chybionych kości Okrętów Wojennych przerzucasz?
 ask-retreat = Dokąd wycofuje się twoja Flota?
@@ -499,6 +510,22 @@ ask-place_ransom = Zapłacić { $price ->
         [one] 1 Srebro
        *[other] { $price } Srebra
     }, aby zachować lokację { $place }?
+
+## Czyny w toku, przed pytaniami
+
+under-Raid = Napad na lokację { $place }
+under-Engage = Bitwa morska
+under-NavalBattle = Bitwa morska: { $zone }
+under-Attack = Atak na lokację { $place }
+under-Draft = Dobór karty { $card }
+under-Settle = Zasiedlenie lokacji { $place }
+under-Develop = Rozwój lokacji { $place }
+under-Sell = Sprzedaż Wina
+under-Pillage = Plądrowanie lokacji { $place }
+under-Trade = Handel
+under-Build = Nowy Okręt Wojenny
+under-Bribe = Przekupstwo kartą { $card }
+under-Program = { $card }
 
 ## Co się dzieje
 

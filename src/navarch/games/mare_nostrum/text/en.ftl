@@ -821,3 +821,14 @@ board-report = { $kind ->
     [income] Income
    *[other] Leadership
 }
+
+## Deeds under way, before their questions
+
+under-Battle = Battle in { $province_id ->
+        [nothing] { $sea }
+       *[other] { $province }
+    }
+under-Recruit = { $tile }
+under-Pillage = Pillage of { $site }
+under-OccupyBuildings = { $province }
+under-OccupyMarker = { $province }

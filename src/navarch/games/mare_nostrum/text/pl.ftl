@@ -2004,3 +2004,14 @@ board-report = { $kind ->
     [income] Dochód
    *[other] Przywództwo
 }
+
+## Czyny w toku, przed pytaniami
+
+under-Battle = Bitwa, { $province_id ->
+        [nothing] { $sea }
+       *[other] { $province }
+    }
+under-Recruit = { $tile }
+under-Pillage = Plądrowanie, { $site }
+under-OccupyBuildings = { $province }
+under-OccupyMarker = { $province }

@@ -237,7 +237,7 @@ act-draw_oar = Draw the oar card: { $noun }
 ask-contract = Take a face-up contract, or turn up the next one.
 ask-open_contract = All contracts are face up: take one of them.
 ask-verdict = Take the contract just turned up, or reject it for good?
-ask-slot = On which slot do you load the contract? The slots are served from left to right.
+ask-slot = On which slot do you load { $good } to { $card }? The slots are served from left to right.
 ask-crew = Lay an oar card face down.
 ask-harbour = Where do you sail from { $city }? Your range is { $miles ->
         [one] one mile
@@ -246,7 +246,10 @@ ask-harbour = Where do you sail from { $city }? Your range is { $miles ->
         [0] .
        *[other] , and your { $gold } gold can buy more.
     }
-ask-delivery = Do you fulfil a contract here?
+ask-delivery = In { $city }: do you fulfil { $count ->
+        [one] your contract?
+       *[other] one of your { $count } contracts?
+    }
 ask-donation = Do you buy one more temple point in { $region } for { $price } gold?
 ask-extra = Do you take part in additional turn { $turn }? It costs an oar card.
 ask-extra_crew = Which oar card do you play for the additional turn?

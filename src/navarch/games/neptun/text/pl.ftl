@@ -355,7 +355,7 @@ act-draw_oar = Dobierz kartę wioseł: { $noun }
 ask-contract = Weź odkryty kontrakt albo odkryj następny.
 ask-open_contract = Wszystkie kontrakty są odkryte: weź jeden z nich.
 ask-verdict = Bierzesz właśnie odkryty kontrakt czy odrzucasz go na dobre?
-ask-slot = Na które pole ładujesz kontrakt? Pola obsługuje się od lewej do prawej.
+ask-slot = Na które pole ładujesz kontrakt ({ $good } { $card_to })? Pola obsługuje się od lewej do prawej.
 ask-crew = Połóż zakrytą kartę wioseł.
 ask-harbour = Dokąd płyniesz z { $city_gen }? Twój zasięg to { $miles ->
         [one] jedna mila
@@ -365,7 +365,10 @@ ask-harbour = Dokąd płyniesz z { $city_gen }? Twój zasięg to { $miles ->
         [0] .
        *[other] ; za złoto (masz { $gold }) możesz dokupić mile.
     }
-ask-delivery = Realizujesz tutaj kontrakt?
+ask-delivery = { $city }: { $count ->
+        [one] realizujesz swój kontrakt?
+       *[other] realizujesz jeden ze swoich kontraktów ({ $count })?
+    }
 ask-donation = Kupujesz jeszcze jeden punkt świątyni { $region_loc } za { $price ->
         [one] 1 złoto
        *[other] { $price } złota
