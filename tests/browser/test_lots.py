@@ -93,7 +93,7 @@ def test_a_table_waits_for_whoever_sits_down_and_then_begins_by_itself(visitors:
     host.picture("waiting")
     link = host.link_of_the_open_seat()
     host.page.keyboard.press("Escape")
-    friend.page.goto(link)
+    friend.sit_down_by(link)
     expect(host.test_id("prompt")).not_to_have_text(WAITING)
     expect(friend.test_id("prompt")).to_be_visible()
     host.page.wait_for_function("() => Number(document.querySelector('.table').dataset.ply) > 0")
@@ -112,6 +112,6 @@ def test_a_browser_that_has_lost_its_lot_draws_another(visitors: VisitorMaker) -
     host.page.evaluate(f"localStorage.removeItem('navarch-lot-{host.table}')")
     host.page.reload()
     expect(host.test_id("prompt")).to_have_text(WAITING)
-    friend.page.goto(link)
+    friend.sit_down_by(link)
     expect(host.test_id("prompt")).not_to_have_text(WAITING)
     assert lot_of(host) != before

@@ -69,7 +69,7 @@ def test_two_people_by_link_in_two_browsers(visitors: VisitorMaker) -> None:
     link = host.link_of_the_open_seat()
     assert "#seat=" in link
     host.picture("link")
-    friend.page.goto(link)
+    friend.sit_down_by(link)
     expect(friend.test_id("prompt")).to_be_visible()
     assert "seat=" not in friend.page.url  # the secret does not stay in the address
     expect(friend.page.locator("[data-seat=green]")).to_contain_text(re.compile("you", re.IGNORECASE))

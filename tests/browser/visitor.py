@@ -93,6 +93,14 @@ class Visitor:
         self.page.get_by_role("button", name="Table", exact=True).click()
         return self.page.locator("input[data-link]").first.input_value()
 
+    def sit_down_by(self, link: str, name: str = "") -> None:
+        """Follow a friend's link, and tell one's name."""
+        self.page.goto(link)
+        welcome = self.test_id("welcome")
+        welcome.get_by_role("textbox").fill(name)
+        welcome.get_by_role("button", name="Sit down").click()
+        expect(self.test_id("prompt")).to_be_visible()
+
     def switch_to_text(self, settings: str = "Settings") -> Locator:
         """Turn text mode on; where the position is then told."""
         self.page.get_by_role("button", name=settings).click()

@@ -55,7 +55,7 @@ export const api = {
   facts: (game: string, lang: Lang) => call<GameFacts>(`games/${id(game)}?lang=${lang}`),
   create: (game: string, seats: SeatWish[], options: Record<string, unknown>, correction: string, lang: Lang) =>
     withLot((pledge) => call<TableMade>("tables", { game, seats, options, correction, lang, pledge })),
-  mine: () => call<TableListed[]>("tables/mine"),
+  mine: (lang: Lang) => call<TableListed[]>(`tables/mine?lang=${lang}`),
   /** The game of a table, with the component values it is played by. */
   gameOf: (table: string, lang: Lang) => call<GameFacts>(`tables/${id(table)}/game?lang=${lang}`),
   table: (table: string) => call<TableFacts>(`tables/${id(table)}`),

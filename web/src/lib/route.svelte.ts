@@ -20,16 +20,19 @@ class Route {
 
 export const route = new Route();
 
-/** The secret of a seat that came with the link, taken out of the address bar. */
-export function takeSecret(): string | null {
-  const secret = new URLSearchParams(location.hash.slice(1)).get("seat");
-  if (secret) history.replaceState(null, "", location.pathname);
-  return secret;
+/** The secret of a seat that came with the link. */
+export function seatSecret(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get("seat");
+}
+
+/** Takes what came with the link out of the address bar, once it has served. */
+export function clearHash(): void {
+  history.replaceState(null, "", location.pathname);
 }
 
 /** Follows a link inside the page without loading it anew. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  route.go(event.currentTarget.pathname);
+  route.go(event.currentTarget.pathname + event.currentTarget.hash);
 }

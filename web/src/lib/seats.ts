@@ -1,7 +1,7 @@
 // Player colours, each with a shape of its own. The colours were chosen so that they differ in lightness as
 // well as in hue and stay apart for the common kinds of colour blindness; the shape says the same without colour.
 
-export type Shape = "circle" | "triangle" | "square" | "diamond" | "star" | "cross";
+export type Shape = "circle" | "triangle" | "square" | "diamond" | "star" | "cross" | "hexagon";
 
 export interface SeatStyle {
   shape: Shape;
@@ -15,7 +15,7 @@ const STYLES: Record<string, SeatStyle> = {
   purple: { shape: "diamond", glyph: "◆", ink: "purple" },
   yellow: { shape: "square", glyph: "■", ink: "yellow" },
   blue: { shape: "star", glyph: "★", ink: "blue" },
-  white: { shape: "triangle", glyph: "▲", ink: "white" },
+  white: { shape: "hexagon", glyph: "⬢", ink: "white" },
   black: { shape: "cross", glyph: "✚", ink: "black" },
 };
 

@@ -109,7 +109,8 @@ class Desk:
         """The tables at which this browser holds a seat."""
         browser = browser_of(request)
         kept = await self.worker.games.tables_of(browser) if browser else []
-        return _answer([listed for table in kept if (listed := _in_list(table, browser)) is not None])
+        lang = _lang(request)
+        return _answer([listed for table in kept if (listed := _in_list(table, browser, lang)) is not None])
 
     async def table(self, request: Request) -> Response:
         """A table as anybody may see it; its host also sees the links of seats that are still free."""
@@ -285,19 +286,19 @@ def _link(room: Room, seat: Seat) -> SeatLink:
     return SeatLink(room.game.nouns["seat"][seat.seat], f"/g/{room.id}#seat={seat.secret}")
 
 
-def _in_list(kept: KeptGame, browser: str) -> TableListed | None:
+def _in_list(kept: KeptGame, browser: str, lang: str) -> TableListed | None:
     """A table in the list of mine; None where what is kept of it is damaged."""
     try:
-        return _listed(kept, browser)
+        return _listed(kept, browser, lang)
     except (NavarchError, LookupError, TypeError, ValueError):
         LOG.exception("table %s cannot be listed", kept.id)
         return None
 
 
-def _listed(kept: KeptGame, browser: str) -> TableListed:
+def _listed(kept: KeptGame, browser: str, lang: str) -> TableListed:
     game = catalogue.load(kept.game)
     seats, colours = game.nouns["seat"], catalogue.colours(game)
-    summary = kept.summary
+    summary, texts = kept.summary, catalogue.texts(game, lang)
     open_seats = any(seat.kind == "open" for seat in kept.seats)
     ended = summary.result and Result(*(summary.result[key] for key in ("ranks", "scores", "reason", "rule")))
     return TableListed(
@@ -307,10 +308,11 @@ def _listed(kept: KeptGame, browser: str) -> TableListed:
         status="over" if summary.over else "open" if open_seats else "running",
         seats=[Player(seats[s.seat], colours[s.seat], s.name, s.kind, s.kind == "bot") for s in kept.seats],
         mine=[seats[seat] for holder, seat in sorted(kept.holders) if holder == browser],
+        called={seats[s.seat]: (s.kind != "bot" and s.name) or texts.noun("seat", seats[s.seat]) for s in kept.seats},
         to_act=[seats[seat] for seat in range(kept.players) if summary.to_act >> seat & 1],
         ply=summary.ply,
         updated=_iso(kept.updated),
-        result=result_in_words(game, ended or None, "en"),
+        result=result_in_words(game, ended or None, lang),
     )
 
 

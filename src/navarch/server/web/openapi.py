@@ -40,7 +40,7 @@ OPERATIONS = (
     Operation("POST", "/tables", "create", "set a table", answers.TableMade, 201, messages.NewTable,
               refusals={404: "no such game"}),
     Operation("GET", "/tables/mine", "mine", "the tables at which this browser holds a seat",
-              list[answers.TableListed]),
+              list[answers.TableListed], query=("lang",)),
     Operation("GET", "/tables/{table}", "table", "a table", answers.TableFacts,
               refusals={404: NO_TABLE, 409: DAMAGED}),
     Operation("GET", "/tables/{table}/game", "table_game", "the facts of its game, with the components it is played by",

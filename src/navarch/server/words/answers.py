@@ -152,6 +152,7 @@ class TableListed(msgspec.Struct):
     status: Status
     seats: list[Player]
     mine: list[str]
+    called: dict[str, str]  # each seat: the person's name, else what the seat plays
     to_act: list[str]
     ply: int
     updated: str
