@@ -63,6 +63,37 @@ def test_the_same_seed_gives_the_same_digests_compiled_or_not(build: Path, game:
         assert pure["digest"] == compiled["digest"]
 
 
+ENCODE = """
+import hashlib, random, sys
+import navarch
+from navarch.engine import codec
+from navarch.engine.playout import random_playout, settle_chance
+
+game, rng, found = navarch.load(sys.argv[1]), random.Random(3), hashlib.sha256()
+for players in game.players:
+    s = game.new(players)
+    while not s.over:
+        random_playout(s, rng, 15)
+        settle_chance(s, rng)
+        for seat in range(players):
+            found.update(codec.tensor(game, s, seat))
+print(found.hexdigest(), codec.__file__.endswith(".py"))
+"""
+
+
+@pytest.mark.parametrize("game", own_game_names())
+def test_tensors_are_the_same_compiled_or_not(build: Path, game: str) -> None:
+    told: list[str] = []
+    for path in (SOURCE, build):
+        environment = {**os.environ, "PYTHONPATH": str(path)}
+        command = [sys.executable, "-c", ENCODE, game]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        digest, pure = done.stdout.split()
+        assert pure == str(path == SOURCE)
+        told.append(digest)
+    assert told[0] == told[1]
+
+
 def test_a_game_of_another_package_runs_on_the_compiled_engine_uncompiled(build: Path) -> None:
     pure, compiled = simulate(SOURCE, "divers_of_tyre", 3), simulate(build, "divers_of_tyre", 3)
     assert pure["errors"] == compiled["errors"] == 0

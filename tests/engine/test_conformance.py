@@ -63,3 +63,15 @@ def test_an_account_that_tells_of_hidden_cards_breaks_the_leak_law() -> None:
 
     with pytest.raises(LawBroken, match=r"the leak law: .* the account for seat"):
         check_match(Gossip(), seed=1)
+
+
+def test_a_tensor_that_tells_of_hidden_cards_breaks_the_leak_law() -> None:
+    class Careless(Toy):
+        def sample(self, s: State, seat: int, rng: random.Random) -> State:
+            guess = s.clone()
+            assert isinstance(guess, ToyState)
+            guess.hand[1 - seat] = 0
+            return guess
+
+    with pytest.raises(LawBroken, match=r"the leak law: .* the tensor of seat"):
+        check_match(Careless(), seed=1)

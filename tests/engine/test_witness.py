@@ -29,6 +29,7 @@ class ShellState(State):
     """The shell that the diver found, the one that lies hidden, and those sold."""
 
     FIELDS = {"found": "shell", "hidden": "shell", "sold": "set shell", "rounds": "number"}
+    SECRET = {"found": "hidden", "hidden": "hidden"}
 
     def __init__(self, game: Game, players: int, options: list[int]) -> None:
         super().__init__(game, players, options)
@@ -198,3 +199,9 @@ def test_what_a_game_shows_or_asks_beyond_its_log_breaks_the_law(fault: str, mes
 def test_a_game_that_does_not_claim_to_tell_all_is_not_held_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Shells, "told", False)
     assert law(Shells(leaky=True)).doubles == 0
+
+
+def test_a_tensor_that_tells_more_than_was_heard_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ShellState, "SECRET", {"found": "hidden"})
+    with pytest.raises(LawBroken, match=r"seat 1 knows more than was told.* the tensors differ in hidden="):
+        law(Shells())

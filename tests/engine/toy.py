@@ -284,6 +284,7 @@ class Toy(Game):
     options = (Option("rich", "1"), Option("map", "6", 0, ("small", "large")))
     procedures: ClassVar[tuple[type[Procedure], ...]] = (War, Turn, March, Battle, Reaction)
     endings = ("peace",)
+    sealed = ("bid",)
     texts = {
         "ask-bid": "",
         "ask-orders": "area:area",

@@ -18,6 +18,7 @@ class TyreState(State):
         "discard": "card: number",
     }
     STATIC = ("box",)
+    SECRET = {"hand": "own, counted", "deck": "counted"}  # [S.3]
 
     def __init__(self, game: Game, box: Box, players: int, options: list[int]) -> None:
         super().__init__(game, players, options)

@@ -36,6 +36,7 @@ def measure(name: str, players: int, seconds: float) -> dict[str, object]:
         "decisions_per_second": round(decisions / spent),
         "games_per_second": round(games / spent, 2),
         "clone_us": round(best_time(middle.clone), 2),
+        "encodings_per_second": round(1e6 / best_time(Encoding(middle).encode)),
         "legal_us": round(best_time(Fresh(middle).legal), 2),
         "state_bytes": len(json.dumps(middle.dump())),
     }
@@ -60,6 +61,19 @@ class Fresh:
         """The whole list, worked out anew."""
         self.s.known = None
         return self.s.legal()
+
+
+class Encoding:
+    """Makes a tensor of a state, as the seat sees it that is asked."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.codec = s.game.codec(s.players)
+        self.out = self.codec.new()
+
+    def encode(self) -> None:
+        """The whole tensor."""
+        self.codec.encode(self.s, max(0, self.s.actor), self.out)
 
 
 def best_time(work: object) -> float:

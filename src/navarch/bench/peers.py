@@ -81,6 +81,7 @@ def row(name: str, decisions: int, games: int, spent: float, clone: float) -> di
         "compiled": False,
         "decisions_per_second": round(decisions / spent),
         "games_per_second": round(games / spent, 2),
+        "encodings_per_second": None,
         "clone_us": round(clone, 2),
         "legal_us": None,
         "state_bytes": None,

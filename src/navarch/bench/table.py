@@ -102,12 +102,13 @@ def markdown(rows: list[Row]) -> str:
         "Random play on one core with the whole legal list at every decision; only decisions of players are",
         "counted, dice and draws are played on the side. Best of three runs, by `navarch bench`.",
         "",
-        "| what | build | decisions/s | games/s | clone µs | legal list µs | save bytes |",
-        "|---|---|---:|---:|---:|---:|---:|",
+        "| what | build | decisions/s | games/s | tensors/s | clone µs | legal list µs | save bytes |",
+        "|---|---|---:|---:|---:|---:|---:|---:|",
     ]
     for row in rows:
         build = "peer" if row["kind"] == "peer" else "compiled" if row["compiled"] else "pure Python"
         decisions = f"{row['decisions_per_second']:,}"
+        tensors = "" if row["encodings_per_second"] is None else f"{row['encodings_per_second']:,}"
         rest = " | ".join("" if row[k] is None else str(row[k]) for k in ("clone_us", "legal_us", "state_bytes"))
-        lines.append(f"| {row['name']} | {build} | {decisions} | {row['games_per_second']} | {rest} |")
+        lines.append(f"| {row['name']} | {build} | {decisions} | {row['games_per_second']} | {tensors} | {rest} |")
     return "\n".join(lines) + "\n"

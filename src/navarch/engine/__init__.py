@@ -8,6 +8,7 @@ from __future__ import annotations
 from .account import Share
 from .action import Action, ActionSpace
 from .chance import Chance, Committed, Enumerated, Sampler, Scripted
+from .codec import Codec, Entity
 from .components import Component, Components, Correction, read_components
 from .conformance import LawBroken, check_match
 from .errors import BadComponents, BadGame, NavarchError
@@ -30,10 +31,12 @@ __all__ = [
     "BadComponents",
     "BadGame",
     "Chance",
+    "Codec",
     "Committed",
     "Component",
     "Components",
     "Correction",
+    "Entity",
     "Enumerated",
     "Event",
     "Game",

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 from .account import COUNTED, total
 from .chance import Chance, sample_outcome
+from .codec import tensor
 from .course import course, heard_by_all
 from .event import Event, Reason
 from .game import Game
@@ -279,6 +280,8 @@ class _Inspector:
             told = heard_by_all(self.match.lines, self.match.ply)
             if self.game.account(other, seat, told) != self.game.account(s, seat, told):
                 self.fail("the leak law", f"the account for seat {seat} tells what it cannot know")
+            if tensor(self.game, other, seat) != tensor(self.game, s, seat):
+                self.fail("the leak law", f"the tensor of seat {seat} tells what it cannot know")
             if other.to_act() != s.to_act() or other.legal_for(seat) != s.legal_for(seat):
                 self.fail("the leak law", f"the legal list of seat {seat} tells what it cannot know")
             mine, theirs = random.Random(seed + 1), random.Random(seed + 1)

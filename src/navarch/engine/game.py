@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from .account import Share
 from .action import ActionSpace, BadAction
+from .codec import Codec
 from .components import Components
 from .errors import BadGame, NavarchError, quoted
 from .event import Event, Reason
@@ -80,6 +81,7 @@ class Game:
     endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
     told: ClassVar[bool] = False  # the log tells each seat all that it may know, and the laws hold the game to it
     windows: ClassVar[tuple[ReactionWindow, ...]] = ()
+    sealed: ClassVar[tuple[str, ...]] = ()  # the verbs by which seats answer at once, where any are asked so
     # Until when a seat may order not to be asked in windows: a word, and the events for all with which the order ends.
     orders: ClassVar[dict[str, tuple[str, ...]]] = {}
 
@@ -113,6 +115,7 @@ class Game:
         self.text_kinds = {key: _arguments(spec, nouns, key) for key, spec in {**ENGINE_TEXTS, **self.texts}.items()}
         self.declines: dict[str, int] = {}  # choice that is a window -> the action that declines
         self._first_outline: Outline | None = None
+        self._codecs: dict[int, Codec] = {}
         self._check_windows()
         self._check_names()
 
@@ -230,6 +233,13 @@ class Game:
             assert found is not None
             self._first_outline = found
         return found
+
+    def codec(self, players: int = 0) -> Codec:
+        """What makes tensors of the positions of a game of so many."""
+        count = players or self.default_players
+        if count not in self._codecs:
+            self._codecs[count] = Codec(self, count)
+        return self._codecs[count]
 
     def declining(self, s: State, seat: int) -> int:
         """The action by which the seat lets the window pass that is open to it now; -1 where none is open."""

@@ -47,6 +47,7 @@ class Outline:
         self.steps: tuple[Step, ...] = tuple(_method(cls, name) for name in cls.SEQUENCE)
         self.choices = {name: Choice(cls, name, rule) for name, rule in cls.CHOICES.items()}
         self.fields = tuple(cls.FIELDS)
+        self.secret = cls.SECRET
         self.kinds: tuple[Kind, ...] = tuple(
             kind_of(spec, nouns, f"{self.name}.{name}") for name, spec in cls.FIELDS.items()
         )
@@ -63,6 +64,7 @@ class Procedure:
 
     SEQUENCE: ClassVar[tuple[str, ...]] = ()
     CHOICES: ClassVar[dict[str, str]] = {}
+    SECRET: ClassVar[dict[str, str]] = {}  # field -> who may see it, as in a state; else everybody
     FIELDS: ClassVar[dict[str, str]] = {}  # name -> kind, from the annotations
 
     def __init_subclass__(cls) -> None:

@@ -26,6 +26,7 @@ class State:
 
     FIELDS: ClassVar[dict[str, str]] = {}
     STATIC: ClassVar[tuple[str, ...]] = ()
+    SECRET: ClassVar[dict[str, str]] = {}  # field -> who may see it, in the words of `features`; else everybody
 
     def __init__(self, game: Game, players: int, options: list[int]) -> None:
         self.game = game

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
+from .codec import differing, tensor
 from .event import Event
 from .game import Game
 from .state import CHANCE, State
@@ -107,6 +108,10 @@ class Witness:
             return f"the view is {_difference(*views)}"
         if seat is not None and first.legal_for(seat) != second.legal_for(seat):
             return "the legal lists differ"
+        if first.actor == CHANCE or seat is None:  # a card that is drawn with others is told with them
+            return ""
+        if tensor(self.game, first, seat) != tensor(self.game, second, seat):
+            return f"the tensors differ in {', '.join(differing(self.game, first, second, seat))}"
         return ""
 
     def _renamed(self, seat: int | None, step: Deed, was: Deed, now: Deed) -> Deed:

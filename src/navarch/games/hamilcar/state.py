@@ -78,6 +78,12 @@ class HamilcarState(State):
         "route": "list space",
     }
     STATIC = ("box",)
+    SECRET = {  # [2.3.E1b, 2.1.C11]
+        "hand": "own, counted",
+        "deck": "counted",
+        "tactics": "own, counted",
+        "spied": "own",
+    }
 
     def __init__(self, game: Game, players: int, options: list[int], box: Box) -> None:
         super().__init__(game, players, options)

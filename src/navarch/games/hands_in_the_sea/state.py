@@ -218,6 +218,13 @@ class HandsState(CardState):
         "cause": "ending",
     }
     STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "reach", "secret_reserve")
+    SECRET: ClassVar[dict[str, str]] = {
+        "hand": "own, counted",  # [5.4.4.C]
+        "deck": "own, counted",
+        "reserve": "own, counted if hidden_reserve",  # [5.4.4.D]
+        "deus": "own, counted",  # [7.2.A]
+        "removed": "counted",  # the three cards of Deus that were not chosen lie here
+    }
 
     def __init__(self, game: HandsInTheSea, players: int, options: list[int]) -> None:
         super().__init__(game, players, options)

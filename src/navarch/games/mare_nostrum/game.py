@@ -101,6 +101,7 @@ class MareNostrum(Game):
         "province": Articles("province", ("D-7",), named=False),
         "commodity": Articles("commodity", ("C-2", "C-4", "1.1-3"), named=False),
     }
+    sealed = ("done", "offer")
     endings: ClassVar[tuple[str, ...]] = ("pyramids", "heroes", "cities", "titles", "round-limit")
 
     def __init__(self, components: Components) -> None:

@@ -54,6 +54,13 @@ class MareState(State):
         "peace_before": "seat",  # the opponent named in the round before [11.ZEUS-2]
     }
     STATIC: ClassVar[tuple[str, ...]] = ("box",)
+    SECRET: ClassVar[dict[str, str]] = {
+        "supply": "own, counted",  # [1.1-7]
+        "pile": "counted",  # [S-10]
+        "spent": "counted",  # [1.2-4]
+        "face_down": "counted",  # [S-18]
+        "gift": "hidden",  # [2.2.1-3]
+    }
 
     def __init__(self, game: MareNostrum, players: int, options: list[int]) -> None:
         super().__init__(game, players, options)

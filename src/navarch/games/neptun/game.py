@@ -43,6 +43,7 @@ class Neptun(Game):
     default_players = 4
     endings = ("most-points",)
     told = True
+    sealed = ("play",)
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         WholeGame,
         GameRound,

@@ -53,6 +53,7 @@ class NeptunState(State):
         "bonus": "seat: number",
     }
     STATIC = ("box", "paths")
+    SECRET = {"hand": "own, counted"}  # [S.6f]
 
     def __init__(self, game: Neptun, players: int, options: list[int]) -> None:
         super().__init__(game, players, options)

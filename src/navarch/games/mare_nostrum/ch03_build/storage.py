@@ -20,6 +20,7 @@ class Storage(Procedure):
 
     SEQUENCE = ("choose", "discard")
     CHOICES = {"store": "11.GARDENS-1"}
+    SECRET = {"stored": "asked"}  # all see it when it is done [Q22]
 
     stored: Tokens = 0
     count: Number = 0

@@ -1,0 +1,1 @@
+"""Tests of the doors by which learning programs come in."""
