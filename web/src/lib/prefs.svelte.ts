@@ -1,4 +1,4 @@
-// What this browser remembers of its reader: language, theme, text mode, the pace of bots.
+// What this browser remembers of its reader: language, theme, text mode, the pace of bots, sound.
 
 import type { Lang } from "./protocol";
 
@@ -16,6 +16,7 @@ interface Saved {
   pace: number;
   reports: Reported;
   stepMs: number; // between two moves that are shown again; 0: only at a key
+  sound: boolean; // a soft tone on one's turn
   name: string;
 }
 
@@ -27,6 +28,7 @@ function load(): Saved {
     pace: 700,
     reports: "all",
     stepMs: 1500,
+    sound: false,
     name: "",
   };
   try {

@@ -45,6 +45,8 @@ export const en = {
   pace: "Pace of the bots",
   paceSlow: "slow",
   paceFast: "fast",
+  sound: "Sound",
+  soundHelp: "A soft tone when it is your turn.",
   textMode: "Text mode",
   textModeHelp: "The whole position in words, without the map.",
   lobby: "All games",

@@ -56,6 +56,8 @@ export const pl: Words = {
   pace: "Tempo botów",
   paceSlow: "powoli",
   paceFast: "szybko",
+  sound: "Dźwięk",
+  soundHelp: "Cichy ton, gdy przychodzi twoja kolej.",
   textMode: "Tryb tekstowy",
   textModeHelp: "Cała pozycja słowami, bez mapy.",
   lobby: "Wszystkie gry",
