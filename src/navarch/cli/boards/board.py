@@ -20,7 +20,7 @@ MARKS = {  # colour and shape, as the page has them (web/src/lib/seats.ts): nobo
     "purple": ("◆", "#8e44ad"),
     "yellow": ("■", "#b7950b"),
     "blue": ("★", "#2471a3"),
-    "white": ("▲", "#8f8f8f"),
+    "white": ("⬢", "#8f8f8f"),
     "black": ("✚", "#5d5d5d"),
 }
 SPARE_COLOURS = ("red", "green", "purple", "yellow", "blue")
