@@ -16,8 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import navarch
+from navarch.arena.through import chosen
 from navarch.bots import make
-from navarch.cli.simulate import chosen, derived
+from navarch.cli.simulate import derived
 from navarch.engine.chance import Committed
 from navarch.engine.game import Game
 from navarch.engine.state import CHANCE, NOBODY
@@ -39,7 +40,7 @@ def decisions(game: Game, number: int) -> Iterator[Decision]:
             s.play(chance.choose(s))
             continue
         legal = s.legal()
-        taken = chosen(game, s, actor, bots[actor])
+        taken, _ = chosen(game, s, actor, bots[actor])
         if len(legal) > 1:
             texts = [game.space.text(action) for action in legal]
             yield {"game": game.name, "actions": texts, "taken": game.space.text(taken)}

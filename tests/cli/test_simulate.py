@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import navarch
+from navarch.arena import through
 from navarch.bots import Bot
 from navarch.cli import simulate
 from navarch.engine.perspective import Perspective
@@ -82,7 +83,8 @@ class Cheat(Bot):
 
 
 def test_an_error_in_a_game_is_counted_and_fails_the_run(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "make", lambda *_: Cheat())
+    for module in (simulate, through):
+        monkeypatch.setattr(module, "make", lambda *_: Cheat())
     said = navarch_says("simulate", "neptun", "--games", 2, "--bots", "cheat", "--json")
     report = said.json()
     assert said.status == 1

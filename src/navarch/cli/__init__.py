@@ -1,4 +1,4 @@
-"""The command line: `navarch play | serve | admin | simulate | replay | verify | rules | bench | games`.
+"""The command line: `navarch play | serve | admin | simulate | arena | replay | verify | rules | bench | games`.
 
 Exit status: 0 when all is well, 1 when a check failed (a record that does not verify, errors in a simulation),
 2 for bad usage or bad input. Errors are one line; with `--json` they are `{"error": …}`.

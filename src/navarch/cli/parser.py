@@ -43,6 +43,7 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _play(commands)
     _simulate(commands)
+    _arena(commands)
     _rules(commands)
     _records(commands)
     _games(commands)
@@ -99,6 +100,23 @@ def _simulate(commands: Commands[Parser]) -> None:
     parser.add_argument("--bots", default="random", metavar="A,B,…", help=bots)
     parser.add_argument("--seed", type=int, metavar="S", help="makes everything repeatable")
     parser.add_argument("--records", metavar="DIR", help="write a record of each game there")
+    _rules_of_play(parser)
+
+
+def _arena(commands: Commands[Parser]) -> None:
+    line = "find out which bots are better, and whether a game is fair to its sides"
+    parser = _command(commands, "arena", "arena", line)
+    parser.add_argument("game", metavar="GAME", help="the game")
+    bots = "the entrants; in every block of games each of them sits in each seat once, with the same dice and draws"
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help=bots)
+    parser.add_argument("--blocks", type=_positive, default=1000, metavar="N", help="at most so many (default: 1000)")
+    parser.add_argument("--all", action="store_true", help="play all blocks, even when it is known who is better")
+    parser.add_argument("--seed", type=int, metavar="S", help="makes everything repeatable")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument(
+        "--folder", metavar="DIR", help="keep the games there, and go on where a contest was broken off"
+    )
+    parser.add_argument("--records", action="store_true", help="keep the record of every game in the folder, too")
     _rules_of_play(parser)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import random
 import secrets
 import sys
 import time
@@ -14,18 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from ..bots import Bot, make
-from ..engine.chance import Committed, commitment
-from ..engine.errors import NavarchError
+from ..arena.through import Deed, Onlooker, play_through, record_of
+from ..bots import make
 from ..engine.game import Game
-from ..engine.perspective import Perspective
-from ..engine.record import Entry, Record, result_of
-from ..engine.state import CHANCE, NOBODY, State
+from ..engine.state import CHANCE, State
 from .common import bot_names, load_game, options_of, print_json, wants_json
 from .parser import BadUsage
-
-MOST_DECISIONS = 1_000_000
-Deed = tuple[int, int]  # actor, action
 
 
 class Setting(NamedTuple):
@@ -44,10 +37,6 @@ class Played(NamedTuple):
     steps: list[Deed]
     decisions: int
     secret: bytes
-
-
-class NeverEnds(NavarchError):
-    """A game went on for more decisions than any real one."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -78,53 +67,12 @@ def derived(setting_seed: int, game: int, use: str) -> bytes:
 
 def play_one(setting: Setting, number: int) -> Played:
     """One game from its first draw to its end."""
-    game, names = setting.game, setting.bots
     secret = derived(setting.seed, number, "chance")
-    chance = Committed(secret)
-    seeds = [int.from_bytes(derived(setting.seed, number, f"seat {seat}")[:8], "big") for seat in range(len(names))]
-    bots = [None if name == "random" else make(name, seeds[seat]) for seat, name in enumerate(names)]
-    luck = [random.Random(seed).random for seed in seeds]
-    s = game.new(len(names), setting.options)
-    steps: list[Deed] = []
-    decisions = 0
-    while (actor := s.actor) != NOBODY:
-        if actor == CHANCE:
-            action = chance.choose(s)
-        else:
-            bot = bots[actor]
-            if bot is None:
-                legal = s.legal()
-                action = legal[int(luck[actor]() * len(legal))]
-            else:
-                action = chosen(game, s, actor, bot)
-            decisions += 1
-            if decisions > MOST_DECISIONS:
-                raise NeverEnds(f"no end after {MOST_DECISIONS:,} decisions")
-        steps.append((actor, action))
-        s.play(action)
-    return Played(s, steps, decisions, secret)
-
-
-def chosen(game: Game, s: State, seat: int, bot: Bot) -> int:
-    """What the bot does from its seat's perspective; it must be legal."""
-    action = bot.choose(Perspective(game, s, seat))
-    code = game.space.code(action)
-    if code not in s.legal_for(seat):
-        raise NavarchError(f"the bot {bot.name} chose {action}, which is not legal")
-    return code
-
-
-def record_of(setting: Setting, played: Played) -> Record:
-    """The record of a simulated game, provable from its secret."""
-    game, s = setting.game, played.state
-    record = Record(game, s.players, game.option_names(s.options))
-    record.seats = list(setting.bots)
-    record.commitment = commitment(played.secret)
-    record.secret = played.secret.hex()
-    record.entries = [Entry(actor, game.space.text(action)) for actor, action in played.steps]
-    record.result = result_of(s)
-    record.digest = s.digest()
-    return record
+    seats = range(len(setting.bots))
+    seeds = [int.from_bytes(derived(setting.seed, number, f"seat {seat}")[:8], "big") for seat in seats]
+    onlooker = Onlooker()
+    s, steps = play_through(setting.game, setting.options, setting.bots, seeds, secret, onlooker)
+    return Played(s, steps, onlooker.decisions, secret)
 
 
 class Tally:
@@ -160,7 +108,9 @@ class Tally:
         self.seconds += time.perf_counter() - begun
         self.count(played)
         if folder is not None:
-            record_of(self.setting, played).save(folder / f"{self.setting.game.name}-{number:06d}.json")
+            game, names = self.setting.game, self.setting.bots
+            record = record_of(game, played.state, names, played.steps, played.secret)
+            record.save(folder / f"{game.name}-{number:06d}.json")
 
     def count(self, played: Played) -> None:
         """Add one finished game."""

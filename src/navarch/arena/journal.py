@@ -1,0 +1,57 @@
+"""What was played, kept block by block in a file that is only added to, so that a contest can be gone on with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .plan import BadPlan, Plan
+from .play import Outcome
+
+FORMAT = "navarch arena 1"
+
+
+class Journal:
+    """A file of JSON lines: the plan, then a block a line."""
+
+    def __init__(self, file: Path, plan: Plan) -> None:
+        self.file = file
+        self.plan = plan
+
+    @staticmethod
+    def seed_of(file: Path) -> int | None:
+        """The seed of the contest in a file; None where there is none."""
+        if not file.exists():
+            return None
+        with file.open(encoding="utf-8") as lines:
+            first = lines.readline()
+        try:
+            return int(json.loads(first)["plan"]["seed"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadPlan(f"{file} is no journal of a contest") from error
+
+    def open(self) -> dict[int, list[Outcome]]:
+        """The blocks that were played before; a line that was cut off is played again."""
+        header = json.dumps({"format": FORMAT, "plan": self.plan._asdict(), "digest": self.plan.digest()})
+        if not self.file.exists():
+            self.file.write_text(header + "\n", encoding="utf-8")
+            return {}
+        text = self.file.read_text(encoding="utf-8")
+        whole, _, cut = text.rpartition("\n")
+        if cut:
+            self.file.write_text(whole + "\n" if whole else "", encoding="utf-8")
+        first, *lines = whole.split("\n")
+        if first != header:
+            raise BadPlan(
+                f"{self.file} holds another contest: go on with its game, bots, options and seed, or elsewhere"
+            )
+        blocks: dict[int, list[Outcome]] = {}
+        for line in lines:
+            data = json.loads(line)
+            blocks[data["block"]] = data["games"]
+        return blocks
+
+    def add(self, block: int, games: list[Outcome]) -> None:
+        """One block more."""
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"block": block, "games": games}) + "\n")
