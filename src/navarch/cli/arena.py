@@ -12,7 +12,8 @@ from typing import Any
 
 from ..arena.contest import Contest, played_contest
 from ..arena.journal import Journal
-from ..arena.plan import make_plan
+from ..arena.page import page
+from ..arena.plan import game_of, make_plan
 from ..arena.tally import Tally
 from ..arena.ways import by_processes
 from ..bots import make
@@ -28,8 +29,10 @@ def run(args: argparse.Namespace) -> int:
         importlib.import_module("openskill")  # better known missing before the first game than after the last
     except ModuleNotFoundError as error:
         raise need("arena", error) from error
-    tally = played_contest(_contest(args), _progress(args))
-    report = tally.report()
+    contest = _contest(args)
+    report = played_contest(contest, _progress(args)).report()
+    if args.html:
+        _write(Path(args.html), page(report, game_of(contest.plan)))
     if wants_json(args):
         print_json(report)
     else:
@@ -72,6 +75,14 @@ def _folder(said: str | None) -> Path | None:
     except OSError as error:
         raise BadUsage(f"--folder {said}: {error.strerror}") from error
     return folder
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadUsage(f"--html {file}: {error.strerror}") from error
 
 
 def _progress(args: argparse.Namespace) -> Callable[[Tally], None]:

@@ -117,6 +117,7 @@ def _arena(commands: Commands[Parser]) -> None:
         "--folder", metavar="DIR", help="keep the games there, and go on where a contest was broken off"
     )
     parser.add_argument("--records", action="store_true", help="keep the record of every game in the folder, too")
+    parser.add_argument("--html", metavar="FILE", help="write a report there that stands alone, for the browser")
     _rules_of_play(parser)
 
 
