@@ -30,7 +30,7 @@ def test_every_entry_of_a_chapter_has_rules_that_there_are(name: str) -> None:
         ("hamilcar", "strategy_card", "truce", {"17.1#49a", "17.1#49f"}, {"Q183", "Q184", "Q189"}),
         ("hamilcar", "general", "carthalo", {"17.2.A-Carthalo1", "17.2.A-Carthalo3"}, set()),
         ("mare-nostrum", "hero", "perseus", {"10.PERSEUS-1", "10.PERSEUS-4"}, {"Q32", "Q33", "Q34"}),
-        ("mare-nostrum", "wonder", "hanging_gardens", {"11.GARDENS-1"}, {"Q77", "Q110"}),
+        ("mare-nostrum", "wonder", "hanging_gardens", {"11.GARDENS-1"}, {"Q77"}),
         ("hands-in-the-sea", "card", "pillaging", {"C.Plunder.1", "C.Plunder.2"}, {"Q182", "Q183"}),
         ("hands-in-the-sea", "card", "storms_at_sea_1", {"E.StormsAtSea.1"}, {"Q189", "Q197"}),
     ],
@@ -47,3 +47,13 @@ def test_a_name_that_begins_a_longer_one_is_not_taken_for_it() -> None:
     generals = encyclopaedia.chapters(navarch.load("hamilcar"))["general"].articles
     assert "17.2.A-Barca1" in generals["hamilcar_barca"].rules
     assert "17.2.A-Barca1" not in generals["hamilcar"].rules
+
+
+@pytest.mark.parametrize("name", navarch.games())
+def test_every_ruling_that_an_article_names_is_told_in_polish_too(name: str) -> None:
+    game = navarch.load(name)
+    english, polish = (encyclopaedia.rulings(game, Texts(game, lang)) for lang in ("en", "pl"))
+    assert english.keys() == polish.keys()
+    for ruling, words in english.items():
+        assert polish[ruling].question != words.question, ruling
+        assert polish[ruling].text != words.text, ruling

@@ -19,7 +19,12 @@ export const ICONS = [
 
 export type IconName = (typeof ICONS)[number];
 
-export type Tone = "fill" | "base" | "port" | "tribe" | "fort" | "road" | "rough" | "sea" | "storm" | "strait" | "goal";
+export type Tone =
+  "fill" | "drawn" | "base" | "port" | "tribe" | "fort" | "road" | "rough" | "sea" | "storm" | "strait" | "goal";
 
 export type Sign =
-  { icon: IconName } | { good: string } | { colour: string } | { path: string; tone: Tone } | { glyph: string };
+  | { icon: IconName }
+  | { good: string }
+  | { colour: string }
+  | { path: string; tone: Tone; box?: number }
+  | { glyph: string };

@@ -51,10 +51,7 @@ def _article(game: Game, entry: dict[str, object], names: set[str]) -> Article:
         for ruling in ledger.rulings.values()
         if sections & set(re.split(r"[,;] ?", ruling.section)) or _mentions(ruling.section, name, names)
     ]
-    heard = [
-        ruling.id for ruling in ledger.rulings.values() if _mentions(f"{ruling.question} {ruling.ruling}", name, names)
-    ]
-    return Article(_once([*about, *_few(said)]), _once([*asked, *_few(heard)]))
+    return Article(_once([*about, *_few(said)]), asked)
 
 
 def _listed(entry: dict[str, object]) -> list[str]:

@@ -4,6 +4,7 @@ import type { Article } from "../../lib/book";
 import type { Knows } from "../../lib/offer";
 import type { Sign } from "../../symbols/sign";
 import type { NamedSign, Plate, Row, Tint } from "../types";
+import { EMBLEMS } from "./emblems";
 import { boardWords } from "./words";
 
 const SYMBOLS: Record<string, Sign> = {
@@ -22,6 +23,8 @@ const RULES: Record<string, string> = {
   silver: "2.M",
   wine: "2.O",
 };
+
+const KINDS: Record<string, string> = { ship: "ships", deus: "deus_ex_machina" }; // whose terms are called otherwise
 
 const range = (value: unknown): string => (Array.isArray(value) ? value.join("–") : "–");
 
@@ -89,6 +92,13 @@ export function legend(knows: Knows): { title: string; signs: NamedSign[] }[] {
         { sign: { glyph: "S" }, text: term("starting"), rule: "2.H" },
         { sign: { glyph: "↻" }, text: term("reshuffle"), rule: "2.R" },
       ],
+    },
+    {
+      title: t("legend-kinds"),
+      signs: Object.entries(EMBLEMS).map(([kind, path]) => ({
+        sign: { path, tone: "drawn", box: 48 },
+        text: term(KINDS[kind] ?? kind),
+      })),
     },
     {
       title: t("key"),

@@ -3,6 +3,7 @@
 import type { Article } from "../../lib/book";
 import type { Knows } from "../../lib/offer";
 import type { NamedSign, Plate, Row } from "../types";
+import { TRACKS } from "./signs";
 import { boardWords } from "./words";
 
 const LEGION = "M5,4q7,-2.4 14,0v8q0,7 -7,10q-7,-3 -7,-10z";
@@ -80,6 +81,12 @@ export function legend(knows: Knows): { title: string; signs: NamedSign[] }[] {
         { sign: { path: CITY, tone: "fill" }, text: t("cities"), rule: "6.3-1" },
         { sign: { icon: "laurel" }, text: t("heroes"), rule: "6.2-1" },
         { sign: { icon: "temple" }, text: t("tile-one", { kind: "wonder" }), rule: "3.1.3-1" },
+        ...Object.entries(TRACKS).map(([track, path]): NamedSign => ({
+          sign: { path, tone: "drawn" },
+          text: names.text("track", track),
+          rule: "5-1",
+        })),
+        { sign: { icon: "swords" }, text: t("battle"), rule: "4.2-1" },
         { sign: { icon: "seal" }, text: t("sealed"), rule: "2.1-4" },
         { sign: { glyph: "✓" }, text: t("had-turn") },
       ],

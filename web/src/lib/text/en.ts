@@ -244,6 +244,9 @@ export const en = {
   allChapters: "All",
   legend: "Symbols",
   articlesFound: (n: number) => (n === 1 ? "1 article" : `${n} articles`),
+  inTurn: (n: number) => `turn ${n}`,
+  turnByTurn: "Turn by turn",
+  now: "now",
 };
 
 export type Words = typeof en;

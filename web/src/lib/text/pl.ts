@@ -254,4 +254,7 @@ export const pl: Words = {
   allChapters: "Wszystko",
   legend: "Symbole",
   articlesFound: (n) => `haseł: ${n}`,
+  inTurn: (n) => `tura ${n}`,
+  turnByTurn: "Tura po turze",
+  now: "teraz",
 };

@@ -3293,3 +3293,32 @@ under-NavalMovement = { $general } u brzegów, { $port }
 under-BlockadeRun = Blokada, { $space }
 under-ActivatedAbility = { $general }
 under-PriceOfFailure = Klęska, { $general }
+
+## Rozstrzygnięcia
+
+ruling-Q18 = Która kolumna jest kolumną sztormu?
+    .text = Nie podano. To dane; plik elementów zawiera obowiązującą wartość (kolumna 5–6), póki nie sprawdzi się planszy.
+ruling-Q177 = Kogo aktywują Socii navales?
+    .text = Jednego wodza, którego wartość strategii nie przekracza punktów operacji karty, do ruchu obejmującego ruch morski; tabory nie pomagają, bo kartę zagrano jako wydarzenie. Ruch musi prowadzić na morze: aktywuje się tylko wodza, który może dotrzeć do portu, maszeruje tylko póki może jeszcze zaokrętować, a oblężenie, wypad ani zdolność zajmująca całą aktywację nie mogą tego zastąpić. To samo dotyczy #19 i #20.
+ruling-Q178 = Kiedy zagrywa się Okrutne morze i czy rzuty następują kolejno?
+    .text = W porcie, w którym kończy się rzymski ruch morski: po przechwyceniu i bitwie morskiej, a przed lądowaniem (znany jest wtedy ostatni szlak); nigdy przeciw flocie przechwytującej ani odrzuconej. Każdy rzut wykonuje się i stosuje jego straty po kolei; flota bez jednostek nie rzuca dalej. Wódz, który płynął bez jednostek, żadnych nie traci i nie zostaje usunięty. Sztormy na morzu (#39) mają takie samo okno przeciw Kartaginie.
+ruling-Q179 = Przetasowanie na koniec etapu: przed odrzuceniem skarbca wojennego czy po?
+    .text = Po, aby objęło cały stos odrzuconych; karty usunięte z gry pozostają poza nią.
+ruling-Q180 = Wódz wydał ponad 2 punkty ruchu krokiem za 2 (Cieśnina, Mare Tyrrhenum), więc żadne pole nie leży dokładnie przy 2.
+    .text = Wraca na ostatnie pole osiągnięte za najwyżej 2 punkty. Flota, która taki port tylko minęła, bo stoi tam wróg lub nie mogła lądować, cofa się do ostatniego wcześniejszego portu, w którym może, w najgorszym razie do portu zaokrętowania: karta odsyła, nie każe atakować. Ten port jest wtedy celem: następują tam reakcje lądowe (7.3.B3), a kto jest tam sam, zostaje usunięty, uznany za będącego wewnątrz lub pojmany jak przy każdym lądowaniu.
+ruling-Q181 = Jednostki zabrane lub zostawione za punktem powrotu.
+    .text = Zabrane później wracają tam, gdzie były, zostawione później są znów z nim. Gdy za punktem powrotu rozstrzygnięto reakcję, pojmanie, usunięcie lub stratowanie, karta przychodzi za późno na resztę tego ruchu. Można ją zagrać przy wejściu na pole, a jeśli nic się tam nie rozstrzygnęło, także gdy wódz staje lub zaczyna próbę oblężenia czy podboju.
+ruling-Q182 = Sztormy na morzu odsyłają wodza do portu zaokrętowania, Okrutne morze go usuwa.
+    .text = Obie jak w druku; każda uwaga rządzi swoją kartą.
+ruling-Q183 = Uwagi zakazują przechwyceń, oblężeń i zamiany znaczników przez oddziały. Czy armie mogą w czasie Rozejmu atakować lub wchodzić na pola wroga?
+    .text = Nie. Uwaga, że oddziały stojące już na znacznikach wroga mogą zostać, oznacza, że nie mogą wchodzić na pola ze znacznikami, miastami ani oddziałami wroga, lądem ani z morza; tekst karty w pliku elementów mówi to samo. Floty mogą mijać takie porty.
+ruling-Q184 = Jak długo trwa Rozejm?
+    .text = Aż zostanie złamany lub skończy się etap, jak mówi tekst karty w pliku elementów.
+ruling-Q185 = Którą kość może ustawić Dobry omen i w czyim rzucie?
+    .text = Tylko zwykłą kość, w rzucie, który wykonywałby jego gracz.
+ruling-Q189 = Wydarzenie z gałązką oliwną samo robi to, czego Rozejm zakazuje (próba oblężenia, zamiana, lądowanie). Czy można je wykonać w czasie Rozejmu?
+    .text = Tak. Czy da się je wykonać, ocenia się bez względu na Rozejm; jeśli tak, Rozejm najpierw się kończy, a potem działa wydarzenie. Tylko wydarzenie, które nawet bez Rozejmu nic by nie dało, pozostawia go w mocy (17.1#49f). Pokojowy Miat to co innego: jego ograniczenia się nie kończą (Q167), więc Kartagina nie może użyć zakazanej części.
+ruling-Q193 = Zasadzkę zagrano dla floty, której wybranym admirałem jest H. Giskon: 2 czy 3 karty taktyki?
+    .text = 3. Jego 2 karty zastępują wydrukowaną wartość przy dobieraniu, a uwaga o Zasadzce obiecuje jedną więcej. Dla kolumny jego wartość to 1 + 1 = 2.
+ruling-Q194 = Które rzymskie zagrania może unieważnić Punicka wiarołomność?
+    .text = Każdą kartę strategii zagraną z rzymskiej ręki jako wydarzenie, także wydarzenia reakcji. Nie kartę Dyktatora (#57), której nie zagrywa się z ręki i której wejście zastępuje zagranie karty, ani karty użytej dla punktów operacji. Na samą Punicką wiarołomność nic nie odpowiada.

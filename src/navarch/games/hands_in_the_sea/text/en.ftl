@@ -305,6 +305,7 @@ board-chapter = { $chapter ->
        *[other] { $chapter }
     }
 board-connects = Connections
+board-legend-kinds = Kinds of cards
 board-legend-cards = On cards
 board-legend-players = Players
 

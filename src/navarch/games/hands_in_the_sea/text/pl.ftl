@@ -360,6 +360,7 @@ board-chapter = { $chapter ->
        *[other] { $chapter }
     }
 board-connects = Połączenia
+board-legend-kinds = Rodzaje kart
 board-legend-cards = Na kartach
 board-legend-players = Gracze
 
@@ -2091,3 +2092,38 @@ board-report = { $kind ->
     [event] Wydarzenie Losowe
    *[other] Końcowe podliczenie
 }
+
+## Rozstrzygnięcia
+
+ruling-Q182 = Ofiara nie ma na Ręce karty do losowego odrzucenia.
+    .text = Niczego się nie odrzuca; dodatkowe Srebro i tak się wypłaca.
+ruling-Q183 = Angielskiej nazwy i kosztu karty Plądrowanie z ryciny 6 nie wydrukowano.
+    .text = Nazwa robocza Plunder, koszt 2 (samotna 2 przed tytułem); w danych elementów ma identyfikator pillaging. Dodatkowe Srebro pochodzi z banku.
+ruling-Q184 = Czy trzeba zapłacić 2 Srebra, gdy najazd lub łupienie zablokowano, i co, jeśli przeciwnik nie może zapłacić?
+    .text = Płaci się przy ogłoszeniu akcji, więc także gdy ją zablokowano; bez 2 Srebra akcji nie można wykonać. Posiłków to nie dotyczy.
+ruling-Q185 = Czy karta Dyplomacji z gry podstawowej ma ten sam tekst co pokazana alternatywna?
+    .text = Nie wiadomo; obowiązuje ten sam tekst, póki dane karty nie mówią inaczej.
+ruling-Q186 = Tekst karty mówi o darmowej akcji w bitwie lądowej; czy różni się od innych Dowódców?
+    .text = Nie, powtarza zasadę Dowódcy z 5.2.2; różni ją trafienie przy 5–6 w bitwach morskich.
+ruling-Q187 = Polska karta mówi o tylko 1 akcji w tej rundzie i braku darmowych akcji w następnej; w chwili wydarzenia nikt nie jest w rundzie.
+    .text = Oba ograniczenia dotyczą najbliższej rundy dotkniętego gracza: 1 akcja, bez darmowych akcji.
+ruling-Q188 = Czy zabrania to reakcji, na przykład blokowania?
+    .text = Zabrania darmowych akcji tylko we własnej rundzie; blokowanie w rundzie przeciwnika pozostaje dozwolone.
+ruling-Q189 = Ostatnie zdanie każe przetasować to wydarzenie. Czy należy do klauzuli Corvusa i co się tasuje?
+    .text = Należy do klauzuli Corvusa; karta wraca wtedy przetasowana do talii Wydarzeń, zamiast zostać odrzucona. Pozostałe odrzucone zostają. Wydrukowany symbol Przetasowania (4.7.D) przywraca natomiast wszystkie odrzucone.
+ruling-Q190 = Czy klauzula Corvusa działa, gdy Flota jest w porcie albo w turach 11 i 12?
+    .text = Nie. W porcie wydarzenie nie ma zastosowania, a w turach 11 i 12 nie ma wydarzenia; klauzula jest dodatkiem do katastrofy.
+ruling-Q191 = Czy zapłata to połowa numeru tury zaokrąglona w górę, do wyboru zamiast odrzucenia Corvusa?
+    .text = Tak, to wolny wybór; bez wystarczającego Srebra odrzuca się Corvusa. Bez piechoty w Rezerwie tę część się pomija.
+ruling-Q192 = Ryciny 13 nie nazwano w tekście angielskim. Która to karta?
+    .text = Katastrofa Morska, bo polska strona ma tylko dwa teksty kart, a rycina 14 to Burze na Morzu. Katastrofa Morska ma więc zakres Kartagina 1–2 / Rzym 3–6 i symbol Przetasowania.
+ruling-Q193 = Czy gracz musi płacić, póki starcza pieniędzy, i za które jednostki?
+    .text = Gracz wybiera, za których Najemników (karty z symbolem Przekupstwa) zapłaci, od żadnego do wszystkich, na których go stać; pozostali wracają do talii Imperium.
+ruling-Q194 = Oryginalnego tekstu nie wydrukowano; co obowiązuje w grze podstawowej?
+    .text = Dane elementów podają odtworzony oryginał, surowszy niż wydrukowana wersja alternatywna: każdy Najemnik z Ręki, Rezerwy i bitew wraca do talii Imperium bez możliwości zapłaty. Wydrukowany oryginał zastąpi go, gdy będzie znany.
+ruling-Q197 = Czy klauzula Corvusa w Burzach na Morzu działa, gdy Flota jest w porcie?
+    .text = Nie. Jak przy Katastrofie Morskiej (Q190) klauzula zmienia wydarzenie, które uderza; w porcie nic się nie dzieje i kartę zwyczajnie się odrzuca. Na morzu z 1 Okrętem strata wynosi 0 bez Corvusa i 1 z nim.
+ruling-Q208 = Czy Najemników z Ręki pokazuje się, gdy się za nich płaci?
+    .text = Tak, każdego nazywa się po kolei, zanim właściciel zdecyduje: musi być widać, że to Najemnik, za którego płaci, a nieopłacony i tak jawnie wraca do talii Imperium.
+ruling-Q214 = Czy Powstanie Niewolników oszczędza stolicę, którą najazd zamienił w Osadę, a potem rozwinięto zwykłym żetonem Miasta?
+    .text = Tak. Wydarzenie oszczędza stolicę jako miejsce; nieważne, który żeton tam leży.

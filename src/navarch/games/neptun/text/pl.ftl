@@ -1054,3 +1054,16 @@ account-bonus = Premia za pięć kontraktów
 board-report = { $kind ->
    *[other] Punktacja rundy
 }
+
+## Rozstrzygnięcia
+
+ruling-Q1 = Czy 50 kart wioseł obejmuje karty początkowe?
+    .text = Tak: 10 kart początkowych i talia 40 kart. Karty początkowe pokazano pod nagłówkiem 50 kart wioseł. Talia 40 kart wystarcza: pięciu graczy dobiera 26, a zatrzymać mogą najwyżej 10.
+ruling-Q2 = Ile jest rodzajów towarów i po ile kart każdego?
+    .text = Nie wydrukowano; nazwano cztery rodzaje. Opublikowana recenzja liczy sześć. Elementy mają 6 rodzajów po 5 kart; dwa nienazwane (zboże, ryby) są odtworzone. To dane, nie kod.
+ruling-Q3 = Czy każde miasto jest na dokładnie jednej karcie miasta i czy jest karta Krety?
+    .text = Nie wydrukowano. Miasta i karty miast to osobne tabele. Opublikowana recenzja liczy po trzy porty w każdym z pięciu regionów, więc jest 15 miast, każde z dwiema różnymi kartami, a Kreta jest szesnastym miejscem bez regionu i bez karty: to wspólny port, z którego rusza każda łódź. Dwie karty miasta nie muszą płacić tak samo (oliwki do Saguntu: 3 punkty świątyni na jednej, 5 złota na drugiej), więc kontrakt pamięta swoją kartę, nie tylko miasto, a gracz może mieć dwa kontrakty do jednego miasta.
+ruling-Q4 = Czy świątyń jest sześć i jaki kolor lub miejsce ma świątynia złota?
+    .text = Sześć: 36 płytek podzielone przez 6 płytek na świątynię. Pięć ma tory (po pięć znaczników gracza), szóstą liczy się według złota. Jej płytki mają własny rewers, aby dało się rozdzielić A, B i C.
+ruling-Q25 = Co dzieje się z płytkami, dla których brakuje sklasyfikowanych graczy?
+    .text = Na koniec rundy usuwa się je bez właściciela; następna runda wykłada tylko płytki swojej litery.
