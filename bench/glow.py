@@ -16,11 +16,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import navarch
-from navarch.arena.through import chosen
-from navarch.bots import make
+from navarch.bots import OwnBots, choice_of, make
 from navarch.cli.simulate import derived
 from navarch.engine.chance import Committed
 from navarch.engine.game import Game
+from navarch.engine.perspective import Perspective
 from navarch.engine.state import CHANCE, NOBODY
 from navarch.server.words import catalogue
 from navarch.server.words.corrections import Corrections
@@ -40,7 +40,7 @@ def decisions(game: Game, number: int) -> Iterator[Decision]:
             s.play(chance.choose(s))
             continue
         legal = s.legal()
-        taken, _ = chosen(game, s, actor, bots[actor])
+        taken = choice_of(bots[actor], Perspective(game, s, actor))
         if len(legal) > 1:
             texts = [game.space.text(action) for action in legal]
             yield {"game": game.name, "actions": texts, "taken": game.space.text(taken)}
@@ -58,7 +58,7 @@ def main() -> int:
         with asked.open("w", encoding="utf-8") as file:
             for name in navarch.games():
                 game = navarch.load(name)
-                (Path(folder) / f"{name}.json").write_bytes(catalogue.facts(game, "en", Corrections()))
+                (Path(folder) / f"{name}.json").write_bytes(catalogue.facts(game, "en", Corrections(), OwnBots()))
                 for number in range(args.games):
                     for decision in decisions(game, number):
                         file.write(json.dumps(decision) + "\n")

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import navarch
 import tests.mare_nostrum.table
-from navarch.bots import make
+from navarch.bots import OwnBots, make
 from navarch.cli.commands import named
 from navarch.cli.offers import Step, lettered, numbered
 from navarch.cli.screen import Screen
@@ -305,7 +305,7 @@ def test_a_saved_game_goes_on_with_its_own_dice_and_can_be_proved(navarch_says: 
     from navarch.cli.records import save
 
     args = make_parser().parse_args(["play", "--resume", str(file)])
-    match, seats = resumed(args)
+    match, seats = resumed(args, OwnBots())
     assert seats == ["me", "greedy", "greedy"]
     while not match.over:
         seat = match.to_act[0]
@@ -375,7 +375,7 @@ def test_a_program_plays_to_the_end() -> None:
     while not match.over:
         seats = [seat for seat in match.to_act if bots[seat] is None]
         if seats:
-            question = protocol.question(match, 0, told)
+            question = protocol.asked(match, 0, told)
             legal = question["legal"]
             assert isinstance(legal, list)
             protocol.answer(match, 0, legal[0])
@@ -386,7 +386,7 @@ def test_a_program_plays_to_the_end() -> None:
             assert bot is not None
             match.submit(seat, bot.choose(match.perspective(seat)))
     assert asked > 30
-    assert protocol.question(match, 0, told)["legal"] == []
+    assert protocol.asked(match, 0, told)["legal"] == []
 
 
 def rome_types(laid: tests.mare_nostrum.table.Table, *lines: str) -> list[str]:

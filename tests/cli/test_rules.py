@@ -121,3 +121,24 @@ def test_games_are_listed_with_players_options_rules_and_provenance(navarch_says
     assert set(neptun["provenance"]) == {"printed", "public", "memory", "reconstructed"}
     assert "Neptun (neptun), 3-5 players: Take contracts" in navarch_says("games").out
     assert "Zdobywaj kontrakty" in navarch_says("games", "--lang", "pl").out
+
+
+@pytest.mark.parametrize("name", navarch.games())
+def test_the_verbs_nouns_and_keys_of_a_game_are_listed_for_those_who_write_bots(navarch_says: Shell, name: str) -> None:
+    game = navarch.load(name)
+    told = navarch_says("games", name, "--verbs", "--view", "--json").json()
+    assert [verb["name"] for verb in told["verbs"]] == [verb.name for verb in game.space.verbs]
+    assert all(verb["noun"] in ("", *told["nouns"]) for verb in told["verbs"])
+    seen = navarch.Match(game, seed=1).view(0)
+    assert set(seen) <= {key for key in told["view"] if "." not in key and "[" not in key}
+    assert "anything" not in told["view"].values()
+    lines = navarch_says("games", name, "--verbs", "--view").out
+    assert all(verb.name in lines for verb in game.space.verbs)
+
+
+def test_a_view_is_told_down_to_its_last_key(navarch_says: Shell) -> None:
+    view = navarch_says("games", "neptun", "--view", "--json").json()["view"]
+    assert view["players.*.gold"] == "number"
+    assert view["players.*.chart[].pays"] == "gold | temple"
+    assert view["hand"] == "list of text, where there is one"
+    assert "--verbs and --view want a game" in navarch_says("games", "--view").err

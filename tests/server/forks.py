@@ -16,6 +16,7 @@ from contextlib import suppress
 
 import msgspec
 
+from navarch.bots import OwnBots
 from navarch.server.settings import Limits, Settings
 from navarch.server.web.start import run
 from navarch.server.words import catalogue
@@ -114,7 +115,7 @@ def main() -> None:
     importlib.import_module("navarch.server.web.app")  # before the first fork, and not after each
     for lang in LANGUAGES:
         for name in catalogue.names():
-            catalogue.facts(catalogue.load(name), lang, Corrections())
+            catalogue.facts(catalogue.load(name), lang, Corrections(), OwnBots())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that were killed
     for said in sys.stdin:
         process = os.fork()

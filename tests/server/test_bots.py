@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import random
 import signal
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
 import navarch
+from navarch.bots import program
 from navarch.engine.match import Match
 from navarch.server.tables.bot_pool import BotPool, Task, budget_of, task_for, think
 from navarch.server.web import client
@@ -62,6 +65,41 @@ def test_a_bot_that_fails_or_takes_too_long_plays_any_legal_action() -> None:
     assert time.monotonic() - began < 15
     broken = Task(good.game, {"nonsense": 1}, good.legal, 0, "greedy", 0.0, 1, 5.0)
     assert think(broken)[0][0] in good.legal
+
+
+def test_a_program_that_fails_or_is_silent_is_told_of_and_any_legal_action_is_played(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = sealed_match()
+    for name, code, complaint in (
+        ("crash.py", "raise SystemExit(4)", "crash.py\"' has ended with status 4 before it answered"),
+        ("sleep.py", "import time; time.sleep(600)", 'sleep.py" has not answered within 0.3 seconds'),
+    ):
+        (tmp_path / name).write_text(code, encoding="utf-8")
+        bot = f'program:"{sys.executable}" "{tmp_path / name}"'
+        task = task_for(match.game, match.state, 0, bot, 0, 20.0 if name == "crash.py" else 0.3)
+        assert think(task)[0][0] in task.legal
+        assert complaint in caplog.messages[-1]
+        assert (os.getpid(), bot.removeprefix("program:")) not in program._running
+
+
+def test_a_table_may_have_the_bots_that_the_host_allows_and_no_others(tmp_path: Path) -> None:
+    bot = Path(__file__).parents[2] / "examples" / "bots" / "ten_lines.py"
+    here = Here(f"sqlite:///{tmp_path / 'games.sqlite'}", bots=(f"last={bot}:Opposite",))
+    try:
+        me = Browser(here)
+        assert me.get("/api/games")[0]["bots"][-1] == "last"
+        assert me.get("/api/games/neptun")["bots"][-1] == "last"
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "last"}, {"kind": "bot", "bot": "last"}]
+        table = me.post("/api/tables", {"game": "neptun", "seats": seats})["id"]
+        with me.sit(table) as page:
+            page.play(random.Random(1), 3)
+        seats[1]["bot"] = "mybot.py:Opposite"
+        status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
+        assert status == 400
+        assert "there are random, greedy, ismcts, last" in str(answer)
+    finally:
+        here.close()
 
 
 def test_an_adviser_that_fails_or_takes_too_long_says_nothing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..bots import Adviser, Bot, make
+from ..bots import estimated_choice, make
 from ..engine.chance import Committed, commitment
 from ..engine.errors import NavarchError
 from ..engine.game import Game
@@ -54,7 +54,7 @@ def play_through(
                 legal = s.legal()
                 action = legal[int(luck[actor]() * len(legal))]
             else:
-                action, estimate = chosen(game, s, actor, bot)
+                action, estimate = estimated_choice(bot, Perspective(game, s, actor))
             onlooker.decision(s, actor, action, estimate)
             if onlooker.decisions > MOST_DECISIONS:
                 raise NeverEnds(f"no end after {MOST_DECISIONS:,} decisions")
@@ -62,17 +62,6 @@ def play_through(
         s.play(action)
         onlooker.played(s)
     return s, steps
-
-
-def chosen(game: Game, s: State, seat: int, bot: Bot) -> tuple[int, float | None]:
-    """What the bot does from its seat's perspective, which must be legal, and how well it then thinks to stand."""
-    perspective = Perspective(game, s, seat)
-    advises = isinstance(bot, Adviser) and type(bot).choose is Adviser.choose
-    action, estimate = bot.advise(perspective)[0] if advises else (bot.choose(perspective), None)
-    code = game.space.code(action)
-    if code not in s.legal_for(seat):
-        raise NavarchError(f"the bot {bot.name} chose {action}, which is not legal")
-    return code, estimate
 
 
 def record_of(game: Game, s: State, names: list[str], steps: list[Deed], secret: bytes) -> Record:

@@ -35,6 +35,36 @@ class Bot:
         return [Advice(self.choose(perspective))]
 
 
+def choice_of(bot: Bot, perspective: Perspective) -> int:
+    """What a bot does, as a number; whatever is wrong with it or its choice is a BadBot that says so."""
+    return estimated_choice(bot, perspective)[0]
+
+
+def estimated_choice(bot: Bot, perspective: Perspective) -> tuple[int, float | None]:
+    """The same, with how well the bot then thinks to stand, where it is one that says so."""
+    advises = isinstance(bot, Adviser) and type(bot).choose is Adviser.choose
+    try:
+        action, estimate = bot.advise(perspective)[0] if advises else (bot.choose(perspective), None)
+        code = perspective.game.space.code(action)
+    except BadBot:
+        raise
+    except Exception as error:  # code of others may fail in any way
+        raise BadBot(f"the bot {bot.name} failed: {type(error).__name__}: {error}") from error
+    if not perspective.allows(code):
+        raise BadBot(f"the bot {bot.name} chose {action}, which is not legal")
+    return code, estimate
+
+
+def choice_or_any(bot: Bot, perspective: Perspective) -> tuple[int, str]:
+    """What a bot does, where the game must go on: any legal action when it fails, and what went wrong."""
+    try:
+        return choice_of(bot, perspective), ""
+    except BadBot as error:
+        legal = perspective.legal
+        action = random.Random(len(legal)).choice(legal)
+        return perspective.game.space.code(action), f"{error}; {action} is played instead"
+
+
 class Adviser(Bot):
     """A bot that ranks actions, and takes the first."""
 

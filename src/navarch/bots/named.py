@@ -1,4 +1,11 @@
-"""Bots by name: those that are installed, and those in a file of one's own."""
+"""Bots by name: those that are installed, those in a file of one's own, and programs in any language.
+
+greedy                       an installed one: Navarch's own, or an entry point of `navarch.bots`
+ismcts:0.2                   the same with an argument, here the seconds to think
+path/to/mybot.py:MyBot       a class in a file
+path/to/mybot.py:MyBot:deep  the same with an argument
+program:node mybot.mjs       a program that is asked by lines of JSON
+"""
 
 from __future__ import annotations
 
@@ -13,8 +20,13 @@ from .. import registry
 from ..engine.action import Action
 from ..engine.perspective import Perspective
 from .bot import BadBot, Bot
+from .program import PREFIX, ProgramBot
 
 FILE = ".py:"  # what tells `path/to/file.py:Class` from a name
+FORMS = (
+    "; with a budget ismcts:0.2 or ismcts:500i, your own as path/to/file.py:Class, "
+    "in another language as program:node mybot.mjs"
+)
 
 
 class Guest(Bot):
@@ -36,31 +48,33 @@ def names() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name and perhaps a budget (`greedy`, `ismcts:0.2`), or by a file (`path/to/file.py:Class`)."""
+    """A bot by its name, by a file with its class, each perhaps with an argument, or by the command of a program."""
+    if name.startswith(PREFIX):
+        return ProgramBot(name.removeprefix(PREFIX).strip(), seed)
     if FILE in name:
-        return _made(name, _from_file(name), (seed,))
-    kind, colon, budget = name.partition(":")
+        return _from_file(name, seed)
+    kind, colon, argument = name.partition(":")
     entry = registry.registered(registry.BOTS).get(kind)
     if entry is None:
-        others = "; with a budget ismcts:0.2 or ismcts:500i, your own as path/to/file.py:Class"
-        raise BadBot(f"there is no bot {name!r}; {registry.there(names())}{others}")
+        raise BadBot(f"there is no bot {name!r}; {registry.there(names())}{FORMS}")
     what = f"the bot {kind!r} of {registry.origin(entry)}"
     maker = getattr(registry.imported(entry.module, what), entry.attr, None)
     if maker is None:
         raise BadBot(f"{what} cannot be loaded: {entry.module} has no {entry.attr}")
-    return _made(name, maker, (seed, budget) if colon else (seed,))
+    return _made(name, maker, (seed, argument) if colon else (seed,), kind)
 
 
-def _from_file(name: str) -> Any:
-    said, _, wanted = name.rpartition(":")
+def _from_file(name: str, seed: int | None) -> Bot:
+    said, _, rest = name.partition(FILE)
+    said += FILE.removesuffix(":")
+    wanted, colon, argument = rest.partition(":")
     file = Path(said).expanduser().resolve()
     if not file.is_file():
         raise BadBot(f"the bot {name!r}: there is no file {said}")
-    module = _module(file, name)
-    maker = getattr(module, wanted, None)
+    maker = getattr(_module(file, name), wanted, None)
     if maker is None:
         raise BadBot(f"the bot {name!r}: there is no {wanted} in {said}")
-    return maker
+    return _made(name, maker, (seed, argument) if colon else (seed,), f"{said}:{wanted}")
 
 
 def _module(file: Path, name: str) -> Any:
@@ -83,15 +97,15 @@ def _module(file: Path, name: str) -> Any:
     return sys.modules[key]
 
 
-def _made(name: str, maker: Callable[..., Any], arguments: tuple[object, ...]) -> Bot:
-    """Call a maker with what it takes: seed and budget, a seed, or nothing."""
+def _made(name: str, maker: Callable[..., Any], arguments: tuple[object, ...], bare: str) -> Bot:
+    """Call a maker with what it takes: seed and argument, a seed, or nothing."""
     if not callable(maker):
         raise BadBot(f"the bot {name!r} cannot be made: it is no class")
     try:
         inspect.signature(maker).bind(*arguments)
     except TypeError:
         if len(arguments) > 1:
-            raise BadBot(f"the bot {name!r} takes no budget: say {name.partition(':')[0]}") from None
+            raise BadBot(f"the bot {name!r} takes no budget: say {bare}") from None
         arguments = ()
     try:
         bot = maker(*arguments)

@@ -6,17 +6,52 @@ import argparse
 
 from .. import sound_games
 from ..engine.game import Game, Option
-from .common import print_json, wants_json
+from .common import load_game, print_json, wants_json
+from .parser import BadUsage
+from .shape import view_keys
 
 
 def run(args: argparse.Namespace) -> int:
-    """List all games."""
-    found = sound_games()
+    """List all games, or one of them with its verbs and the keys of its view."""
+    if args.game is None and (args.verbs or args.view):
+        raise BadUsage("--verbs and --view want a game, such as navarch games neptun --verbs")
+    found = sound_games() if args.game is None else [load_game(args.game)]
     if wants_json(args):
-        print_json([facts(game) for game in found])
+        told = [{**facts(game), **_details(game, args)} for game in found]
+        print_json(told if args.game is None else told[0])
     else:
-        print("\n\n".join(_lines(game, args.lang) for game in found))
+        print("\n\n".join(_lines(game, args.lang) + _detail_lines(game, args) for game in found))
     return 0
+
+
+def _details(game: Game, args: argparse.Namespace) -> dict[str, object]:
+    """What a bot says and sees."""
+    told: dict[str, object] = {}
+    if args.verbs:
+        told["verbs"] = [
+            {"name": verb.name, "noun": verb.domain, "rule": verb.rule, "chance": verb.chance, "first": verb.first}
+            for verb in game.space.verbs
+        ]
+        told["nouns"] = {verb.domain: list(verb.labels) for verb in game.space.verbs if verb.domain}
+    if args.view:
+        told["view"] = view_keys(game)
+    return told
+
+
+def _detail_lines(game: Game, args: argparse.Namespace) -> str:
+    said: list[str] = []
+    if args.verbs:
+        for title, chance in (("what seats do", False), ("what chance does", True)):
+            said += ["", f"  {title}:"]
+            verbs = [verb for verb in game.space.verbs if verb.chance == chance]
+            said += [f"    {f'{verb.name} {verb.domain.upper()}'.strip():<32}{verb.rule}" for verb in verbs]
+        said += ["", "  nouns:"]
+        nouns = {verb.domain.upper(): ", ".join(verb.labels) for verb in game.space.verbs if verb.domain}
+        said += [f"    {domain}: {labels}" for domain, labels in nouns.items()]
+    if args.view:
+        said += ["", "  what a seat sees:"]
+        said += [f"    {key:<40} {kind}" for key, kind in view_keys(game).items()]
+    return "\n".join(["", *said]) if said else ""
 
 
 def facts(game: Game) -> dict[str, object]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import sys
 
-from ..bots import Bot
+from ..bots import Bot, choice_or_any
+from ..bots.program import question
 from ..engine.errors import NavarchError
 from ..engine.event import Illegal
 from ..engine.match import Match
@@ -22,10 +23,13 @@ def talk(match: Match, bots: list[Bot | None]) -> int:
         if bot_seats:
             bot = bots[bot_seats[0]]
             assert bot is not None
-            match.submit(bot_seats[0], bot.choose(match.perspective(bot_seats[0])))
+            action, trouble = choice_or_any(bot, match.perspective(bot_seats[0]))
+            if trouble:
+                _print({"error": trouble})
+            match.submit(bot_seats[0], action)
             continue
         seat = match.to_act[0]
-        _print(question(match, seat, told))
+        _print(asked(match, seat, told))
         line = sys.stdin.readline()
         if not line:
             return 0
@@ -34,18 +38,13 @@ def talk(match: Match, bots: list[Bot | None]) -> int:
     return 0
 
 
-def question(match: Match, seat: int, told: list[int]) -> dict[str, object]:
-    """What a seat is asked, with the events it has not heard yet."""
-    choice, rule, _ = match.prompt()
+def asked(match: Match, seat: int, told: list[int]) -> dict[str, object]:
+    """What a seat is asked, as a program is asked that plays as a bot, with the events it has not heard yet."""
     log = match.log(seat)
     news = log[told[seat] :]
     told[seat] = len(log)
     return {
-        "seat": seat,
-        "ask": choice,
-        "rule": rule,
-        "legal": [str(action) for action in match.legal(seat)],
-        "view": match.view(seat),
+        **question(match.perspective(seat)),
         "news": [{"rule": line.event.rule, "key": line.event.key, "args": line.event.args} for line in news],
     }
 

@@ -11,6 +11,9 @@ from ..engine.errors import NavarchError
 MOST_GAMES = 10_000_000
 
 
+BOTS = "a name, perhaps with a budget (ismcts:0.2), path/to/file.py:Class, or program:COMMAND (docs/bots.md)"
+
+
 class BadUsage(NavarchError):
     """The command line cannot be understood."""
 
@@ -68,6 +71,11 @@ def _components(parser: Parser) -> None:
     parser.add_argument("--components", metavar="FILE", help="component values of your own copy (TOML)")
 
 
+def _own_bots(parser: Parser) -> None:
+    line = "a bot of your own by a name, which the page then offers (clever=mybot.py:Clever); may be repeated"
+    parser.add_argument("--bot", dest="bots", action="append", metavar="NAME=BOT", help=line)
+
+
 def _language(parser: Parser) -> None:
     parser.add_argument("--lang", choices=("en", "pl"), default="en", help="language (default: en)")
 
@@ -84,7 +92,8 @@ def _play(commands: Commands[Parser]) -> None:
     parser = _command(commands, "play", "play", "play a game against bots")
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: the first one)")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal, not in the browser")
-    parser.add_argument("--seats", metavar="A,B,…", help="who sits where: me or a bot (default: me,greedy,greedy,…)")
+    parser.add_argument("--seats", metavar="A,B,…", help=f"who sits where: me (default: me,greedy,greedy,…), {BOTS}")
+    _own_bots(parser)
     parser.add_argument("--seed", type=int, metavar="S", help="play the same dice and draws again")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--plain", action="store_true", help="no colours, no redrawing: one line after another")
@@ -96,8 +105,8 @@ def _simulate(commands: Commands[Parser]) -> None:
     parser = _command(commands, "simulate", "simulate", "play games between bots and count")
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
-    bots = "a bot for each seat, or one for all: a name, perhaps with a budget (ismcts:0.2), or path/to/file.py:Class"
-    parser.add_argument("--bots", default="random", metavar="A,B,…", help=bots)
+    bots = "a bot for each seat, or one for all"
+    parser.add_argument("--bots", default="random", metavar="A,B,…", help=f"{bots}: {BOTS}")
     parser.add_argument("--seed", type=int, metavar="S", help="makes everything repeatable")
     parser.add_argument("--records", metavar="DIR", help="write a record of each game there")
     _rules_of_play(parser)
@@ -140,6 +149,9 @@ def _records(commands: Commands[Parser]) -> None:
 
 def _games(commands: Commands[Parser]) -> None:
     parser = _command(commands, "games", "catalogue", "list the games, their options and where their values come from")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="one game alone, with what follows")
+    parser.add_argument("--verbs", action="store_true", help="its verbs with their nouns and rules")
+    parser.add_argument("--view", action="store_true", help="the keys of what a seat sees, with their kinds")
     _language(parser)
 
 
@@ -157,6 +169,7 @@ def _serve(commands: Commands[Parser]) -> None:
         metavar="FOLDER",
         help="component values of your own copies that hosts may choose: FOLDER/GAME/NAME.toml, or GAME=FILE",
     )
+    _own_bots(parser)
     parser.add_argument("--settings", metavar="FILE", help="all of this and more, as TOML (docs/hosting.md)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 

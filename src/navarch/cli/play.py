@@ -7,7 +7,7 @@ import secrets
 import sys
 
 from .. import games, open_record
-from ..bots import Bot, make
+from ..bots import Bot, OwnBots, make, read_own_bots
 from ..engine.agreement import NOTHING_KEPT, disagreement
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord, NavarchError
@@ -16,6 +16,7 @@ from ..engine.match import Match, replay_match
 from ..engine.record import Record, opening_of
 from ..engine.state import CHANCE
 from .common import bot_names, load_game, need, options_of, wants_json
+from .parser import BadUsage
 from .simulate import derived
 
 ME = "me"
@@ -29,16 +30,27 @@ def run(args: argparse.Namespace) -> int:
     from .serve import has_page, open_table
 
     if has_page():
-        return open_table(load_game(args.game or games()[0], args.components).name, args.components)
+        _refuse_strangers(args)
+        game = load_game(args.game or games()[0], args.components)
+        return open_table(game.name, args.components, args.bots or [])
     print("navarch: the browser table is not installed; playing in the terminal", file=sys.stderr)
     return play_here(args)
 
 
+def _refuse_strangers(args: argparse.Namespace) -> None:
+    """The page sets its own chairs: a bot of `--seats` that it does not know would be left out in silence."""
+    offered = (ME, *read_own_bots(args.bots or ()).offered())
+    for name in (args.seats or "").split(","):
+        if name.strip() and name.strip().partition(":")[0] not in offered:
+            raise BadUsage(f"--seats {name.strip()}: in the browser say --bot NAME={name.strip()}, or --terminal")
+
+
 def play_here(args: argparse.Namespace) -> int:
     """A match at this terminal, or as lines of JSON for another program."""
-    match, seats = resumed(args) if args.resume else fresh(args)
+    own = read_own_bots(args.bots or ())
+    match, seats = resumed(args, own) if args.resume else fresh(args, own)
     bots: list[Bot | None] = [
-        None if name == ME else make(name, seed_of(args, seat)) for seat, name in enumerate(seats)
+        None if name == ME else make(own.spec(name), seed_of(args, seat)) for seat, name in enumerate(seats)
     ]
     if wants_json(args):
         from .lines import talk
@@ -59,28 +71,28 @@ def seed_of(args: argparse.Namespace, seat: int) -> int | None:
     return int.from_bytes(derived(args.seed, 0, f"seat {seat}")[:8], "big")
 
 
-def fresh(args: argparse.Namespace) -> tuple[Match, list[str]]:
+def fresh(args: argparse.Namespace, own: OwnBots) -> tuple[Match, list[str]]:
     """A new match on a secret that is committed to before the first move."""
     game = load_game(args.game or games()[0], args.components)
-    seats = seats_of(game, args.seats, args.players)
+    seats = seats_of(game, args.seats, args.players, own)
     secret = derived(args.seed, 0, "chance") if args.seed is not None else secrets.token_bytes(32)
     options = options_of(game, args.option)
     return Match(game, options, players=len(seats), secret=secret, seats=seats), seats
 
 
-def seats_of(game: Game, said: str | None, players: int | None) -> list[str]:
+def seats_of(game: Game, said: str | None, players: int | None, own: OwnBots) -> list[str]:
     """Who sits where: as said, or one person against bots."""
     count = players or game.default_players
     names = bot_names(game, said or ",".join([ME] + [USUAL_OPPONENT] * (count - 1)), players, "--seats")
     for name in set(names) - {ME}:
-        make(name)
+        make(own.spec(name))
     return names
 
 
-def resumed(args: argparse.Namespace) -> tuple[Match, list[str]]:
+def resumed(args: argparse.Namespace, own: OwnBots) -> tuple[Match, list[str]]:
     """A match saved before, with its own dice to come."""
     game, record = open_record(args.resume, args.components)
-    seats = record.seats or seats_of(game, args.seats, record.players)
+    seats = record.seats or seats_of(game, args.seats, record.players, own)
     if len(seats) != record.players:
         raise BadRecord("header", f"names {len(seats)} seats for {record.players} players")
     try:

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
         from ..server.settings import LAST_PORT, read_settings
     except ModuleNotFoundError as error:
         raise need("server", error) from error
-    names = ("host", "port", "database", "workers", "components")
+    names = ("host", "port", "database", "workers", "components", "bots")
     said = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     if not 0 <= said.get("port", 0) <= LAST_PORT:
         raise BadUsage(f"--port {args.port} is not between 0 and {LAST_PORT}")
@@ -42,7 +42,7 @@ def has_page() -> bool:
     return (Path(server.__file__).resolve().parent / "page" / "index.html").is_file()
 
 
-def open_table(game: str, components: str | None) -> int:
+def open_table(game: str, components: str | None, bots: list[str]) -> int:
     """The table on this machine, in the browser, at its usual address or any free one."""
     from ..server import run as serve
     from ..server.settings import Settings
@@ -50,7 +50,7 @@ def open_table(game: str, components: str | None) -> int:
     own = () if components is None else (f"{game}={components}",)
     port = PORT if _is_free(PORT) else 0
     opening = urlencode({"game": game, **({"correction": Path(components).stem} if components else {})})
-    serve(Settings(host=HOST, port=port, components=own), open_browser=True, opening=opening)
+    serve(Settings(host=HOST, port=port, components=own, bots=tuple(bots)), open_browser=True, opening=opening)
     return 0
 
 

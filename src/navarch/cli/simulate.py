@@ -189,11 +189,12 @@ class Tally:
             lines.append(
                 f"length: {decisions / finished:.1f} decisions on average, {min(self.lengths)} to {max(self.lengths)}"
             )
-            lines.append(f"{'seat':<12}{'bot':<16}{'wins':>8}{'':>8}{'mean score':>12}")
+            wide = max(16, *(len(name) + 2 for name in self.setting.bots))
+            lines.append(f"{'seat':<12}{'bot':<{wide}}{'wins':>8}{'':>8}{'mean score':>12}")
             for seat, name in enumerate(self.setting.bots):
                 wins, label = self.wins[seat], game.nouns["seat"][seat]
                 lines.append(
-                    f"{label:<12}{name:<16}{wins:>8,}{wins / finished:>8.1%}{self.points[seat] / finished:>12.2f}"
+                    f"{label:<12}{name:<{wide}}{wins:>8,}{wins / finished:>8.1%}{self.points[seat] / finished:>12.2f}"
                 )
             if self.turns:
                 lines.append(f"turns: {summary(self.turns)['mean']} on average, {min(self.turns)} to {max(self.turns)}")

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots import Bot, make
+from ..bots import Bot, choice_or_any, make
 from ..engine.errors import NavarchError
 from ..engine.event import Illegal, Reason
 from ..engine.match import Line, Match
@@ -40,6 +40,7 @@ class Table:
         self.screen = screen
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.names = ["" if bot is None else bot.name for bot in bots]
+        self.troubles: list[str] = []  # of bots that failed, until somebody reads them
         self.heard = [0] * len(bots)  # how much of the log a seat has read
         self.left = False
         self.path: list[Step] = []  # the steps gone towards an action
@@ -63,7 +64,9 @@ class Table:
             else:
                 words = "" if bot.name in QUICK_BOTS else self.say("thinking", bot=bot.name)
                 with self.screen.thinking(words):
-                    action = bot.choose(self.match.perspective(seat))
+                    action, trouble = choice_or_any(bot, self.match.perspective(seat))
+                if trouble:
+                    self.troubles.append(trouble)
                 self.match.submit(seat, action)
         if self.match.over:
             self.finish()
@@ -80,6 +83,8 @@ class Table:
         if len(self.people) > 1:
             self.hand_over(seat)
         notice = self.welcome() if not self.heard[seat] else []
+        notice += [Text(trouble, "bold") for trouble in self.troubles]
+        self.troubles = []
         fresh = True
         self.path = []
         while not self.left:

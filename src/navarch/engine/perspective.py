@@ -28,6 +28,18 @@ class Perspective:
         """The seat's legal actions."""
         return [self.game.space.action(code) for code in self._state.legal_for(self.seat)]
 
+    def allows(self, code: int) -> bool:
+        """Whether that action is one of them, by its number."""
+        return code in self._state.legal_for(self.seat)
+
     def sample(self, rng: random.Random) -> State:
         """A whole state drawn from what the seat may believe."""
         return self.game.sample(self._state, self.seat, rng)
+
+    @property
+    def prompt(self) -> tuple[str, str, tuple[int, ...]]:
+        """What the seat is asked: choice, rule and facts; empty when it is not asked."""
+        s, choice = self._state, self._state.choice
+        if choice is None or self.seat not in s.to_act():
+            return "", "", ()
+        return choice.name, choice.rule, choice.facts(s.stack[-1], s, self.seat) if choice.facts else ()

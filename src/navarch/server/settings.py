@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=LAST_PORT)] = 8000  # 0: any free one
     workers: Count = 1  # several need PostgreSQL
     components: tuple[str, ...] = ()  # corrections that hosts may choose: folders, or GAME=FILE
+    bots: tuple[str, ...] = ()  # bots of one's own that tables may have: NAME=BOT
     hosts: tuple[str, ...] = ()  # the names under which it answers; none: any
     trusted_proxies: tuple[str, ...] = ("127.0.0.1",)  # whose word on who asks is believed: addresses or networks
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics: addresses or networks

@@ -20,6 +20,7 @@ from typing import NamedTuple
 import navarch
 
 from ... import bots
+from ...bots import BadBot
 from ...engine.components import Correction
 from ...engine.game import Game
 from ...engine.perspective import Perspective
@@ -121,12 +122,16 @@ def think(task: Task) -> Thought:
         name = f"{task.bot}:{task.budget:.3f}" if task.budget else task.bot
         advice = bots.make(name, task.seed).advise(perspective)
         return [(str(one.action), one.estimate) for one in advice]
+    except _TooSlow:
+        LOG.error("the bot %s has not answered within %g seconds at %s", task.bot, task.seconds, task.game)
+    except BadBot as error:
+        LOG.error("%s, at %s", error, task.game)
     except Exception:
         LOG.exception("the bot %s failed at %s", task.bot, task.game)
-        return _anything(task)
     finally:
         if hasattr(signal, "SIGALRM"):
             signal.setitimer(signal.ITIMER_REAL, 0)
+    return _anything(task)
 
 
 def _anything(task: Task) -> Thought:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 
+from ...bots import OwnBots
 from ..settings import Settings
 from ..storage.workers import OtherWorkers
 from ..words.errors import Refused
@@ -21,9 +22,10 @@ AFTER_TROUBLE_SECONDS = 1.0
 class Driver:
     """Plays the bots of all rooms of a worker, and answers for seats that have ordered it."""
 
-    def __init__(self, thoughts: Thoughts, others: OtherWorkers, settings: Settings) -> None:
+    def __init__(self, thoughts: Thoughts, others: OtherWorkers, own_bots: OwnBots, settings: Settings) -> None:
         self.thoughts = thoughts
         self.others = others
+        self.own_bots = own_bots
         self.settings = settings
         self._tasks: dict[str, asyncio.Task[bool]] = {}
         self._closing = False
@@ -86,7 +88,8 @@ class Driver:
                 return False
             ply = room.match.ply
             chair = room.kept.seats[seat]
-            task = task_for(room.game, room.match.state, seat, chair.bot, chair.level, self.settings.limits.bot_seconds)
+            bot, seconds = self.own_bots.spec(chair.bot), self.settings.limits.bot_seconds
+            task = task_for(room.game, room.match.state, seat, bot, chair.level, seconds)
         try:
             thought = await self.thoughts.think(task, room.asker(), room.is_attended)
         except Unwanted:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 
+from ...bots import read_own_bots
 from ...text import LANGUAGES
 from ..settings import Settings
 from ..storage.bans import Bans, read_bans
@@ -41,11 +42,12 @@ class Worker:
         self.games = Games(self.database)
         self.bans = Bans()
         self.corrections = read_corrections(settings.components)
+        self.own_bots = read_own_bots(settings.bots)
         self.archive = Archive(settings.limits.archive_waiting)
         self.pool = BotPool(max(1, settings.bot_processes))
         self.others = OtherWorkers(self.database, self._follow, self._missed)
         self.thoughts = Thoughts(self.pool)
-        self.driver = Driver(self.thoughts, self.others, settings)
+        self.driver = Driver(self.thoughts, self.others, self.own_bots, settings)
         self._background = Background()
         most = settings.limits.rooms_in_memory
         self.chronicler = Chronicler(self.games, self.others)
@@ -74,7 +76,7 @@ class Worker:
         await asyncio.sleep(FACTS_AFTER_SECONDS)
         for lang in LANGUAGES:
             for game in games:
-                await asyncio.to_thread(catalogue.facts, game, lang, self.corrections)
+                await asyncio.to_thread(catalogue.facts, game, lang, self.corrections, self.own_bots)
 
     async def close(self) -> None:
         """Let nobody in any more, and leave nothing half done."""

@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ... import bots
+from ...bots import OwnBots
 from ...engine.components import Correction
 from ...engine.errors import NavarchError
 from ...engine.game import Game
@@ -73,7 +73,7 @@ class Desk:
 
     async def games(self, request: Request) -> Response:
         """All games."""
-        return await _static(request, None, self.worker.corrections)
+        return await _static(request, None, self.worker)
 
     async def game(self, request: Request) -> Response:
         """The facts of one."""
@@ -81,7 +81,7 @@ class Desk:
         if name not in catalogue.names():
             raise Refused("no-game")
         game = await asyncio.to_thread(catalogue.load, name)
-        return await _static(request, game, self.worker.corrections)
+        return await _static(request, game, self.worker)
 
     # ---- tables ----
 
@@ -92,10 +92,11 @@ class Desk:
             raise Refused("no-game")
         if not self.rates.tables.take(browser_of(request), address_of(request.scope)):
             raise Refused("too-fast")
+        offered = self.worker.own_bots.offered()
         for wish in said.seats:
             wish.name = clean(wish.name)
-            if wish.kind == "bot" and wish.bot not in bots.names():
-                raise BadRequest(f"there is no bot {wish.bot!r}; there are {', '.join(bots.names())}")
+            if wish.kind == "bot" and wish.bot not in offered:
+                raise BadRequest(f"there is no bot {wish.bot!r}; there are {', '.join(offered)}")
         correction = self._chosen(said)
         cookie, browser = known_browser(request)
         try:
@@ -138,7 +139,7 @@ class Desk:
     async def table_game(self, request: Request) -> Response:
         """The facts of the game that is played at a table, with the components that it is played by."""
         room = await self._room(request)
-        return await _static(request, room.game, self.worker.corrections)
+        return await _static(request, room.game, self.worker)
 
     async def join(self, request: Request) -> Response:
         """Sit down by a link."""
@@ -339,14 +340,17 @@ def _answer(content: object, status: int = 200) -> Response:
 
 
 @lru_cache(maxsize=64)
-def _packed_facts(game: Game | None, lang: str, corrections: Corrections) -> tuple[bytes, bytes | None]:
-    content = catalogue.facts(game, lang, corrections) if game else catalogue.all_games(lang, corrections)
+def _packed_facts(
+    game: Game | None, lang: str, corrections: Corrections, own_bots: OwnBots
+) -> tuple[bytes, bytes | None]:
+    shelf = corrections, own_bots
+    content = catalogue.facts(game, lang, *shelf) if game else catalogue.all_games(lang, *shelf)
     return content, packed("application/json", content)
 
 
-async def _static(request: Request, game: Game | None, corrections: Corrections) -> Response:
+async def _static(request: Request, game: Game | None, worker: Worker) -> Response:
     """Facts that never change while the server runs, made and compressed once, beside the play."""
-    plain, small = await asyncio.to_thread(_packed_facts, game, _lang(request), corrections)
+    plain, small = await asyncio.to_thread(_packed_facts, game, _lang(request), worker.corrections, worker.own_bots)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, 200, {**headers, "Content-Encoding": "gzip"}, "application/json")

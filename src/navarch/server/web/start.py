@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from ...bots import read_own_bots
 from ...engine.errors import NavarchError
 from .. import logs, measures
 from ..settings import Settings, default_database
@@ -34,6 +35,7 @@ def run(settings: Settings | None = None, *, open_browser: bool = False, opening
     """Serve until interrupted; `opening` is the question that the browser asks the page with."""
     settings = _completed(settings or Settings())
     read_corrections(settings.components)  # what cannot be played by is refused before anybody comes
+    read_own_bots(settings.bots).try_all()
     logs.set_up(settings.log)
     with (
         _prepared(settings),

@@ -10,7 +10,7 @@ import msgspec
 
 import navarch
 
-from ... import bots
+from ...bots import OwnBots
 from ...engine.components import Correction, differences
 from ...engine.errors import NavarchError
 from ...engine.event import Event
@@ -87,13 +87,13 @@ def _component_colour(game: Game, label: str) -> Colour | None:
 
 
 @lru_cache(maxsize=8)
-def all_games(lang: str, corrections: Corrections) -> bytes:
+def all_games(lang: str, corrections: Corrections, own_bots: OwnBots) -> bytes:
     """The answer to `GET /api/games`."""
-    return msgspec.json.encode([_card(load(name), lang, corrections.of(name)) for name in names()])
+    return msgspec.json.encode([_card(load(name), lang, corrections.of(name), own_bots) for name in names()])
 
 
 @lru_cache(maxsize=32)
-def facts(game: Game, lang: str, corrections: Corrections) -> bytes:
+def facts(game: Game, lang: str, corrections: Corrections, own_bots: OwnBots) -> bytes:
     """The answer to `GET /api/games/<name>`, and with the components of a table to `GET /api/tables/<id>/game`."""
     words = texts(game, lang)
     nouns = {
@@ -106,7 +106,7 @@ def facts(game: Game, lang: str, corrections: Corrections) -> bytes:
         if not verb.chance
     }
     components = {name: _entries(game, words, name) for name in game.components.data}
-    card = msgspec.structs.asdict(_card(game, lang, corrections.of(game.name)))
+    card = msgspec.structs.asdict(_card(game, lang, corrections.of(game.name), own_bots))
     said = words.board_source()
     return msgspec.json.encode(
         GameFacts(
@@ -142,7 +142,7 @@ def correction_words(correction: Correction | None, name: str) -> CorrectionWord
     return CorrectionWords(correction.name, changes)
 
 
-def _card(game: Game, lang: str, corrections: tuple[Correction, ...]) -> GameCard:
+def _card(game: Game, lang: str, corrections: tuple[Correction, ...], own_bots: OwnBots) -> GameCard:
     words = texts(game, lang)
     told = [correction_words(correction, game.name) for correction in corrections]
     return GameCard(
@@ -153,7 +153,7 @@ def _card(game: Game, lang: str, corrections: tuple[Correction, ...]) -> GameCar
         default_players=game.default_players,
         minutes=_minutes(game),
         options=[_option(game, words, i) for i in range(len(game.options))],
-        bots=list(bots.names()),
+        bots=list(own_bots.offered()),
         corrections=[one for one in told if one is not None],
     )
 
