@@ -60,6 +60,7 @@ CLI = [
     "simulate",
     "arena",
     "rules",
+    "shape",
     "catalogue",
     "records",
     "admin",

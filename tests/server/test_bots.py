@@ -97,7 +97,7 @@ def test_a_table_may_have_the_bots_that_the_host_allows_and_no_others(tmp_path: 
         seats[1]["bot"] = "mybot.py:Opposite"
         status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
         assert status == 400
-        assert "there are random, greedy, ismcts, last" in str(answer)
+        assert "there are greedy, ismcts, random, last" in str(answer)
     finally:
         here.close()
 
