@@ -98,7 +98,7 @@ class Visitor:
         self.page.goto(link)
         welcome = self.test_id("welcome")
         welcome.get_by_role("textbox").fill(name)
-        welcome.get_by_role("button", name="Sit down").click()
+        welcome.locator("button[type=submit]").click()
         expect(self.test_id("prompt")).to_be_visible()
 
     def switch_to_text(self, settings: str = "Settings") -> Locator:

@@ -43,6 +43,7 @@ export class TableLink {
   mark = $state(0); // log entries before this one were there at my last move
 
   private sentAt = -1; // the ply at which the last action was sent
+  private paced = false; // whether this connection has told how fast bots shall play; whoever watches does not
   private socket: WebSocket | null = null;
   private pause = 250;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +63,7 @@ export class TableLink {
     socket.onopen = () => {
       this.online = true;
       this.pause = 250;
-      this.send({ type: "pace", ms: prefs.pace });
+      this.paced = false;
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToPage);
     socket.onclose = ({ code }) => {
@@ -124,6 +125,7 @@ export class TableLink {
       this.answers = [];
     }
     this.position = position;
+    if (!this.paced) this.setPace(prefs.pace);
     this.drawLots(position);
     if (lastDecision(position) >= this.sentAt) this.sent = null; // else it is still on its way while others moved
   }
@@ -184,7 +186,8 @@ export class TableLink {
   }
 
   setPace(ms: number): void {
-    this.send({ type: "pace", ms });
+    this.paced = true;
+    if (this.position?.seats_mine.length) this.send({ type: "pace", ms });
   }
 
   setLang(): void {
