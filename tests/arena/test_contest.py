@@ -12,7 +12,7 @@ from navarch.arena import Contest, Plan, Tally, make_plan, played_contest
 from navarch.arena.journal import Journal
 from navarch.arena.plan import BadPlan
 from navarch.arena.play import play_block, play_game, shares_of
-from navarch.arena.ways import Played, by_processes
+from navarch.arena.ways import Blocks, by_processes
 from navarch.engine.match import replay_match
 
 
@@ -115,10 +115,10 @@ def test_a_contest_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) 
         file.write('{"block": 2, "gam')  # cut off in the middle of a line
     seen: list[int] = []
 
-    def way(plan: Plan, blocks: Iterator[int], records: str) -> Played:
-        for block in blocks:
-            seen.append(block)
-            yield block, play_block(plan, block, records)
+    def way(plan: Plan, wanted: Iterator[int], keep: bool) -> Blocks:
+        for number in wanted:
+            seen.append(number)
+            yield play_block(plan, number, keep)
 
     again = played_contest(Contest(plan, 4, way=way, journal=journal))
     assert seen == [2, 3]
@@ -138,7 +138,7 @@ def test_another_contest_is_not_mixed_into_a_journal(tmp_path: Path) -> None:
 
 def test_every_record_that_is_kept_can_be_proved(tmp_path: Path) -> None:
     plan = plan_of(["greedy", "random"], players=4)
-    played_contest(Contest(plan, 2, records=str(tmp_path)))
+    played_contest(Contest(plan, 2, records=tmp_path))
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"neptun-00000{block}-{turn}.json" for block in (0, 1) for turn in (0, 1)]
     assert all(navarch.verify(file).ok for file in files)
@@ -150,7 +150,7 @@ def test_the_components_of_ones_own_copy_travel_with_the_plan(tmp_path: Path) ->
     plan = make_plan(navarch.load("neptun", file), ["random"], 3, {}, 1)
     assert plan.components is not None
     file.unlink()
-    assert len(play_block(plan, 0)) == 1
+    assert len(play_block(plan, 0).games) == 1
 
 
 def test_a_lone_entrant_measures_the_sides_and_is_not_rated() -> None:

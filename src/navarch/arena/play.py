@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from ..engine.event import Event
@@ -43,6 +43,14 @@ class Outcome(TypedDict):
     uses: list[dict[str, int]]  # seat -> "domain noun" or "rule ID" -> how often it came up for the seat
     open_uses: dict[str, int]  # the same, where the log names no seat
     estimates: dict[str, list[Bin]]  # who estimated -> tenths
+
+
+class Block(NamedTuple):
+    """What comes back from wherever a block was played."""
+
+    number: int
+    games: list[Outcome]
+    records: list[str]  # as JSON, by rotation; none where they are not kept
 
 
 class Watch(Onlooker):
@@ -159,12 +167,12 @@ def play_game(plan: Plan, block: int, rotation: int) -> tuple[Outcome, Record]:
     return outcome, record_of(game, s, names, steps, secret)
 
 
-def play_block(plan: Plan, block: int, records: str = "") -> list[Outcome]:
-    """All games of a block; where a folder for records is named, each is kept there."""
-    outcomes: list[Outcome] = []
+def play_block(plan: Plan, block: int, keep: bool = False) -> Block:
+    """All games of a block, and where they are wanted their records."""
+    games: list[Outcome] = []
+    records: list[Record] = []
     for rotation in range(len(plan.bots)):
         outcome, record = play_game(plan, block, rotation)
-        if records:
-            record.save(Path(records) / f"{plan.game}-{block:06d}-{rotation}.json")
-        outcomes.append(outcome)
-    return outcomes
+        games.append(outcome)
+        records.append(record)
+    return Block(block, games, [json.dumps(record.to_json()) for record in records] if keep else [])

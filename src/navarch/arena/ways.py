@@ -8,19 +8,17 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from .plan import Plan
-from .play import Outcome, play_block
+from .play import Block, play_block
 
-Played = Generator[
-    tuple[int, list[Outcome]], None, None
-]  # blocks with their games, in the order in which they are done
-Way = Callable[[Plan, Iterator[int], str], Played]  # the plan, the blocks that are wanted, a folder for records or none
+Blocks = Generator[Block, None, None]  # in the order in which they are done
+Way = Callable[[Plan, Iterator[int], bool], Blocks]  # the plan, which blocks are wanted, whether records are
 AHEAD = 2  # blocks that wait for each process
 
 
-def here(plan: Plan, blocks: Iterator[int], records: str) -> Played:
+def here(plan: Plan, wanted: Iterator[int], keep: bool) -> Blocks:
     """One block after another."""
-    for block in blocks:
-        yield block, play_block(plan, block, records)
+    for number in wanted:
+        yield play_block(plan, number, keep)
 
 
 def by_processes(jobs: int) -> Way:
@@ -28,21 +26,22 @@ def by_processes(jobs: int) -> Way:
     if jobs == 1:
         return here
 
-    def play(plan: Plan, blocks: Iterator[int], records: str) -> Played:
+    def play(plan: Plan, wanted: Iterator[int], keep: bool) -> Blocks:
         with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-            waiting: dict[Future[list[Outcome]], int] = {}
+            waiting: set[Future[Block]] = set()
 
             def submit(count: int) -> None:
-                for block in itertools.islice(blocks, count):
-                    waiting[pool.submit(play_block, plan, block, records)] = block
+                waiting.update(
+                    pool.submit(play_block, plan, number, keep) for number in itertools.islice(wanted, count)
+                )
 
             submit(AHEAD * jobs)
             try:
                 while waiting:
                     for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                        number = waiting.pop(future)
+                        waiting.remove(future)
                         submit(1)
-                        yield number, future.result()
+                        yield future.result()
             finally:
                 pool.shutdown(wait=True, cancel_futures=True)
 

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ..arena.cluster import on_ray
 from ..arena.contest import Contest, played_contest
 from ..arena.journal import Journal
 from ..arena.page import page
 from ..arena.plan import game_of, make_plan
 from ..arena.tally import Tally
-from ..arena.ways import by_processes
+from ..arena.ways import Way, by_processes
 from ..bots import make
 from .common import load_game, need, options_of, print_json, wants_json
 from .parser import BadUsage
@@ -52,12 +53,17 @@ def _contest(args: argparse.Namespace) -> Contest:
         raise BadUsage("--records are kept in a folder: name one with --folder")
     seed = args.seed if args.seed is not None else _seed(folder)
     plan = make_plan(game, bots, args.players or game.default_players, options_of(game, args.option), seed)
-    records = ""
-    if folder is not None and args.records:
-        (folder / RECORDS).mkdir(exist_ok=True)
-        records = str((folder / RECORDS).resolve())
+    records = folder / RECORDS if folder is not None and args.records else None
+    if records is not None:
+        records.mkdir(exist_ok=True)
     journal = Journal(folder / JOURNAL, plan) if folder is not None else None
-    return Contest(plan, args.blocks, not args.all, by_processes(args.jobs), journal, records)
+    return Contest(plan, args.blocks, not args.all, _way(args), journal, records)
+
+
+def _way(args: argparse.Namespace) -> Way:
+    if args.ray is None:
+        return by_processes(args.jobs)
+    return on_ray(args.jobs, args.ray)
 
 
 def _seed(folder: Path | None) -> int:

@@ -121,7 +121,11 @@ def _arena(commands: Commands[Parser]) -> None:
     parser.add_argument("--blocks", type=_positive, default=1000, metavar="N", help="at most so many (default: 1000)")
     parser.add_argument("--all", action="store_true", help="play all blocks, even when it is known who is better")
     parser.add_argument("--seed", type=int, metavar="S", help="makes everything repeatable")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument(
+        "--jobs", type=_positive, default=1, metavar="N", help="processes, or actors of Ray (default: 1)"
+    )
+    where = "play on Ray instead: on this machine, or on the cluster at an address (docs/arena.md)"
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=where)
     parser.add_argument(
         "--folder", metavar="DIR", help="keep the games there, and go on where a contest was broken off"
     )
