@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 import navarch
+from navarch.engine.state import State
 from tests.server.helpers import Browser, Server
-from tests.server.tables import Scene, stage
+from tests.server.tables import Scene, find, set_table, stage
 
 from .conftest import VisitorMaker
+from .test_axe import look
 from .visitor import Visitor
 
 
@@ -185,3 +187,38 @@ def test_on_a_phone_a_report_is_a_strip_that_lets_taps_through_and_opens_at_a_bu
     assert opened["height"] < 0.5 * 800
     report.get_by_role("button", name="Read: close").click()
     expect(report).to_have_count(0)
+
+
+def test_axe_finds_nothing_in_a_report(visitors: VisitorMaker, server: Server) -> None:
+    scene = stage(navarch.load("hamilcar"), "battle-result", more=0)
+    found: list[str] = []
+    for phone, dark in ((False, False), (False, True), (True, True)):
+        me = visitors(phone=phone, dark=dark)
+        table, people = before(scene, server, me)
+        scene.happen(table, people)
+        report = me.page.locator("[data-report]")
+        expect(report).to_be_visible()
+        if phone:
+            report.get_by_role("button", name="All of it").click()
+        found += look(me, f"a report, phone {phone}, dark {dark}")
+    assert not found, "\n".join(found)
+
+
+def test_generals_who_may_command_are_named_and_levels_stand_as_they_were_rolled(
+    visitors: VisitorMaker, server: Server
+) -> None:
+    def is_asked(s: State, _events: set[str]) -> bool:
+        return s.choice is not None and s.choice.name == "battle_command"
+
+    moment = find(navarch.load("hamilcar"), is_asked)
+    people = [Browser(server), Browser(server)]
+    table = set_table(server, moment.state, people)
+    me = visitors()
+    me.come_in_as(people[0], table)
+    with people[moment.seat].sit(table) as page:
+        page.my_turn()
+        page.do(moment.action)
+    panel = me.page.locator(".panel", has=me.page.locator(".fight"))
+    expect(panel).to_be_visible()
+    expect(panel).to_contain_text(" / ")
+    me.picture("who-commands")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../src/lib/protocol";
-import { type ReportKinds, reportsOf } from "../src/lib/reports";
+import { nounsOf, outcomeOf, type ReportKinds, reportsOf } from "../src/lib/reports";
 
 const KINDS: ReportKinds = {
   kinds: {
@@ -54,4 +54,22 @@ test("a report without a list of its own holds all until its end, openings of ot
   const [winter, ...more] = reportsOf(KINDS, log(["winter"], ["attacked", "pisa"], ["sailed"], ["spring"], ["sailed"]));
   expect(more).toEqual([]);
   expect([winter?.quiet, winter?.to]).toEqual([true, 3]);
+});
+
+test("the outcome is the last one told, a loss where there is none, and nothing where many things came of it", () => {
+  const told = (...keys: string[]): string | undefined => {
+    const [first] = reportsOf(KINDS, log(["attacked", "pisa"], ...keys.map((key): [string] => [key])));
+    return first && outcomeOf(first, KINDS)?.key;
+  };
+  expect(told("rolled", "won", "lost")).toBe("won");
+  expect(told("lost", "rolled")).toBe("lost");
+  expect(told("rolled")).toBe("rolled");
+  expect(told("won", "won", "won")).toBe(undefined);
+});
+
+test("lines speak of places and cards, not of numbers, nor of the seat they are about", () => {
+  const [line] = log(["sailed"]);
+  expect(
+    line && nounsOf([{ ...line, seat: "rome", facts: { who: "rome", to: "pisa", by: 3, with: ["a", "b"], at: null } }]),
+  ).toEqual({ pisa: true, a: true, b: true });
 });

@@ -49,6 +49,23 @@ function earlier(log: readonly LogEntry[], first: LogEntry, { since, opens, hold
   return told;
 }
 
+/** The labels that these lines speak of, but for the seats they are about. */
+export function nounsOf(lines: readonly LogEntry[]): Record<string, true> {
+  const labels = lines.flatMap(({ facts, seat }) =>
+    Object.values(facts).flatMap((fact) => (fact === seat || typeof fact === "number" || fact === null ? [] : fact)),
+  );
+  return Object.fromEntries(labels.map((label) => [label, true]));
+}
+
+const FEW = 2;
+
+/** The one line that tells how it ended; none where many things came of it, as in a count. */
+export function outcomeOf({ lines }: Report, { parts }: ReportKinds): LogEntry | undefined {
+  const outcomes = lines.filter(({ key }) => parts[key] === "outcome");
+  if (outcomes.length > FEW) return undefined;
+  return outcomes.at(-1) ?? lines.findLast(({ key }) => parts[key] === "loss") ?? lines.at(-1);
+}
+
 /** The reports that a log holds, oldest first. */
 export function reportsOf({ kinds }: ReportKinds, log: readonly LogEntry[]): Report[] {
   const found: Report[] = [];

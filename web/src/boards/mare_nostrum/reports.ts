@@ -17,7 +17,7 @@ export const reports: ReportKinds = {
       ],
     },
     income: {
-      opens: ["round-begins"],
+      opens: ["collected"],
       holds: [
         ...["collected", "goods-collected", "reserve-short", "colossus-picked", "took-coins", "pile-reshuffled"],
         ...["no-legendary", "drew-legendary", "legendary-seen"],
