@@ -200,7 +200,7 @@ def test_axe_finds_nothing_in_a_report(visitors: VisitorMaker, server: Server) -
         expect(report).to_be_visible()
         if phone:
             report.get_by_role("button", name="All of it").click()
-        found += look(me, f"a report, phone {phone}, dark {dark}")
+        found += look(me, f"a report, phone {phone}, dark {dark}", "[data-report]")
     assert not found, "\n".join(found)
 
 
