@@ -357,7 +357,7 @@ def test_a_program_can_play_a_seat_by_lines_of_json() -> None:
     said = command("play", "neptun", "--json", "--seats", "me,random,random", "--seed", 5, said=answers)
     lines = [json.loads(line) for line in said.out.splitlines()]
     assert said.status == 0
-    assert set(lines[0]) == {"seat", "ask", "rule", "legal", "view", "news"}
+    assert set(lines[0]) == {"game", "seat", "me", "ask", "rule", "legal", "view", "news"}
     assert lines[0]["seat"] == 0
     assert "hand" in lines[0]["view"]
     errors = [line for line in lines if "error" in line]
