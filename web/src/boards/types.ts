@@ -108,6 +108,10 @@ export interface MatPart {
 }
 
 export interface Board {
+  /** The domains of what lies on the map: lines of the log are located by them. */
+  places?: readonly string[];
+  /** The events by which the parts of a game begin, the longest first: they tell when something was. */
+  calendar?: readonly string[];
   /** The chart is as high as it is wide: the tray stands beside it and not below. */
   tall?: boolean;
   Map: Component<BoardProps>;

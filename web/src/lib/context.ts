@@ -1,6 +1,7 @@
 // What every part of the table may call.
 
 import { createContext } from "svelte";
+import type { LogEntry } from "./protocol";
 
 export interface TableTools {
   openRule: (id: string) => void;
@@ -9,6 +10,7 @@ export interface TableTools {
   openPoints: () => void;
   colourOf: (seat: string) => string;
   nameOf: (seat: string) => string;
+  placesOf: (entry: LogEntry) => string[]; // on the map, of which a line tells
   stepThrough: () => void; // what happened since my last move
   playsOf: (seat: string) => string; // the colour or side
 }

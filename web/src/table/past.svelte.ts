@@ -12,10 +12,14 @@ export class Past {
   moves = $state.raw<readonly number[]>([]); // the plies to be shown one after another, if any
   playing = $state(false); // whether the next one comes by itself
 
+  /** What happened last before it. */
+  readonly told = $derived(this.position?.log.findLast((line) => line.ply <= (this.position?.ply ?? 0))?.text ?? "");
+
   constructor(
     private readonly table: string,
     private readonly facts: () => GameFacts,
     private readonly over: () => boolean,
+    private readonly last: () => number, // how many moves there are
   ) {}
 
   /** Shows an earlier position, from the seat one looks from. */
@@ -40,6 +44,23 @@ export class Past {
     const next = this.moves.length ? this.moves[at + by] : this.sought + by;
     if (next !== undefined && next >= 0) void this.seek(next);
     else if (by === 1 && this.moves.length) this.leave();
+  }
+
+  /** Arrows go a move on or back, Home and End to the ends; whether the key meant something here. */
+  followKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    if (
+      altKey ||
+      ctrlKey ||
+      metaKey ||
+      (target instanceof Element && target.closest("input, select, textarea, [role=dialog], [role=log]"))
+    )
+      return false;
+    if (key === "ArrowRight" && this.sought < this.last()) this.step(1);
+    else if (key === "ArrowLeft") this.step(-1);
+    else if (key === "Home" && !this.moves.length) void this.seek(0);
+    else if (key === "End" && !this.moves.length) void this.seek(this.last());
+    else return false;
+    return true;
   }
 
   leave(): void {

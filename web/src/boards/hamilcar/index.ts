@@ -107,6 +107,8 @@ function about(desk: Desk, domain: string, label: string): Row[] {
 }
 
 export const board: Board = {
+  places: ["space"],
+  calendar: ["turn-begins"],
   Faces,
   reports,
   manner,

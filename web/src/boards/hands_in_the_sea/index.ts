@@ -66,6 +66,8 @@ function about(desk: Desk, domain: string, label: string): Row[] {
 }
 
 export const board: Board = {
+  places: ["location", "station"],
+  calendar: ["turn-begins", "round-begins"],
   Faces,
   reports,
   manner,

@@ -90,6 +90,8 @@ function about(desk: Desk, domain: string, label: string): Row[] {
 }
 
 export const board: Board = {
+  places: ["province", "site", "sea"],
+  calendar: ["round-begins"],
   Faces,
   reports,
   manner,

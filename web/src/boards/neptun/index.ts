@@ -67,4 +67,18 @@ function cityRows(desk: Desk, id: string): Row[] {
   return rows;
 }
 
-export const board: Board = { reports, manner, label, Map, Side, Tray, seatFacts, mat, plate, legend, about };
+export const board: Board = {
+  places: ["city", "region"],
+  calendar: ["round", "sailing-turn"],
+  reports,
+  manner,
+  label,
+  Map,
+  Side,
+  Tray,
+  seatFacts,
+  mat,
+  plate,
+  legend,
+  about,
+};

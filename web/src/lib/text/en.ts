@@ -150,6 +150,8 @@ export const en = {
   seatsAndLinks: "Seats and links",
   linkHelp: "Whoever opens a seat's link sits down there. Send it to one person only.",
   watchLink: "Link for spectators",
+  searchLog: "Search the log",
+  locate: "Show on the map",
   invite: "Invite a friend",
   inviteText: "A seat is free for you at Navarch.",
   seatLink: "Link",

@@ -160,6 +160,8 @@ export const pl: Words = {
   seatsAndLinks: "Miejsca i odnośniki",
   linkHelp: "Kto otworzy odnośnik miejsca, ten na nim siada. Wyślij go tylko jednej osobie.",
   watchLink: "Odnośnik dla widzów",
+  searchLog: "Szukaj w przebiegu",
+  locate: "Pokaż na mapie",
   invite: "Zaproś znajomego",
   inviteText: "Czeka na ciebie wolne miejsce w Navarch.",
   seatLink: "Odnośnik",
