@@ -11,7 +11,7 @@ import navarch
 from navarch.arena import Contest, Plan, Tally, make_plan, played_contest
 from navarch.arena.journal import Journal
 from navarch.arena.plan import BadPlan
-from navarch.arena.play import play_block, play_game, shares_of
+from navarch.arena.play import BrokenOff, play_block, play_game, shares_of
 from navarch.arena.ways import Blocks, by_processes
 from navarch.engine.match import replay_match
 
@@ -162,3 +162,19 @@ def test_a_lone_entrant_measures_the_sides_and_is_not_rated() -> None:
     assert isinstance(sides, list)
     assert [row["name"] for row in sides] == ["rome", "carthage"]
     assert sum(row["share"]["mean"] for row in sides) == pytest.approx(1, abs=0.001)
+
+
+CHEAT = """
+class Cheat:
+    def choose(self, perspective):
+        return "buy"
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_does_what_is_not_legal_ends_the_contest_and_is_named(tmp_path: Path, jobs: int) -> None:
+    file = tmp_path / "cheat.py"
+    file.write_text(CHEAT, encoding="utf-8")
+    plan = plan_of([f"{file}:Cheat"])
+    with pytest.raises(BrokenOff, match=r"block 0, game 0 \(.*cheat\.py:Cheat.*not legal"):
+        played_contest(Contest(plan, 1, way=by_processes(jobs)))

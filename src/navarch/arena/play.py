@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from typing import NamedTuple, TypedDict
 
+from ..engine.errors import NavarchError
 from ..engine.event import Event
 from ..engine.game import Game
 from ..engine.kind import NounKind, SetKind
@@ -51,6 +52,10 @@ class Block(NamedTuple):
     number: int
     games: list[Outcome]
     records: list[str]  # as JSON, by rotation; none where they are not kept
+
+
+class BrokenOff(NavarchError):
+    """A bot has failed, or done what is not legal; what was played before is in the journal."""
 
 
 class Watch(Onlooker):
@@ -147,7 +152,11 @@ def play_game(plan: Plan, block: int, rotation: int) -> tuple[Outcome, Record]:
     watch = Watch(game, [plan.entrants[entrant] for entrant in lineup])
     seeds = [plan.bot_seed(block, rotation, seat) for seat in range(plan.players)]
     secret = plan.secret(block)
-    s, steps = play_through(game, dict(plan.options), names, seeds, secret, watch)
+    try:
+        s, steps = play_through(game, dict(plan.options), names, seeds, secret, watch)
+    except Exception as error:  # bots of others may fail in any way
+        where = f"block {block}, game {rotation} ({', '.join(names)})"
+        raise BrokenOff(f"{where}: {type(error).__name__}: {error}") from error
     uses, open_uses = watch.uses(s)
     outcome = Outcome(
         block=block,

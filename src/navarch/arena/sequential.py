@@ -38,7 +38,7 @@ class Interval(NamedTuple):
 
 
 class Mean:
-    """Numbers from 0 to 1, one a block, with their mean and variance."""
+    """Shares, or differences of shares, one a block, with their mean and variance."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -62,10 +62,14 @@ class Mean:
         mean = self.mean
         return (max(0.0, self.squares - self.count * mean * mean) + 0.25) / max(1, self.count)
 
+    @property
+    def reach(self) -> float:
+        """How far the truth lies from the mean at most, with 95 %."""
+        return NORMAL_95 * math.sqrt(self.variance / self.count) if self.count else 0.5
+
     def interval(self) -> Interval:
-        """The mean with its bounds."""
-        reach = NORMAL_95 * math.sqrt(self.variance / self.count) if self.count else 0.5
-        return Interval(self.mean, max(0.0, self.mean - reach), min(1.0, self.mean + reach))
+        """The mean of shares with its bounds."""
+        return Interval(self.mean, max(0.0, self.mean - self.reach), min(1.0, self.mean + self.reach))
 
 
 class Duel:
