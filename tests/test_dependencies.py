@@ -46,6 +46,7 @@ PARTS = [
     "server",
     "bench",
     "cli",
+    "envs",
     "__main__",
 ]
 CLI = [
