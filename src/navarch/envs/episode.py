@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -112,8 +112,7 @@ class Episode:
 
 def buffer_of(tensor: Tensor) -> memoryview[float]:
     """The memory of an array, which a codec fills."""
-    buffer: memoryview[float] = memoryview(tensor)
-    return buffer
+    return cast("memoryview[float]", tensor.data)
 
 
 def seeds_for(seed: int | None, count: int) -> Sequence[int | None]:
