@@ -7,7 +7,7 @@ import pytest
 
 import navarch
 from navarch.envs import zoo
-from navarch.envs.picture import HEIGHT, WIDTH, places_of, standing_of
+from navarch.envs.picture import COLOURS, HEIGHT, WIDTH, colours_of, places_of, standing_of
 from navarch.envs.render import NoRenderMode
 from navarch.registry import own_game_names
 
@@ -32,6 +32,12 @@ def test_an_environment_that_was_not_told_how_says_so() -> None:
     env.reset(seed=1)
     with pytest.raises(NoRenderMode, match="ansi or rgb_array"):
         env.render()
+
+
+def test_seats_have_the_colours_that_they_are_named_for() -> None:
+    for name in own_game_names():
+        assert len(set(colours_of(navarch.load(name)))) == len(navarch.load(name).nouns["seat"])
+    assert colours_of(navarch.load("neptun")) == [COLOURS[seat] for seat in navarch.load("neptun").nouns["seat"]]
 
 
 def test_only_places_with_a_position_are_drawn() -> None:

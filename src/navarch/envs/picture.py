@@ -19,7 +19,13 @@ from ..engine.state import State
 
 WIDTH, HEIGHT, MARGIN, RADIUS, MARK = 960, 600, 50, 9, 13
 SEA, INK, NOBODYS = "#dfe9ef", "#22303a", "#ffffff"
-COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#8e44ad", "#b7950b")  # by seat, as the tables have them
+COLOURS = {  # as the tables have them
+    "red": "#c0392b",
+    "blue": "#2471a3",
+    "green": "#1e8449",
+    "purple": "#8e44ad",
+    "yellow": "#b7950b",
+}
 Place = tuple[float, float]
 
 
@@ -28,20 +34,30 @@ def picture_of(s: State) -> NDArray[np.uint8]:
     image = Image.new("RGB", (WIDTH, HEIGHT), SEA)
     draw = ImageDraw.Draw(image)
     places = places_of(s.game)
+    colours = colours_of(s.game)
     holders, marks = standing_of(s, set(places))
     for label, (x, y) in places.items():
         seat = holders.get(label, -1)
         box = (x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
-        draw.ellipse(box, fill=COLOURS[seat] if seat >= 0 else NOBODYS, outline=INK)
+        draw.ellipse(box, fill=colours[seat] if seat >= 0 else NOBODYS, outline=INK)
         draw.text((x, y + RADIUS), label.replace("_", " "), fill=INK, anchor="ma")
         for number, (owner, count) in enumerate(marks.get(label, [])):
             left, top = x + RADIUS + 2 + number * (MARK + 1), y - MARK / 2
-            draw.rectangle((left, top, left + MARK, top + MARK), fill=COLOURS[owner])
+            draw.rectangle((left, top, left + MARK, top + MARK), fill=colours[owner])
             draw.text((left + MARK / 2, top + MARK / 2), str(count), fill=NOBODYS, anchor="mm")
     for seat in range(s.players):
-        asked = " ◂" if seat in s.to_act() else ""
-        draw.text((10, 8 + 14 * seat), s.game.nouns["seat"][seat] + asked, fill=COLOURS[seat])
+        asked = " <" if seat in s.to_act() else ""
+        draw.text((10, 8 + 14 * seat), s.game.nouns["seat"][seat] + asked, fill=colours[seat])
     return np.asarray(image)
+
+
+def colours_of(game: Game) -> list[str]:
+    """The colour of each seat: the one that it is named for or that its component has, else one that is free."""
+    tables = [table for table in game.components.data.values() if isinstance(table, list)]
+    own = {str(entry.get("id")): str(entry.get("colour")) for table in tables for entry in table}
+    said = [own.get(seat, seat) if own.get(seat) in COLOURS else seat for seat in game.nouns["seat"]]
+    spare = [colour for name, colour in COLOURS.items() if name not in said]
+    return [COLOURS[name] if name in COLOURS else spare.pop(0) for name in said]
 
 
 def places_of(game: Game) -> dict[str, Place]:

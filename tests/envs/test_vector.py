@@ -1,0 +1,50 @@
+"""Many games at once: the same by one process or by several, and each as the library would play it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from navarch.engine.codec import tensor
+from navarch.envs.episode import Mask
+from navarch.envs.vector import Setting, Vector
+
+
+def first_legal(masks: Mask) -> NDArray[np.intp]:
+    return masks.argmax(axis=1)
+
+
+def played(vector: Vector, steps: int) -> list[bytes]:
+    """All that the arrays said on the way."""
+    arrays = vector.reset()
+    found: list[bytes] = []
+    for _ in range(steps):
+        found.append(arrays.tensors.tobytes() + arrays.seats.tobytes() + arrays.over.tobytes())
+        arrays = vector.step(first_legal(arrays.masks))
+    del arrays
+    vector.close()
+    return found
+
+
+@pytest.mark.parametrize("opponents", [(), ("random", "random")])
+def test_the_games_are_the_same_in_processes(opponents: tuple[str, ...]) -> None:
+    setting = Setting("neptun", 3, opponents=opponents)
+    here = played(Vector(setting, 4, seed=3), 30)
+    assert len(set(here)) == 30
+    assert here == played(Vector(setting, 4, workers=2, seed=3), 30)
+
+
+def test_a_game_that_ends_is_told_with_its_shares_and_begins_anew() -> None:
+    vector = Vector(Setting("neptun", 3), 1, seed=1)
+    arrays = vector.reset()
+    while not arrays.over[0]:
+        assert arrays.rewards.sum() == 0
+        arrays = vector.step(first_legal(arrays.masks))
+    assert arrays.rewards.sum() == pytest.approx(1)
+    assert vector.lane is not None
+    episode = vector.lane.episodes[0]
+    assert not episode.state.over
+    assert arrays.tensors[0].tolist() == tensor(episode.game, episode.state, int(arrays.seats[0])).tolist()
+    del arrays
+    vector.close()
