@@ -12,7 +12,8 @@ from navarch.envs.vector import Setting, Vector
 
 
 def first_legal(masks: Mask) -> NDArray[np.intp]:
-    return masks.argmax(axis=1)
+    found: NDArray[np.intp] = masks.argmax(axis=1)
+    return found
 
 
 def played(vector: Vector, steps: int) -> list[bytes]:

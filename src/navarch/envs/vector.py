@@ -32,7 +32,8 @@ class Setting(NamedTuple):
 class Arrays:
     """What all games stand at, one row a game."""
 
-    def __init__(self, memory: memoryview, games: int, width: int, actions: int, players: int) -> None:
+    def __init__(self, memory: memoryview | None, games: int, width: int, actions: int, players: int) -> None:
+        assert memory is not None  # it is open
         at = 0
 
         def part(shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
