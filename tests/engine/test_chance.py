@@ -132,3 +132,52 @@ def test_no_outcome_is_given_without_a_weight() -> None:
     s = before_the_roll()
     counts = {sample_outcome(s, random.Random(seed)) for seed in range(100)}
     assert counts == set(range(ROLL, ROLL + 6))
+
+
+def test_a_script_by_kind_of_draw_leaves_the_rest_to_luck() -> None:
+    game = navarch.load("neptun")
+    script: dict[str, list[int | str | navarch.Action]] = {"lay": ["deep_sea_8", "deep_sea_13"], "draw_good": ["fish"]}
+    found = [navarch.Match(game, players=3, chance=navarch.Scripted(script, navarch.Sampler(seed))) for seed in (1, 2)]
+    for match in found:
+        drawn = [entry.text for entry in match.record.entries]
+        laid = [text for text in drawn if text.startswith("lay")]
+        assert laid[:2] == ["lay deep_sea_8", "lay deep_sea_13"]
+        assert len(laid) > 2
+        assert [text for text in drawn if text.startswith("draw_good")] == ["draw_good fish"]
+    assert found[0].state.digest() != found[1].state.digest()
+
+
+def test_a_script_by_kind_is_refused_where_it_is_used_up_impossible_or_of_no_kind() -> None:
+    chance = navarch.Scripted({"roll": [3]})
+    assert chance.choose(before_the_roll()) == ROLL + 2
+    with pytest.raises(navarch.BadChance, match="script of 1 outcomes for 'roll' is used up"):
+        chance.choose(before_the_roll())
+    with pytest.raises(navarch.BadChance, match=r"outcome 1 of 'roll' in the script, 7, is not possible"):
+        navarch.Scripted({"roll": [7]}).choose(before_the_roll())
+    with pytest.raises(navarch.BadChance, match=r"chance never answers by 'rol' in .*, only by roll"):
+        navarch.Scripted({"rol": [1]}).choose(before_the_roll())
+
+
+def test_a_queue_that_is_used_up_goes_on_by_luck_where_there_is_some() -> None:
+    chance = navarch.Scripted([6], navarch.Sampler(3))
+    luck = navarch.Sampler(3)
+    s = before_the_roll()
+    assert [chance.choose(s) for _ in range(5)] == [ROLL + 5, *(luck.choose(s) for _ in range(4))]
+
+
+def test_a_copy_of_chance_goes_on_alike_and_by_itself() -> None:
+    s = before_the_roll()
+    for chance in (
+        navarch.Sampler(4),
+        navarch.Committed(b"0123456789abcdef"),
+        navarch.Scripted([1, 2, 3, 4, 5, 6] * 5),
+        navarch.Scripted({"roll": [1, 2]}, navarch.Sampler(9)),
+    ):
+        chance.choose(s)
+        other = chance.copy()
+        assert [other.choose(s) for _ in range(20)] == [chance.choose(s) for _ in range(20)]
+
+
+def test_a_chance_of_ones_own_that_cannot_be_copied_says_so() -> None:
+    with pytest.raises(navarch.BadChance, match="Enumerated cannot be copied"):
+        navarch.Enumerated().copy()

@@ -282,3 +282,49 @@ def test_nothing_is_played_on_after_something_was_learned() -> None:
     assert match.state.digest() == before
     match.submit_all(2, [*last])
     assert match.prompt()[0] == "partner"
+
+
+def test_a_copy_of_a_match_is_played_by_itself_and_with_the_same_luck() -> None:
+    game = navarch.load("neptun")
+    rng = random.Random(1)
+    match = navarch.Match(game, players=3, secret=b"0123456789abcdef")
+    heard: list[navarch.Match] = []
+    match.listeners.append(heard.append)
+    while not match.over:
+        seat = match.to_act[0]
+        can_undo = match.can_undo(seat)
+        copy, before = match.copy(), match.record.to_json()
+        assert (copy.ply, copy.to_act, copy.log(0), copy.can_undo(seat)) == (
+            match.ply,
+            match.to_act,
+            match.log(0),
+            can_undo,
+        )
+        said, heard_before = rng.choice(match.legal(seat)), len(heard)
+        copy.submit(seat, said)
+        if copy.can_undo(seat):
+            copy.undo(seat)
+            copy.submit(seat, said)
+        assert match.record.to_json() == before
+        assert len(heard) == heard_before
+        match.submit(seat, said)
+        assert copy.state.digest() == match.state.digest()
+    assert copy.result == match.result
+    assert copy.record.digest == match.record.digest
+
+
+def test_what_a_copy_takes_back_the_match_can_still_take_back() -> None:
+    game = navarch.load("neptun")
+    match = navarch.Match(game, players=3, seed=1)
+    rng = random.Random(2)
+    while not any(match.can_undo(seat) for seat in range(3)) or len(match.to_act) != 1:
+        seat = match.to_act[0]
+        match.submit(seat, rng.choice(match.legal(seat)))
+    (mine,) = [seat for seat in range(3) if match.can_undo(seat)]
+    copy = match.copy()
+    copy.undo(mine)
+    taken_back = copy.state.digest()
+    for _ in range(3):  # what was taken back is played on from, in the copy alone
+        copy.submit(copy.to_act[0], rng.choice(copy.legal(copy.to_act[0])))
+    match.undo(mine)
+    assert match.state.digest() == taken_back

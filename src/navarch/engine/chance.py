@@ -11,6 +11,8 @@ from .errors import BadChance
 from .native import mypyc_attr
 from .state import State
 
+Outcome = int | str | Action
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
@@ -19,6 +21,10 @@ class Chance:
     def choose(self, s: State) -> int:
         """One of `s.legal()`."""
         raise NotImplementedError
+
+    def copy(self) -> Chance:
+        """Another one that would choose the same from here on."""
+        raise BadChance(f"{type(self).__name__} cannot be copied: it has no method copy")
 
 
 class Sampler(Chance):
@@ -31,25 +37,61 @@ class Sampler(Chance):
         """An outcome by its weight."""
         return sample_outcome(s, self.rng)
 
+    def copy(self) -> Chance:
+        """A generator in the same state."""
+        new = Sampler()
+        new.rng.setstate(self.rng.getstate())
+        return new
+
 
 class Scripted(Chance):
-    """Outcomes of one's choice, in order: a die as its number, a draw as `domain:label`, or an action text."""
+    """Outcomes of one's choice: a die as its number, a draw as `domain:label`, or an action text.
 
-    def __init__(self, outcomes: list[int | str | Action]) -> None:
+    In one queue for all that chance is asked, or by kind of draw: `{"roll": [6, 1], "draw": ["pearl"]}`, each with
+    the verb by which chance tells it. What the script does not hold is left to `otherwise`, or refused without one.
+    """
+
+    def __init__(self, outcomes: list[Outcome] | dict[str, list[Outcome]], otherwise: Chance | None = None) -> None:
         self.outcomes = outcomes
+        self.otherwise = otherwise
         self.used = 0
+        self.used_of: dict[str, int] = {}  # by kind of draw
 
     def choose(self, s: State) -> int:
         """The next scripted outcome, which must be possible."""
-        if self.used == len(self.outcomes):
-            raise BadChance(f"the script of {self.used} outcomes is used up, and chance is asked once more")
-        said = self.outcomes[self.used]
+        outcomes = self.outcomes
+        if isinstance(outcomes, dict):
+            kind = self._kind(s, outcomes)
+            queue, number = outcomes.get(kind, []), self.used_of.get(kind, 0)
+            where = f"outcome {number + 1} of {kind!r} in the script"
+        else:
+            kind, queue, number = "", outcomes, self.used
+            where = f"outcome {number + 1} of the script"
+        if number >= len(queue):
+            if self.otherwise is not None:
+                return self.otherwise.choose(s)
+            of = f" for {kind!r}" if kind else ""
+            raise BadChance(f"the script of {len(queue)} outcomes{of} is used up, and chance is asked once more")
         self.used += 1
-        for code in s.legal():
-            if _means(said, s, code):
-                return code
-        open_ones = ", ".join(s.game.space.text(code) for code in s.legal()[:20])
-        raise BadChance(f"outcome {self.used} of the script, {said!r}, is not possible now; possible are {open_ones}")
+        if kind:
+            self.used_of[kind] = number + 1
+        return _meant(queue[number], s, where)
+
+    def _kind(self, s: State, outcomes: dict[str, list[Outcome]]) -> str:
+        """The verb by which chance would answer now."""
+        space = s.game.space
+        known = [verb.name for verb in space.verbs if verb.chance]
+        for said in outcomes:
+            if said not in known:
+                raise BadChance(f"chance never answers by {said!r} in {s.game.title}, only by {', '.join(known)}")
+        return space.verb_of(s.legal()[0]).name
+
+    def copy(self) -> Chance:
+        """The script from here on."""
+        new = Scripted(self.outcomes, self.otherwise.copy() if self.otherwise is not None else None)
+        new.used = self.used
+        new.used_of = self.used_of.copy()
+        return new
 
 
 class Enumerated(Chance):
@@ -116,6 +158,12 @@ class Committed(Chance):
         self.index += 1
         return legal[_pick(len(legal), weights, number)]
 
+    def copy(self) -> Chance:
+        """The same secret, from the same outcome on."""
+        new = Committed(self.secret, self.index)
+        new._key = self._key
+        return new
+
     def named(self, index: int, outcomes: list[str], weights: list[int] | None) -> str:
         """Which of these the secret gives for an index, whatever the rules say of them."""
         number = self._number(index, sum(weights) if weights is not None else len(outcomes))
@@ -149,7 +197,16 @@ def _pick(count: int, weights: list[int] | None, number: int) -> int:
     raise BadChance("chance was given no outcome with a weight")
 
 
-def _means(said: int | str | Action, s: State, code: int) -> bool:
+def _meant(said: Outcome, s: State, where: str) -> int:
+    """The outcome that was said, if it is possible now."""
+    for code in s.legal():
+        if _means(said, s, code):
+            return code
+    open_ones = ", ".join(s.game.space.text(code) for code in s.legal()[:20])
+    raise BadChance(f"{where}, {said!r}, is not possible now; possible are {open_ones}")
+
+
+def _means(said: Outcome, s: State, code: int) -> bool:
     action = s.game.space.action(code)
     if isinstance(said, int):
         return action.noun == str(said)

@@ -74,6 +74,16 @@ class Match:
             self._seat(seating)
         self._go_on()
 
+    def copy(self) -> Match:
+        """The same match once more, with position, record, log, undo and luck to come; nobody listens to it."""
+        new = Match(self.game, state=self.state, chance=self.chance.copy(), waits=True)
+        new.waits = self.waits
+        new.record = self.record.copy(self.game)
+        new.lines = self.lines[:]
+        new._actors = self._actors[:]
+        new._past = [state.clone() for state in self._past]
+        return new
+
     # ---- reading ----
 
     @property

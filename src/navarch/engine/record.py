@@ -73,6 +73,16 @@ class Record:
             None  # for each entry of chance: its dice can be proved without the rules
         )
 
+    def copy(self, game: Game) -> Record:
+        """Another one, which is added to by itself."""
+        new = Record(game, self.players, dict(self.options))
+        new.version, new.components, new.correction = self.version, self.components, self.correction
+        new.seats, new.entries = self.seats[:], self.entries[:]
+        new.commitment, new.secret, new.start = self.commitment, self.secret, self.start
+        new.result, new.digest = self.result, self.digest
+        new.draws = self.draws[:] if self.draws is not None else None
+        return new
+
     def is_of(self, game: Game) -> bool:
         """Whether it was played by the rules and components that the game has now."""
         return self.version == game.version and self.components == game.components.digest
