@@ -34,7 +34,7 @@ class Matter(NamedTuple):
 
 MATTERS = [
     Matter("hamilcar", "battle-result", "land_battle", ("land-battle", "level-step", "battle-result"), "battle-die"),
-    Matter("hamilcar", "battle-roll", "naval_battle", ("naval-battle", "battle-roll", "naval-victory"), "battle-roll"),
+    Matter("hamilcar", "battle-roll", "naval_battle", ("naval-battle", "battle-roll"), "battle-roll"),
     Matter("hamilcar", "interception", "interception", ("interception",)),
     Matter("hamilcar", "declared-avoid", "reaction", ("declared-avoid",)),
     Matter("hamilcar", "siege-roll", "siege", ("siege-roll",), "siege-roll"),
@@ -204,9 +204,7 @@ def test_axe_finds_nothing_in_a_report(visitors: VisitorMaker, server: Server) -
     assert not found, "\n".join(found)
 
 
-def test_generals_who_may_command_are_named_and_levels_stand_as_they_were_rolled(
-    visitors: VisitorMaker, server: Server
-) -> None:
+def test_generals_who_may_command_are_named_before_one_is_chosen(visitors: VisitorMaker, server: Server) -> None:
     def is_asked(s: State, _events: set[str]) -> bool:
         return s.choice is not None and s.choice.name == "battle_command"
 

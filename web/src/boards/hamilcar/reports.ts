@@ -20,7 +20,7 @@ export const reports: ReportKinds = {
       holds: [
         ...["commands", "command-changed", "level-step", "charge", "charge-bonus", "charge-result", "rerolls"],
         ...["battle-die", "battle-result", "retreated", "withdrew", "withdrew-general", "force-eliminated"],
-        ...["swept-along", "siege-lifted", "siege-point-lost", "placed-pc", "flipped-pc"],
+        ...["battle-tied", "sallied", "swept-along", "siege-lifted", "siege-point-lost", "placed-pc", "flipped-pc"],
         ...FORCES_LOST,
         ...REMOVED,
         ...CARDS,
@@ -36,7 +36,8 @@ export const reports: ReportKinds = {
     naval_battle: {
       opens: ["naval-battle"],
       holds: [
-        ...["tactic-sources", "tactic-cards", "drew-tactic", "naval-round", "played-tactic", "roll-bonus"],
+        ...["tactic-source", "column-bonus", "prize-bonus", "hits-changed", "supremacy-given-up", "warships-return"],
+        ...["corvi-stay", "tactic-cards", "drew-tactic", "naval-round", "played-tactic", "roll-bonus"],
         ...["battle-roll", "naval-reroll", "warships-hit", "lost-at-sea", "supremacy", "evaded", "evasion-cancelled"],
         ...["naval-victory", "prizes", "ships-spent", "put-ashore", "tactics-remembered", "commands"],
         ...["seamanship", "corvi-mounted", "corvi-dismounted", ...FORCES_LOST, ...REMOVED, ...CARDS],
@@ -63,7 +64,16 @@ export const reports: ReportKinds = {
     winter: {
       opens: ["winter-supply", "isolated-pc", "victory-count"],
       holds: [
-        ...["winter-supply", "rolled", "attrition", "isolated-pc", "victory-count", "war-chest", "train-spent"],
+        ...[
+          "winter-supply",
+          "rolled",
+          "attrition",
+          "isolated-pc",
+          "victory-count",
+          "war-chest",
+          "train-spent",
+          "chest-points",
+        ],
         ...["placed-pc", "truce-ends", "ability", ...FORCES_LOST, ...REMOVED],
       ],
     },
@@ -79,7 +89,11 @@ export const reports: ReportKinds = {
     "charge-bonus": "modifier",
     "roll-bonus": "modifier",
     "interception-bonus": "modifier",
-    "tactic-sources": "modifier",
+    "tactic-source": "modifier",
+    "column-bonus": "modifier",
+    "prize-bonus": "modifier",
+    "hits-changed": "modifier",
+    "battle-tied": "modifier",
     "siege-points": "modifier",
     "lost-cus": "loss",
     "lost-at-sea": "loss",

@@ -3,7 +3,7 @@
 import type { ReportKinds } from "../../lib/reports";
 
 const TAKEN = ["captured", "town-lost", "city-reduced", "fort-lost", "card-handed-over", "town-left", "left-empty"];
-const BLOCKED = ["blocked", "not-blocked", "paid-with"];
+const BLOCKED = ["blocked", "not-blocked", "cannot-block", "paid-with"];
 
 export const reports: ReportKinds = {
   kinds: {
@@ -15,7 +15,7 @@ export const reports: ReportKinds = {
       holds: [
         ...["joined-battle", "left-battle", "combined-arms", "arms-broken", "elephants-rolled", "battle-rounds-over"],
         ...["battle-won", "held-out", "battle-drawn", "withdrew", "prestige", "occupied-place", "cards-discarded"],
-        ...["card-returned", "marker-moved", ...TAKEN],
+        ...["card-returned", "marker-moved", "riders-choose", "nothing-to-lose", ...TAKEN],
       ],
       since: { event: "attacked", same: "place" },
     },

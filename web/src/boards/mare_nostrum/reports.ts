@@ -2,8 +2,10 @@
 
 import type { ReportKinds } from "../../lib/reports";
 
-const ROLLS = ["rolled", "fortress-adds", "hero-adds", "extra-dice", "hits", "power-used"];
-const LOST = ["triremes-lost", "legion-lost", "occupier-lost", "fortress-lost", "at-war"];
+const ROLLS = ["rolled", "rolled-on", "fortress-adds", "hero-adds", "extra-dice", "hits", "power-used"];
+const LOST = ["triremes-lost", "legion-lost", "occupier-lost", "fortress-lost", "lost-on-empty-site", "at-war"];
+
+const LEADERS = ["title-given", "title-kept", "new-leader", "same-leader", "leader-goes-before"];
 
 export const reports: ReportKinds = {
   kinds: {
@@ -20,11 +22,11 @@ export const reports: ReportKinds = {
       opens: ["collected"],
       holds: [
         ...["collected", "goods-collected", "reserve-short", "colossus-picked", "took-coins", "pile-reshuffled"],
-        ...["no-legendary", "drew-legendary", "legendary-seen"],
+        ...["no-legendary", "drew-legendary", "legendary-seen", "coins-of-artemis"],
       ],
       quiet: true,
     },
-    leadership: { opens: ["crowned", "new-leader"], holds: ["crowned", "new-leader"], quiet: true },
+    leadership: { opens: LEADERS, holds: [...LEADERS, "markers-taken"], quiet: true },
   },
   parts: {
     "fortress-adds": "modifier",
@@ -40,5 +42,6 @@ export const reports: ReportKinds = {
     "pillage-gain": "outcome",
     collected: "outcome",
     "new-leader": "outcome",
+    "title-given": "outcome",
   },
 };

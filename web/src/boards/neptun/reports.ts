@@ -6,7 +6,7 @@ export const reports: ReportKinds = {
   kinds: {
     scoring: {
       opens: ["bonus", "no-bonus"],
-      holds: ["bonus", "no-bonus", "tile", "gold-tile", "tile-unclaimed", "round-over", "final"],
+      holds: ["bonus", "no-bonus", "tile", "gold-tile", "tile-unclaimed", "round-over", "kept", "final", "won"],
     },
   },
   parts: { tile: "outcome", "gold-tile": "outcome", bonus: "outcome", final: "outcome" },
