@@ -68,6 +68,7 @@ export const en = {
   advise: "Advise me",
   adviceTitle: "What a bot would do",
   advicePlay: "Play it",
+  allLost: "All seems lost: no way that was looked at leads to victory. This one loses least.",
   estimate: (percent: number) => `chance of winning about ${percent}%`,
   thinking: "Thinking…",
   whyNot: "Why not?",

@@ -79,6 +79,7 @@ export const pl: Words = {
   advise: "Doradź mi",
   adviceTitle: "Co zrobiłby bot",
   advicePlay: "Zagraj to",
+  allLost: "Wszystko wydaje się stracone: żadna z rozważonych dróg nie prowadzi do zwycięstwa. Ta traci najmniej.",
   estimate: (percent) => `szansa wygranej około ${percent}%`,
   thinking: "Namysł…",
   whyNot: "Dlaczego nie?",
