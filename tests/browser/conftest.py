@@ -19,10 +19,15 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 ARTEFACTS = ROOT / "test-artefacts"
 
 
+def program_of_chromium() -> str | None:
+    """Where the browser is installed."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser."""
-    program = next((found for name in NAMES if (found := shutil.which(name))), None)
+    program = program_of_chromium()
     if program is None:
         lacking("Chromium", "apt-get install chromium")
     expect.set_options(timeout=PATIENCE)
