@@ -13,7 +13,7 @@ from tests.server.helpers import Browser, Server
 
 from .conftest import VisitorMaker
 from .test_axe import AXE
-from .visitor import Visitor
+from .visitor import Visitor, moves_in_play
 
 SEATS = {"neptun": 4, "mare-nostrum": 5}
 DIALOG = "[role=dialog]"
@@ -35,7 +35,7 @@ def in_play(server: Server, game: str, moves: int = 20) -> tuple[Browser, str, d
     me = Browser(server)
     table = me.table("me", *["bot"] * (SEATS.get(game, 2) - 1), game=game)
     with me.sit(table) as page:
-        page.play(random.Random(6), moves)
+        page.play(random.Random(6), moves_in_play(game, moves))
         position = page.my_turn()
     return me, table, position
 

@@ -74,7 +74,7 @@ def test_a_verb_is_chosen_first_and_then_what_it_takes(visitors: VisitorMaker, s
     names = me.page.locator(".tray [data-domain=card][data-lit]")
     expect(names.first).to_be_visible()
     assert 0 < names.count() <= number
-    expect(names.first).to_have_attribute("aria-label", re.compile(r": Draft .*: \d+ Silver"))
+    expect(names.first).to_have_accessible_description(re.compile(r"Draft .*: \d+ Silver"))
     me.picture("nouns")
     for left in reversed(range(steps.count())):  # one back for each step that was taken
         me.page.keyboard.press("Escape")
@@ -139,7 +139,7 @@ def test_a_contract_says_what_is_taken_where_and_for_what(visitors: VisitorMaker
         me.wait_for_turn()
         offered = me.page.locator("[data-domain=column][data-lit]")
         if offered.count():
-            expect(offered.first).to_have_attribute("aria-label", re.compile(deed))
+            expect(offered.first).to_have_accessible_description(re.compile(deed))
             return
         me.act(random.Random(1))
     raise AssertionError("no contract was offered")

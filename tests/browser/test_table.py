@@ -259,7 +259,8 @@ def test_what_is_lit_has_a_name_and_what_the_board_does_not_show_has_a_button(vi
     lit = me.page.locator(LIT_ON_BOARD)
     number = lit.count()
     assert number > 0
-    assert all(lit.nth(i).get_attribute("aria-label") for i in range(number))
+    for one in lit.all():
+        expect(one).to_have_accessible_name(re.compile("."))
     me.switch_to_text()
     expect(lit.locator("visible=true")).to_have_count(0)
     expect(me.page.locator(BUTTONS)).not_to_have_count(0)

@@ -118,7 +118,7 @@ def test_records_carry_the_values_and_without_them_say_what_is_missing(
     file.write_text(json.dumps(record))
     assert main(["verify", str(file)]) == 0
     assert main(["replay", str(file)]) == 0
-    assert "other" not in capsys.readouterr().out
+    assert "component values" not in capsys.readouterr().out
     file.write_text(json.dumps({**record, "correction": None}))
     assert main(["verify", str(file)]) == 0
     assert "actions were played with other component values (give them with --components)" in capsys.readouterr().out

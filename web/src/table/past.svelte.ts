@@ -52,7 +52,7 @@ export class Past {
       altKey ||
       ctrlKey ||
       metaKey ||
-      (target instanceof Element && target.closest("input, select, textarea, [role=dialog], [role=log]"))
+      (target instanceof Element && target.closest("input, select, textarea, [role=dialog]"))
     )
       return false;
     if (key === "ArrowRight" && this.sought < this.last()) this.step(1);
