@@ -8,7 +8,10 @@ import pyspiel
 import pytest
 
 import navarch
+from navarch.bots import Bot
+from navarch.engine.action import Action
 from navarch.engine.match import Match
+from navarch.engine.perspective import Perspective
 from navarch.engine.record import Entry
 from navarch.envs import spiel, zoo
 from navarch.envs.gym import NavarchEnv
@@ -41,15 +44,15 @@ def by_gymnasium(name: str, players: int, deeds: list[Entry]) -> str:
     env = NavarchEnv(name, players=players)
     space = env.episode.game.space
 
-    class Reciter:
+    class Reciter(Bot):
         def __init__(self, seat: int) -> None:
             self.texts = [deed.text for deed in deeds if deed.actor == seat]
 
-        def choose(self, _perspective: object) -> object:
+        def choose(self, _perspective: Perspective) -> Action:
             return space.action(space.code(self.texts.pop(0)))
 
     env.reset(seed=SEED)
-    env._bots = {seat: Reciter(seat) for seat in range(1, players)}  # type: ignore[misc]  # stands in for a bot
+    env._bots = {seat: Reciter(seat) for seat in range(1, players)}
     env.episode.begin(SEED)
     env._let_others_play()
     over = False

@@ -18,7 +18,7 @@ from ..arena.plan import game_of, make_plan
 from ..arena.tally import Tally
 from ..arena.ways import Way, by_processes
 from ..bots import make
-from .common import load_game, need, options_of, print_json, wants_json
+from .common import folder_for, load_game, need, options_of, print_json, wants_json
 from .parser import BadUsage
 
 JOURNAL, RECORDS = "games.jsonl", "records"
@@ -48,7 +48,7 @@ def _contest(args: argparse.Namespace) -> Contest:
         raise BadUsage(f"--bots {args.bots!r} holds an empty name")
     for name in set(bots):
         make(name)
-    folder = _folder(args.folder)
+    folder = folder_for("--folder", args.folder)
     if args.records and folder is None:
         raise BadUsage("--records are kept in a folder: name one with --folder")
     seed = args.seed if args.seed is not None else _seed(folder)
@@ -70,17 +70,6 @@ def _seed(folder: Path | None) -> int:
     """That of the contest which is gone on with, or a new one."""
     known = Journal.seed_of(folder / JOURNAL) if folder is not None else None
     return secrets.randbelow(1 << 31) if known is None else known
-
-
-def _folder(said: str | None) -> Path | None:
-    if said is None:
-        return None
-    folder = Path(said)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadUsage(f"--folder {said}: {error.strerror}") from error
-    return folder
 
 
 def _write(file: Path, text: str) -> None:

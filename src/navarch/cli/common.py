@@ -5,11 +5,24 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
+from pathlib import Path
 
 from .. import games, load, registry
 from ..engine.errors import NavarchError
 from ..engine.game import Game
 from .parser import BadUsage
+
+
+def folder_for(option: str, said: str | None) -> Path | None:
+    """The folder that an option names, made where it is missing; None where nothing was said."""
+    if said is None:
+        return None
+    folder = Path(said)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadUsage(f"{option} {said}: {error.strerror}") from error
+    return folder
 
 
 def load_game(name: str, components: str | None = None) -> Game:

@@ -17,8 +17,7 @@ from ..arena.through import Deed, Onlooker, play_through, record_of
 from ..bots import make
 from ..engine.game import Game
 from ..engine.state import CHANCE, State
-from .common import bot_names, load_game, options_of, print_json, wants_json
-from .parser import BadUsage
+from .common import bot_names, folder_for, load_game, options_of, print_json, wants_json
 
 
 class Setting(NamedTuple):
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed if args.seed is not None else secrets.randbelow(1 << 31)
     setting = Setting(game, names, options_of(game, args.option), seed)
     tally = Tally(setting)
-    folder = _folder(args.records)
+    folder = folder_for("--records", args.records)
     with progress(args.games, args.json) as tick:
         for number in range(args.games):
             tally.play(number, folder)
@@ -209,17 +208,6 @@ def summary(numbers: list[int]) -> dict[str, float]:
     """Mean, least and greatest."""
     mean = round(sum(numbers) / len(numbers), 2) if numbers else 0
     return {"mean": mean, "min": min(numbers, default=0), "max": max(numbers, default=0)}
-
-
-def _folder(said: str | None) -> Path | None:
-    if said is None:
-        return None
-    folder = Path(said)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadUsage(f"--records {said}: {error.strerror}") from error
-    return folder
 
 
 @contextmanager

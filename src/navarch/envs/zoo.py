@@ -35,7 +35,27 @@ def _observation_space(width: int, actions: int) -> spaces.Dict:
     )
 
 
-class NavarchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says no types
+class Agents:
+    """The agents of an episode, one for each seat, and what they see and do."""
+
+    def name_agents(self, episode: Episode, actions: int) -> None:
+        """Agents by their seats; they may do so many things."""
+        self.possible_agents = [f"player_{seat}" for seat in range(episode.players)]
+        self.agents: list[str] = []
+        width = episode.codec.width
+        self.observation_spaces = {agent: _observation_space(width, actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The tensor and the mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All that may be answered."""
+        return self.action_spaces[agent]
+
+
+class NavarchAEC(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo says no types
     """A game whose agents act when they are asked."""
 
     def __init__(
@@ -51,20 +71,8 @@ class NavarchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says no types
         name = self.episode.game.name.replace("-", "_")
         self.metadata = {"render_modes": RENDER_MODES, "name": f"navarch_{name}_v0", "is_parallelizable": False}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
-        self.agents: list[str] = []
-        width, actions = self.episode.codec.width, self.episode.actions
-        self.observation_spaces = {agent: _observation_space(width, actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.name_agents(self.episode, self.episode.actions)
         self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The tensor and the mask."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """All actions of the game."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed by luck that follows from the last one."""
@@ -112,7 +120,7 @@ class NavarchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says no types
         """Nothing is held open."""
 
 
-class NavarchParallel(ParallelEnv):  # type: ignore[misc]  # as above
+class NavarchParallel(Agents, ParallelEnv):  # type: ignore[misc]  # as above
     """A game whose agents all act at once: who is not asked has one action, the last of the space, which waits."""
 
     def __init__(
@@ -129,21 +137,9 @@ class NavarchParallel(ParallelEnv):  # type: ignore[misc]  # as above
         name = self.episode.game.name.replace("-", "_")
         self.metadata = {"render_modes": RENDER_MODES, "name": f"navarch_{name}_parallel_v0"}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
-        self.agents: list[str] = []
         self.wait = self.episode.actions
-        width, actions = self.episode.codec.width, self.wait + 1
-        self.observation_spaces = {agent: _observation_space(width, actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.name_agents(self.episode, self.wait + 1)
         self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The tensor and the mask."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """All actions of the game, and to wait."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
