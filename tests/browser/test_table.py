@@ -58,6 +58,7 @@ def test_play_now_sits_down_in_two_clicks_and_the_first_moves_can_be_made(visito
     rng = random.Random(2)
     for _ in range(5):
         assert me.wait_for_turn()
+        expect(me.test_id("prompt").locator(".chip")).to_be_visible()  # the rule that asks
         me.act(rng)
     me.wait_for_turn()
     me.picture("after-five-moves")

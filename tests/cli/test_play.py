@@ -105,7 +105,9 @@ def test_everything_can_be_typed_on_a_plain_screen() -> None:
     assert "P2.11 Several links per turn." in said[3]
     assert "P2.6      Forecast the wind" in said[4]
     assert "No rule speaks of “nonsense”." in said[5]
-    assert "Sail to Tyros:\nSomething else is asked now.\nP2.8 Sail in player order." in said[6]
+    assert "Sail to Tyros:\n“Sail to …” comes in phase 2, in your turn to sail" in said[6]
+    assert "P2.8 Sail in player order." in said[6]
+    assert "\nFirst: " in said[6]
     assert "Why what?" in said[7]
     assert said[8].startswith("What greedy would do:\n1. ")
     assert len(said[9].splitlines()) == 2

@@ -38,9 +38,6 @@ def test_a_prompt_names_choice_rule_and_facts() -> None:
     ("seat", "said", "key", "rule"),
     [
         (0, "bid 2", "too-dear", "1"),
-        (0, "rest", "other-choice", "6"),
-        (0, "pass", "other-choice", "8"),
-        (0, "roll 6", "other-choice", "7"),
         (0, "fly", "unknown-action", ""),
         pytest.param(0, 10**5000, "unknown-action", "", id="huge-action"),
         (0, None, "unknown-action", ""),
@@ -60,6 +57,16 @@ def test_a_refusal_names_the_reason_and_changes_nothing(seat: Any, said: Any, ke
     assert [(reason.key, reason.rule) for reason in refusal.value.reasons] == [(key, rule)]
     assert len(str(refusal.value)) < 1_000
     assert (match.state.digest(), len(match.record.entries), len(match.lines)) == (digest, entries, lines)
+
+
+@pytest.mark.parametrize(("said", "rule"), [("rest", "6"), ("pass", "8"), ("roll 6", "7")])
+def test_an_action_out_of_its_time_names_its_verb_and_what_is_asked_first(said: str, rule: str) -> None:
+    match = navarch.Match(TOY)
+    comes, first = match.why_not(0, said)
+    assert (comes.key, comes.rule, comes.said) == ("other-choice", rule, said.split()[0])
+    assert (first.key, first.rule, first.said) == ("asked-first", "1", "bid")
+    with pytest.raises(navarch.Illegal, match="asked first, bid"):
+        match.submit(0, said)
 
 
 def test_who_is_not_asked_is_told_who_is() -> None:

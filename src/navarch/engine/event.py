@@ -26,7 +26,7 @@ class Reason(NamedTuple):
     rule: str
     key: str
     args: tuple[int, ...] = ()
-    said: str = ""  # the words of somebody who named no action at all
+    said: str = ""  # a name that stands for itself: of a verb, a choice, or the words of who named no action at all
 
 
 class Illegal(Exception):

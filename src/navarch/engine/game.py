@@ -26,6 +26,7 @@ ENGINE_TEXTS = {
     "why-unknown-action": "",
     "why-not-your-turn": "acting:set seat",
     "why-other-choice": "",
+    "why-asked-first": "",
     "why-no-undo": "",
     "why-not-begun": "",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from .action import Action, BadAction
+from .action import Action, BadAction, Verb
 from .chance import Chance, Committed, Sampler, Scripted, commitment
 from .errors import BadChance, BadRecord, quoted
 from .event import Event, Illegal, Reason
@@ -154,7 +154,15 @@ class Match:
             return []
         verb = self.game.space.verb_of(code)
         reason = choice.why(s.stack[-1], s, seat, verb.first, code - verb.first) if choice.why else None
-        return [reason if reason is not None else Reason(verb.rule or choice.rule, "other-choice")]
+        return [reason] if reason is not None else self._asked_first(seat, verb)
+
+    def _asked_first(self, seat: int, verb: Verb) -> list[Reason]:
+        """An action out of its time: when it comes, and what is asked before it."""
+        s, choice = self.state, self.state.choice
+        assert choice is not None
+        facts = choice.facts(s.stack[-1], s, seat) if choice.facts else ()
+        comes = Reason(verb.rule or choice.rule, "other-choice", said=verb.name)
+        return [comes, Reason(choice.rule, "asked-first", facts, choice.name)]
 
     # ---- sitting down ----
 

@@ -6,6 +6,8 @@ nouns of its domain have as attributes (`.acc`, `.gen` …; the word itself wher
 comes as `$n` and, with its sign, as `$n_signed`, and a noun that is a number as a number too; a set or list as `$x`
 (the words), `$x_id` and `$x_count`.
 
+An attribute `.when` of the message `act-VERB` says at which time of the game that verb comes, for whoever asks why not.
+
 A message `under-NAME` words the procedure NAME while it is under way, from its fields: every question that is asked
 within it begins with these words, so that deed and target are named.
 
@@ -119,7 +121,12 @@ class Texts:
         return self._say_key(f"event-{event.key}", event.args, names)
 
     def reason(self, reason: Reason, names: Names | None = None) -> str:
-        """Why an action is not legal."""
+        """Why an action is not legal; of one out of its time, when it comes and what is asked first."""
+        if reason.key == "asked-first":
+            return self._say("why-asked-first", {"question": self.prompt(reason.said, reason.args)})
+        when = self._say(f"act-{reason.said}", attribute="when") if reason.key == "other-choice" else ""
+        if when:
+            return self._say("why-other-choice", {"verb": self.verb(reason.said), "when": when}, "when")
         return self._say_key(f"why-{reason.key}", reason.args, names, {"said": reason.said})
 
     def share(self, share: Share) -> str:
@@ -242,6 +249,7 @@ class Texts:
         kinds = self.game.text_kinds.get(key)
         if kinds is not None:
             known = {word for name, kind in kinds for word in self._kind_words(name, kind, 0)} | {"said"}
+            known |= {"verb", "when", "question"}  # of an action out of its time
         elif key.startswith("act-"):
             domains = [verb.domain for verb in self.game.space.verbs if f"act-{verb.name}" == key]
             known = {word for domain in domains if domain for word in self._noun_words("noun", domain)}

@@ -8,6 +8,8 @@ why-not-your-turn = It is not your turn; { $acting } { $acting_count ->
        *[other] are
     } asked now.
 why-other-choice = Something else is asked now.
+    .when = “{ $verb }” comes { $when }.
+why-asked-first = First: { $question }
 why-no-undo = Nothing can be taken back: something new has been learned since.
 why-not-begun = The game has not begun: not everybody has sat down.
 

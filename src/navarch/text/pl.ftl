@@ -8,6 +8,8 @@ why-not-your-turn = To nie twoja kolej; teraz { $acting_count ->
        *[other] decydują
     }: { $acting }.
 why-other-choice = Teraz rozstrzyga się coś innego.
+    .when = „{ $verb }”: na to jest czas { $when }.
+why-asked-first = Najpierw: { $question }
 why-no-undo = Nie można już niczego cofnąć: od tej pory wyszło na jaw coś nowego.
 why-not-begun = Gra się jeszcze nie zaczęła: nie wszyscy usiedli do stołu.
 

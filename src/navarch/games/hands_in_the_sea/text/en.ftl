@@ -359,63 +359,133 @@ pile-empire = Empire deck
 pile-discard = Discard pile
 pile-deck = Draw deck
 
+## When an action comes
+
+-when-action = as one of the actions of your round
+-when-discard = as one of the actions of your round, and then for each further card
+-when-return = as one of the actions of your round, or by a card that lets you
+-when-free = as a free action of your round
+-when-ended = when you may end your round or what you are doing
+-when-connecting = once you have chosen a place to settle, attack or raid
+-when-paying = while you play the cards that an action needs
+-when-opening = when you open an attack
+-when-two-battles = when your card could go into either of two battles
+-when-both-end = at the start of your round, when two battles end
+-when-won = when you have won a battle for a location
+-when-raided = when the enemy raids, bribes or pillages
+-when-naval = at the beginning of a naval battle
+-when-naval-dice = after your dice in a naval battle
+-when-naval-end = at the end of a naval battle
+-when-loss = when cards are lost: by a battle, a bribe or an event
+-when-taking = when Deus Ex Machina lets you take a card
+-when-struck = when an event strikes one of several
+-when-ransom = when an event lets you pay it off
+
 ## Actions
 
 act-settle = Settle { $noun }
+    .when = { -when-action }
 act-develop = Develop { $noun }
+    .when = { -when-action }
 act-fortify = Fortify { $noun }
+    .when = { -when-action }
 act-attack = Attack { $noun }
+    .when = { -when-action }
 act-reinforce = Reinforce with { $noun }
+    .when = { -when-action }
 act-raid = Raid { $noun }
+    .when = { -when-action }
 act-engage = Engage the enemy Fleet
+    .when = { -when-action }
 act-bribe = Bribe with { $noun }
+    .when = { -when-action }
 act-money = Take money with { $noun }
+    .when = { -when-action }
 act-trade = Trade, with the Ship of { $noun }
+    .when = { -when-action }
 act-sell = Sell Wine with { $noun }
+    .when = { -when-action }
 act-pillage = Pillage { $noun }
+    .when = { -when-action }
 act-play = Play { $noun }
+    .when = { -when-action }
 act-draft = Draft { $noun }
+    .when = { -when-action }
 act-levy = Draft { $noun } by Emergency Levy
+    .when = { -when-action }
 act-discard = Discard { $noun }
+    .when = { -when-discard }
 act-return = Return { $noun } to the Empire deck
+    .when = { -when-return }
 act-reserve = Reserve { $noun }
+    .when = { -when-action }
 act-buy = Buy the Strategy card { $noun }
+    .when = { -when-action }
 act-drop_strategy = Discard your Strategy card
+    .when = { -when-action }
 act-cycle = Cycle { $noun_id ->
         [1] one Strategy card
        *[other] { $noun } Strategy cards
     }
+    .when = { -when-action }
 act-sail = Sail to { $noun }
+    .when = { -when-action }
 act-build = Build a Warship
+    .when = { -when-action }
 act-pass = Pass
+    .when = { -when-action }
 act-lead = Add { $noun } to a battle
+    .when = { -when-free }
 act-retrieve = Retrieve your Reserve
+    .when = { -when-free }
 act-withdraw = Withdraw from the siege begun by { $noun }
+    .when = { -when-free }
 act-invoke = Play { $noun }
+    .when = { -when-free }
 act-done = Done
+    .when = { -when-ended }
 act-connect = From { $noun }
+    .when = { -when-connecting }
 act-pay = Play { $noun }
+    .when = { -when-paying }
 act-commit = Attack with { $noun }
+    .when = { -when-opening }
 act-join = Into the battle begun by { $noun }
+    .when = { -when-two-battles }
 act-resolve = First the battle begun by { $noun }
+    .when = { -when-both-end }
 act-occupy = Place a Town
+    .when = { -when-won }
 act-colonise = Place a Town with the Colonist of { $noun }
+    .when = { -when-won }
 act-leave = Leave it unoccupied
+    .when = { -when-won }
 act-block = Block with { $noun }
+    .when = { -when-raided }
 act-decline = Do not block
+    .when = { -when-raided }
 act-embark = Send { $noun }
+    .when = { -when-naval }
 act-reroll = Reroll { $noun_id ->
         [0] nothing
         [1] one die
        *[other] { $noun } dice
     }
+    .when = { -when-naval-dice }
 act-retreat = Retreat to { $noun }
+    .when = { -when-naval-end }
 act-stay = Stay
+    .when = { -when-naval-end }
 act-give = Give up { $noun }
+    .when = { -when-loss }
 act-take = Take { $noun }
+    .when = { -when-taking }
 act-name = Name { $noun }
+    .when = { -when-struck }
 act-redeem = Pay
+    .when = { -when-ransom }
 act-refuse = Do not pay
+    .when = { -when-ransom }
 act-draw = Draw { $noun }
 act-lose = Lose { $noun }
 act-roll = Roll { $noun }

@@ -773,62 +773,137 @@ ending-cities = Podbój: cztery wielkie miasta
 ending-titles = Przywództwo: wszystkie trzy tytuły
 ending-round-limit = Nikt nie wygrał w granicznej liczbie rund
 
+## Kiedy przychodzi czas na akcję
+
+-when-ended = gdy można zakończyć to, co właśnie robisz
+-when-declined = gdy padnie pytanie o coś, czego nie musisz robić
+-when-doubled = gdy legendarne miasto daje ci plon: w fazie 1 (Dochód) albo przy jego splądrowaniu
+-when-colossus = w fazie 1 (Dochód) i robi to właściciel Kolosa
+-when-marker = na początku fazy 2 (Handel) i robi to Przywódca Handlu
+-when-offers = w fazie 2 (Handel), gdy Przywódca Handlu ogłosi liczbę
+-when-claims = w fazie 2 (Handel), gdy wszystkie oferty są odkryte i przyjdzie twoja kolej na wybór
+-when-gift = na końcu fazy 2 (Handel), jeśli Przywódca Handlu wziął o jeden za dużo
+-when-builder = w fazie 3 (Budowa) i robi to Przywódca Kultury
+-when-perseus = w fazie 3 (Budowa), dla Perseusza, gdy budowanie jako pierwszy dałoby zwycięstwo
+-when-build = w twojej turze fazy 3 (Budowa)
+-when-payment = w fazie 3 (Budowa), zaraz po wyborze tego, co budujesz
+-when-recruited = w fazie 3 (Budowa), przy pozyskaniu Kastora i Polluksa
+-when-gardens = na końcu fazy 3 (Budowa) i robi to właściciel Wiszących Ogrodów
+-when-zeus = na początku fazy 4 (Ruch i Bitwy) i robi to właściciel Posągu Zeusa
+-when-mover = w fazie 4 (Ruch i Bitwy) i robi to Przywódca Wojska
+-when-exchange = na początku twojej tury fazy 4 (Ruch i Bitwy), przed wszelkim ruchem
+-when-sailing = w twojej turze fazy 4 (Ruch i Bitwy), przed innymi ruchami
+-when-sea-battles = w twojej turze fazy 4 (Ruch i Bitwy), po rejsach twoich trier
+-when-marching = w twojej turze fazy 4 (Ruch i Bitwy), po bitwach morskich
+-when-land-battles = w twojej turze fazy 4 (Ruch i Bitwy), po marszu twoich legionów
+-when-foes = gdy walczysz tam, gdzie stoi kilku przeciwników
+-when-losses = gdy ponosisz straty w bitwie
+-when-conquests = na końcu twojej tury fazy 4 (Ruch i Bitwy), po bitwach lądowych
+-when-sheba = gdy legion Królowej Saby zajmuje znacznik kontroli
+-when-crown = w fazie 5 (Przywództwo), przy remisie o tytuł
+
 ## Akcje
 
 act-done = Gotowe
+    .when = { -when-ended }
 act-pass = Nie
+    .when = { -when-declined }
 act-deal = Przydziel { $noun_acc }
 act-turn_up = Odkryj { $noun_acc }
 act-draw = Dobierz legendarny towar: { $noun }
 act-roll = Rzuć { $noun }
 act-take_coin = Weź monetę
+    .when = { -when-doubled }
 act-take_legendary = Dobierz legendarny towar
+    .when = { -when-doubled }
 act-pick = Kolos: weź { $noun_acc }
+    .when = { -when-colossus }
 act-announce = Ogłoś { $noun }
+    .when = { -when-marker }
 act-offer = Zaoferuj { $noun_acc }
+    .when = { -when-offers }
 act-claim_from = Weź od { $noun_gen }
+    .when = { -when-claims }
 act-claim = Weź { $noun_acc }
+    .when = { -when-claims }
 act-give = Oddaj { $noun_acc }
+    .when = { -when-gift }
 act-name_builder = Teraz buduje { $noun }
+    .when = { -when-builder }
 act-overrule = Perseusz: buduj przed innymi i wygraj
+    .when = { -when-perseus }
 act-control = Zbuduj kontrolę { $noun_loc }
+    .when = { -when-build }
 act-free_control = Hammurabi: darmowa kontrola { $noun_loc }
+    .when = { -when-build }
 act-legion = Zbuduj legion { $noun_loc }
+    .when = { -when-build }
 act-cheap_legion = Spartakus: tani legion { $noun_loc }
+    .when = { -when-build }
 act-fortress = Zbuduj twierdzę { $noun_loc }
+    .when = { -when-build }
 act-cheap_fortress = Gilgamesz: tania twierdza { $noun_loc }
+    .when = { -when-build }
 act-trireme = Zbuduj trierę { $noun_loc }
+    .when = { -when-build }
 act-cheap_trireme = Faros: tania triera { $noun_loc }
+    .when = { -when-build }
 act-build = Zbuduj { $noun_acc }
+    .when = { -when-build }
 act-muster = { $noun ->
     [one] Pentesilea: darmowy legion w prowincji stołecznej
     [few] Pentesilea: { $noun } darmowe legiony w prowincji stołecznej
    *[many] Pentesilea: { $noun } darmowych legionów w prowincji stołecznej
  }
+    .when = { -when-build }
 act-recruit = Pozyskaj { $noun_acc }
+    .when = { -when-build }
 act-pay = Zapłać: { $noun }
+    .when = { -when-payment }
 act-copy = Przejmij moc { $noun_gen }
+    .when = { -when-recruited }
 act-store = Przechowaj { $noun_acc }
+    .when = { -when-gardens }
 act-peace = Pokój: { $noun }
+    .when = { -when-zeus }
 act-name_mover = Teraz rusza { $noun }
+    .when = { -when-mover }
 act-convert = Przejmij prowincję { $noun }
+    .when = { -when-exchange }
 act-remove = Usuń znacznik { $noun_loc }
+    .when = { -when-exchange }
 act-sail = Rusz trierę z { $noun_gen }
+    .when = { -when-sailing }
 act-sail_to = Płyń { $noun_to }
+    .when = { -when-sailing }
 act-sea_battle = Stocz bitwę { $noun_loc }
+    .when = { -when-sea-battles }
 act-march = Wyprowadź legion z { $noun_gen }
+    .when = { -when-marching }
 act-lift = Zabierz legion z pola: { $noun }
+    .when = { -when-marching }
 act-enter = Wejdź { $noun_to }
+    .when = { -when-marching }
 act-battle = Bitwa { $noun_loc }
+    .when = { -when-land-battles }
 act-against = Przeciw: { $noun }
+    .when = { -when-foes }
 act-lose_legion = Strać wolny legion
+    .when = { -when-losses }
 act-lose_occupier = Strać legion na polu: { $noun }
+    .when = { -when-losses }
 act-lose_fortress = Strać twierdzę
+    .when = { -when-losses }
 act-pillage = Splądruj { $noun_acc }
+    .when = { -when-conquests }
 act-occupy = Zajmij { $noun_acc }
+    .when = { -when-conquests }
 act-settle = Kirke: legion na polu: { $noun }
+    .when = { -when-conquests }
 act-sacrifice = Saba: poświęć legion i przejmij
+    .when = { -when-sheba }
 act-crown = Tytuł otrzymuje { $noun }
+    .when = { -when-crown }
 
 ## Pytania
 

@@ -213,19 +213,42 @@ status-open = open
 status-fulfilled = fulfilled
 status-lost = lost
 
+## When an action comes
+
+-when-acquire = in phase 1, in your turn to acquire a contract
+-when-turned-up = in phase 1, right after you have turned up a contract
+-when-taken = in phase 1, right after you have taken a contract
+-when-crew = at the beginning of every turn of phase 2
+-when-sailing = in phase 2, in your turn to sail, once all oar cards are turned up
+-when-arrived = in phase 2, when your voyage ends in a city of your open contracts
+-when-asked = in phase 2, when you are asked whether you fulfil a contract or buy a temple point
+-when-paid = in phase 2, right after you have fulfilled a contract that pays temple points
+-when-extra = after the regular turns of phase 2, when an additional turn is offered
+
 ## Actions
 
 act-take = Take contract { $noun }
+    .when = { -when-acquire }
 act-reveal = Turn up the next contract
+    .when = { -when-acquire }
 act-reject = Reject it and turn up the next one
+    .when = { -when-turned-up }
 act-load = Load it on slot { $noun }
+    .when = { -when-taken }
 act-play = Play { $noun }
+    .when = { -when-crew }
 act-sail = Sail to { $noun }
+    .when = { -when-sailing }
 act-fulfil = Fulfil the contract on slot { $noun }
+    .when = { -when-arrived }
 act-decline = Decline
+    .when = { -when-asked }
 act-buy = Buy one temple point
+    .when = { -when-paid }
 act-join = Take part in the additional turn
+    .when = { -when-extra }
 act-pass = Stay out
+    .when = { -when-extra }
 act-lay = Lay the marker { $noun }
 act-place = Next in order: { $noun }
 act-draw_city = Draw the city card { $noun }

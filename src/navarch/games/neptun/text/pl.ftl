@@ -331,19 +331,42 @@ status-open = otwarty
 status-fulfilled = zrealizowany
 status-lost = stracony
 
+## Kiedy przychodzi czas na akcję
+
+-when-acquire = w 1. fazie, gdy przyjdzie twoja kolej na zdobycie kontraktu
+-when-turned-up = w 1. fazie, zaraz po odkryciu przez ciebie kontraktu
+-when-taken = w 1. fazie, zaraz po wzięciu kontraktu
+-when-crew = na początku każdej tury 2. fazy
+-when-sailing = w 2. fazie, gdy po odkryciu kart wioseł nadejdzie twoja kolej na żeglugę
+-when-arrived = w 2. fazie, gdy twój rejs kończy się w mieście z twoich otwartych kontraktów
+-when-asked = w 2. fazie, gdy padnie pytanie o realizację kontraktu albo kupno punktu świątyni
+-when-paid = w 2. fazie, zaraz po realizacji kontraktu płatnego punktami świątyni
+-when-extra = po zwykłych turach 2. fazy, gdy proponowana jest tura dodatkowa
+
 ## Akcje
 
 act-take = Weź kontrakt { $noun }
+    .when = { -when-acquire }
 act-reveal = Odkryj następny kontrakt
+    .when = { -when-acquire }
 act-reject = Odrzuć go i odkryj następny
+    .when = { -when-turned-up }
 act-load = Załaduj go na pole { $noun }
+    .when = { -when-taken }
 act-play = Zagraj: { $noun }
+    .when = { -when-crew }
 act-sail = Płyń { $noun_to }
+    .when = { -when-sailing }
 act-fulfil = Zrealizuj kontrakt z pola { $noun }
+    .when = { -when-arrived }
 act-decline = Zrezygnuj
+    .when = { -when-asked }
 act-buy = Kup jeden punkt świątyni
+    .when = { -when-paid }
 act-join = Weź udział w turze dodatkowej
+    .when = { -when-extra }
 act-pass = Nie bierz udziału
+    .when = { -when-extra }
 act-lay = Połóż znacznik: { $noun }
 act-place = Następny w kolejności: { $noun }
 act-draw_city = Dobierz kartę miasta: { $noun }
