@@ -63,7 +63,7 @@ def test_a_refusal_names_the_reason_and_changes_nothing(seat: Any, said: Any, ke
 def test_an_action_out_of_its_time_names_its_verb_and_what_is_asked_first(said: str, rule: str) -> None:
     match = navarch.Match(TOY)
     comes, first = match.why_not(0, said)
-    assert (comes.key, comes.rule, comes.said) == ("other-choice", rule, said.split()[0])
+    assert (comes.key, comes.rule, comes.said) == ("other-choice", rule, said.split(maxsplit=1)[0])
     assert (first.key, first.rule, first.said) == ("asked-first", "1", "bid")
     with pytest.raises(navarch.Illegal, match="asked first, bid"):
         match.submit(0, said)

@@ -31,4 +31,3 @@ def test_every_question_of_a_game_cites_a_rule_of_its_ledger(name: str, seed: in
                 assert prompt.text, choice
         match.submit(seat, rng.choice(match.legal(seat)))
     assert len(asked) > 5
-
