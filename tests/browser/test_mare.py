@@ -71,7 +71,7 @@ def look_back(me: Visitor, players: int) -> None:
     """At the end: who won and how, the dice, the game step by step with all screens lifted, and on from there."""
     verdict = me.test_id("verdict")
     expect(verdict.get_by_role("heading", level=2)).to_have_text(re.compile("win"))
-    expect(verdict.locator("li")).to_have_count(players)
+    expect(verdict.locator("> ol > li")).to_have_count(players)
     expect(verdict).to_contain_text(re.compile("Prestige|Fame|Conquest|Leadership"))
     me.picture("verdict")
     me.prove_the_dice()

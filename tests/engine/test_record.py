@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from pathlib import Path
@@ -331,7 +332,9 @@ def test_a_record_whose_entries_are_cut_off_replays_that_far_or_says_where_it_br
     assert not verify_record(NEPTUN, record).ok
 
 
-ODD = st.sampled_from([None, True, -1, 0, 7, 10**20, 0.5, "", "pass", "sail roma", [], [0, "x"], {}, {"a": 1}])
+ODD = st.sampled_from([None, True, -1, 0, 7, 10**20, 0.5, "", "pass", "sail roma", [], [0, "x"], {}, {"a": 1}]).map(
+    copy.deepcopy  # a later change may go into it
+)
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow], deadline=None)

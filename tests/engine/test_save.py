@@ -249,7 +249,7 @@ ODD: st.SearchStrategy[object] = st.sampled_from(
         {},
         {"red": 1},
     ]
-)
+).map(copy.deepcopy)  # a later change may go into it
 
 
 @settings(max_examples=250, suppress_health_check=[HealthCheck.too_slow])

@@ -9,8 +9,11 @@ import msgspec
 from navarch.server.settings import Limits, Settings
 from navarch.server.web.start import run
 
+from .repeatable import repeat_luck
+
 
 def main() -> None:
+    repeat_luck()
     database, workers, port, limits, *rest = sys.argv[1:]
     settings = Settings(
         database=database,

@@ -1,0 +1,71 @@
+"""Luck that comes again: in a server of the tests the same table and the same moves give the same game.
+
+The n-th table that a browser sets in a game always has the same dice, and a bot asked in the same position thinks the
+same thought, so that a test of the page that passed once passes again. `NAVARCH_LUCK=anything` gives other games.
+A page adds its own lot to the dice: those of the tests draw the lots of `LOTS`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import zlib
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from typing import Any
+
+from navarch.engine.game import Game
+from navarch.engine.state import State
+from navarch.server.tables import bot_pool, driver, rooms
+from navarch.server.web import client
+
+SALT = os.environ.get("NAVARCH_LUCK", "")
+LOTS = f"""
+let drawn = {zlib.crc32(SALT.encode())};
+crypto.getRandomValues = (lot) => (lot.set(lot.map(() => (drawn = (drawn * 69069 + 1) >>> 0) >>> 24)), lot);
+"""  # a script for a page
+
+
+class Dice:
+    """What the module `secrets` is for a table: bytes that follow from the table being set."""
+
+    def __init__(self) -> None:
+        self.table: ContextVar[str] = ContextVar("table")
+
+    def token_bytes(self, count: int) -> bytes:
+        return hashlib.shake_256(self.table.get().encode()).digest(count)
+
+
+def repeat_luck() -> None:
+    """Make the luck of this process repeatable."""
+    dice, tables = Dice(), Counter[tuple[str, str]]()
+    create: Callable[..., Awaitable[object]] = rooms.Rooms.create
+
+    async def create_the_same(self: rooms.Rooms, game: Game, *rest: Any, **more: Any) -> object:
+        browser = rest[2]
+        tables[browser, game.name] += 1
+        dice.table.set(f"{SALT} {game.name} {tables[browser, game.name]}")
+        return await create(self, game, *rest, **more)
+
+    replace(rooms, "secrets", dice)
+    replace(rooms.Rooms, "create", create_the_same)
+    replace(driver, "task_for", same_task)
+    replace(client, "task_for", same_task)
+
+
+def replace(owner: object, name: str, by: object) -> None:
+    """Put a thing of the tests into the place of one of the server's, which must be there."""
+    assert hasattr(owner, name), f"{owner} has no {name}"
+    setattr(owner, name, by)
+
+
+def same_task(game: Game, state: State, seat: int, bot: str, level: int, seconds: float) -> bot_pool.Task:
+    """A bot's question with luck that follows from what its seat sees."""
+    seen = game.sample(state, seat, random.Random(SALT))
+    rng = random.Random(f"{seen.digest()} {seat}")
+    believed = game.sample(state, seat, rng).dump()
+    return bot_pool.task_for(game, state, seat, bot, level, seconds)._replace(
+        believed=believed, seed=rng.getrandbits(48)
+    )

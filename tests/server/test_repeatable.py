@@ -1,0 +1,31 @@
+"""The servers of the tests have luck that comes again, so that a test meets the same game each time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from .helpers import Browser, Server
+
+
+def courses(server: Server, game: str) -> list[tuple[str, list[str]]]:
+    """Commitment and log of the first two tables that a new browser sets and plays at random."""
+    browser, found = Browser(server), []
+    for _ in range(2):
+        kinds = ["me", *["bot"] * (2 if game in ("neptun", "mare-nostrum") else 1)]
+        table = browser.table(*kinds, game=game)
+        with browser.sit(table) as page:
+            page.play(random.Random(1), 25)
+            page.my_turn()
+            found.append((browser.get(f"/api/tables/{table}")["commitment"], [line["text"] for line in page.log]))
+    return found
+
+
+@pytest.mark.parametrize("game", ["neptun", "hands-in-the-sea", "mare-nostrum", "hamilcar"])
+def test_the_same_tables_and_moves_give_the_same_games_and_the_next_table_has_other_dice(
+    server: Server, game: str
+) -> None:
+    once = courses(server, game)
+    assert courses(server, game) == once
+    assert once[0][0] != once[1][0]
