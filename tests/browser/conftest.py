@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.helpers import ROOT, Server
 from tests.server.postgres import lacking
-from tests.server.repeatable import LOTS
+from tests.server.repeatable import lots
 
 from .visitor import PATIENCE, Visitor
 
@@ -77,7 +77,7 @@ class VisitorMaker:
         )
         kept = json.dumps({"lang": lang, "pace": 0})
         context.add_init_script(f"if (!localStorage.getItem('navarch')) localStorage.setItem('navarch', '{kept}')")
-        context.add_init_script(LOTS)
+        context.add_init_script(lots(len(self.visitors)))
         visitor = Visitor(context.new_page(), self.folder, len(self.visitors))
         self.visitors.append(visitor)
         return visitor

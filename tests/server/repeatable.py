@@ -2,7 +2,7 @@
 
 The n-th table that a browser sets in a game always has the same dice, and a bot asked in the same position thinks the
 same thought, so that a test of the page that passed once passes again. `NAVARCH_LUCK=anything` gives other games.
-A page adds its own lot to the dice: those of the tests draw the lots of `LOTS`.
+A page adds its own lot to the dice: those of the tests draw the lots of `lots`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,19 @@ from navarch.server.tables import bot_pool, driver, rooms
 from navarch.server.web import client
 
 SALT = os.environ.get("NAVARCH_LUCK", "")
-LOTS = f"""
-let drawn = {zlib.crc32(SALT.encode())};
-crypto.getRandomValues = (lot) => (lot.set(lot.map(() => (drawn = (drawn * 69069 + 1) >>> 0) >>> 24)), lot);
-"""  # a script for a page
+LOTS = """
+crypto.getRandomValues = (lot) => {
+  let drawn = Number(sessionStorage.getItem("drawn") ?? "%d");
+  lot.set(lot.map(() => (drawn = (drawn * 69069 + 1) %% 2 ** 32) / 2 ** 24));
+  sessionStorage.setItem("drawn", String(drawn));
+  return lot;
+};
+"""
+
+
+def lots(visitor: int) -> str:
+    """A script for the pages of a visitor: each draws lots of its own, and the same again in the next run."""
+    return LOTS % zlib.crc32(f"{SALT} {visitor}".encode())
 
 
 class Dice:
