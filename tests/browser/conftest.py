@@ -65,7 +65,13 @@ class VisitorMaker:
         self.visitors: list[Visitor] = []
 
     def __call__(
-        self, *, phone: bool = False, lang: str = "en", dark: bool = False, server: Server | None = None
+        self,
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        dark: bool = False,
+        text: bool = False,
+        server: Server | None = None,
     ) -> Visitor:
         context = self.chromium.new_context(
             viewport={"width": 390, "height": 800} if phone else {"width": 1440, "height": 900},
@@ -75,7 +81,7 @@ class VisitorMaker:
             reduced_motion="reduce",
             base_url=f"http://127.0.0.1:{(server or self.server).port}",
         )
-        kept = json.dumps({"lang": lang, "pace": 0})
+        kept = json.dumps({"lang": lang, "pace": 0, "textMode": text})
         context.add_init_script(f"if (!localStorage.getItem('navarch')) localStorage.setItem('navarch', '{kept}')")
         context.add_init_script(lots(len(self.visitors)))
         visitor = Visitor(context.new_page(), self.folder, len(self.visitors))

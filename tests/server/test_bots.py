@@ -15,6 +15,7 @@ import pytest
 import navarch
 from navarch.bots import program
 from navarch.engine.match import Match
+from navarch.server.tables import bot_pool
 from navarch.server.tables.bot_pool import BotPool, Task, budget_of, task_for, think
 from navarch.server.web import client
 
@@ -65,6 +66,22 @@ def test_a_bot_that_fails_or_takes_too_long_plays_any_legal_action() -> None:
     assert time.monotonic() - began < 15
     broken = Task(good.game, {"nonsense": 1}, good.legal, 0, "greedy", 0.0, 1, 5.0)
     assert think(broken)[0][0] in good.legal
+
+
+def test_a_bot_has_its_time_to_itself_and_none_of_it_goes_on_loading_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = sealed_match()
+    task = task_for(match.game, match.state, 0, "greedy", 0, 20.0)
+    bot_pool._game.cache_clear()
+    loaded: list[int] = []
+    ring = signal.setitimer
+
+    def setitimer(which: int, seconds: float) -> tuple[float, float]:
+        loaded.append(bot_pool._game.cache_info().currsize)
+        return ring(which, seconds)
+
+    monkeypatch.setattr(signal, "setitimer", setitimer)
+    assert think(task)[0][0] in task.legal
+    assert loaded == [1, 1]  # there when the time begins, and when it ends
 
 
 def test_a_program_that_fails_or_is_silent_is_told_of_and_any_legal_action_is_played(

@@ -113,11 +113,11 @@ def _ring(_signal: int, _frame: object) -> None:
 
 def think(task: Task) -> Thought:
     """In the worker process: rebuild the perspective and ask the bot."""
-    if hasattr(signal, "SIGALRM"):
-        signal.signal(signal.SIGALRM, _ring)
-        signal.setitimer(signal.ITIMER_REAL, task.seconds)
     try:
         game = _game(task.game, task.correction)
+        if hasattr(signal, "SIGALRM"):  # the time is the bot's: what the game takes to be loaded is not counted
+            signal.signal(signal.SIGALRM, _ring)
+            signal.setitimer(signal.ITIMER_REAL, task.seconds)
         perspective = Perspective(game, game.restore(task.believed), task.seat)
         name = f"{task.bot}:{task.budget:.3f}" if task.budget else task.bot
         advice = bots.make(name, task.seed).advise(perspective)
