@@ -50,3 +50,8 @@ def test_a_whole_game_against_bots_of_choice_ends_with_a_share_of_the_win() -> N
 def test_a_seat_without_the_right_number_of_opponents_is_refused() -> None:
     with pytest.raises(BadBot, match="needs 3 opponents, not 1"):
         NavarchEnv("neptun", opponents=["greedy"])
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadBot, match="there is no seat 4: a game of 4 has seats 0 to 3"):
+        NavarchEnv("neptun", seat=4)

@@ -54,7 +54,7 @@ def by_gymnasium(name: str, players: int, deeds: list[Entry]) -> str:
     env.reset(seed=SEED)
     env._bots = {seat: Reciter(seat) for seat in range(1, players)}
     env.episode.begin(SEED)
-    env._let_others_play()
+    env.episode.let_bots_play(env._bots)
     over = False
     for deed in deeds:
         if deed.actor == 0:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from navarch.bots import BadBot
 from navarch.engine.codec import tensor
+from navarch.engine.event import Illegal
 from navarch.envs.episode import Mask
 from navarch.envs.vector import Setting, Vector
 
@@ -48,4 +52,33 @@ def test_a_game_that_ends_is_told_with_its_shares_and_begins_anew() -> None:
     assert not episode.state.over
     assert arrays.tensors[0].tolist() == tensor(episode.game, episode.state, int(arrays.seats[0])).tolist()
     del arrays
+    vector.close()
+
+
+def test_an_action_that_is_not_legal_is_refused_and_no_game_is_stepped() -> None:
+    vector = Vector(Setting("neptun", 4), 2, seed=1)
+    arrays = vector.reset()
+    before = arrays.tensors.copy()
+    for code in (-1, int(arrays.masks[1].argmin()), arrays.masks.shape[1]):
+        with pytest.raises(Illegal, match=f"action {code} is not legal in game 1"):
+            vector.step(np.array([arrays.masks[0].argmax(), code]))
+        assert np.array_equal(before, arrays.tensors)
+    vector.step(first_legal(arrays.masks))
+    assert not np.array_equal(before, arrays.tensors)
+    vector.close()
+
+
+def test_too_few_opponents_are_refused_at_once() -> None:
+    with pytest.raises(BadBot, match="a game of 4 needs 3 opponents, not 2"):
+        Vector(Setting("neptun", 4, opponents=("random", "random")), 1)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_bot_that_fails_is_told_from_a_worker_too(workers: int, tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text("class Broken:\n    def choose(self, perspective):\n        return 1 // 0\n")
+    setting = Setting("neptun", 3, opponents=(f"{file}:Broken", "random"))
+    vector = Vector(setting, 1, workers=workers)
+    with pytest.raises(BadBot, match="ZeroDivisionError"):
+        played(vector, 30)
     vector.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 import navarch
 
+from .. import bots
 from ..engine.chance import Sampler
 from ..engine.event import Illegal
 from ..engine.game import Game
@@ -56,6 +57,16 @@ class Episode:
             raise Illegal(why, [])
         self.state.play_for(seat, code)
         self._settle()
+
+    def let_bots_play(self, there: Mapping[int, bots.Bot]) -> None:
+        """The bots in these seats answer until another seat is asked, or the game is over."""
+        s = self.state
+        while not s.over:
+            asked = s.to_act()
+            if any(seat not in there for seat in asked):
+                return
+            s.play_for(asked[0], bots.choice_of(there[asked[0]], self.perspective(asked[0])))
+            self._settle()
 
     def why_not(self, seat: int, code: int) -> str:
         """The rule and the fact that forbid an action, in words; empty where it is legal."""
@@ -113,6 +124,12 @@ class Episode:
 def buffer_of(tensor: Tensor) -> memoryview[float]:
     """The memory of an array, which a codec fills."""
     return cast("memoryview[float]", tensor.data)
+
+
+def check_opponents(opponents: Sequence[str], players: int) -> None:
+    """One bot for every seat but one."""
+    if len(opponents) != players - 1:
+        raise bots.BadBot(f"a game of {players} needs {players - 1} opponents, not {len(opponents)}")
 
 
 def seeds_for(seed: int | None, count: int) -> Sequence[int | None]:

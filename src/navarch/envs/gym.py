@@ -16,7 +16,7 @@ from gymnasium import spaces
 from .. import bots
 from ..engine.game import Game
 from ..registry import own_game_names
-from .episode import LARGEST, SEEDS, Episode, Mask, Tensor, seeds_for
+from .episode import LARGEST, SEEDS, Episode, Mask, Tensor, check_opponents, seeds_for
 from .render import RENDER_MODES, render
 
 
@@ -40,8 +40,9 @@ class NavarchEnv(gymnasium.Env[Tensor, np.int64]):
         others = self.episode.players - 1
         self.seat = seat
         self.opponents = [opponents] * others if isinstance(opponents, str) else opponents
-        if len(self.opponents) != others or not 0 <= seat <= others:
-            raise bots.BadBot(f"seat {seat} of {others + 1} needs {others} opponents, not {len(self.opponents)}")
+        check_opponents(self.opponents, self.episode.players)
+        if not 0 <= seat <= others:
+            raise bots.BadBot(f"there is no seat {seat}: a game of {others + 1} has seats 0 to {others}")
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-LARGEST, LARGEST, (self.episode.codec.width,), np.float32)
@@ -56,7 +57,7 @@ class NavarchEnv(gymnasium.Env[Tensor, np.int64]):
         names = zip(seats, self.opponents, seeds_for(luck, len(seats)), strict=True)
         self._bots = {other: bots.make(name, own) for other, name, own in names}
         self.episode.begin(luck)
-        self._let_others_play()
+        self.episode.let_bots_play(self._bots)
         return self.episode.tensor(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
@@ -65,22 +66,12 @@ class NavarchEnv(gymnasium.Env[Tensor, np.int64]):
         reward = self.illegal_reward
         if not why:
             self.episode.play(self.seat, int(action))
-            self._let_others_play()
+            self.episode.let_bots_play(self._bots)
             reward = self.episode.shares()[self.seat]
         info = self._info()
         if why:
             info["illegal"] = why
         return self.episode.tensor(self.seat), reward, self.episode.state.over, False, info
-
-    def _let_others_play(self) -> None:
-        """The bots answer until the seat is asked, or the game is over."""
-        episode = self.episode
-        while not episode.state.over:
-            asked = episode.state.to_act()
-            if self.seat in asked:
-                return
-            choice = self._bots[asked[0]].choose(episode.perspective(asked[0]))
-            episode.play(asked[0], episode.game.space.code(choice))
 
     def action_masks(self) -> Mask:
         """1 for each legal action."""

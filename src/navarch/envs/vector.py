@@ -7,6 +7,7 @@ and `rewards` tell of the one that ended. With workers the games are played in p
 from __future__ import annotations
 
 import multiprocessing
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
@@ -15,8 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import bots
-from .episode import Episode, Mask, Tensor, buffer_of, seeds_for
+from ..engine.event import Illegal
+from .episode import Episode, Mask, Tensor, buffer_of, check_opponents, seeds_for
 
+RESET, STEP, CLOSE = "reset", "step", "close"  # what workers are told
 Shape = tuple[int, int, int, int]  # games, width of a tensor, actions, players
 
 
@@ -67,6 +70,13 @@ class Lane:
         self.episodes = {row: Episode(setting.game, setting.players, setting.options) for row in self.rows}
         self.bots: dict[int, dict[int, bots.Bot]] = {}
 
+    def tell(self, word: str) -> None:
+        """Begin or step, by the word that is sent to workers."""
+        if word == RESET:
+            self.reset()
+        else:
+            self.step()
+
     def reset(self) -> None:
         """Every game anew."""
         for row in self.rows:
@@ -79,7 +89,7 @@ class Lane:
         for row in self.rows:
             episode = self.episodes[row]
             episode.play(int(self.arrays.seats[row]), int(self.arrays.actions[row]))
-            self._go_on(row)
+            episode.let_bots_play(self.bots[row])
             self.arrays.over[row] = episode.state.over
             self.arrays.rewards[row] = episode.shares()
             if episode.state.over:
@@ -99,18 +109,8 @@ class Lane:
             seats = [(number + 1 + other) % players for other in range(players - 1)]
             made = zip(seats, self.setting.opponents, seeds_for(seed, players - 1), strict=True)
             self.bots[row] = {seat: bots.make(name, own) for seat, name, own in made}
-        self._go_on(row)
+        self.episodes[row].let_bots_play(self.bots[row])
         self._show(row)
-
-    def _go_on(self, row: int) -> None:
-        """Bots answer until the learner is asked."""
-        episode, there = self.episodes[row], self.bots[row]
-        while there and not episode.state.over:
-            asked = [seat for seat in episode.state.to_act() if seat in there]
-            if len(asked) < len(episode.state.to_act()):
-                return
-            choice = there[asked[0]].choose(episode.perspective(asked[0]))
-            episode.play(asked[0], episode.game.space.code(choice))
 
     def _show(self, row: int) -> None:
         episode, arrays = self.episodes[row], self.arrays
@@ -126,14 +126,20 @@ def work(setting: Setting, name: str, shape: Shape, lane: tuple[int, int, int], 
     memory = SharedMemory(name)
     arrays = Arrays(memory.buf, *shape)
     games = Lane(setting, arrays, *lane)
-    while (said := line.recv()) != "close":
-        if said == "reset":
-            games.reset()
-        else:
-            games.step()
-        line.send("done")
+    with suppress(EOFError):  # whoever asked has gone without a word
+        while (said := line.recv()) != CLOSE:
+            line.send(failure_of(games, said))
     del arrays, games
     memory.close()
+
+
+def failure_of(games: Lane, word: str) -> Exception | None:
+    """Let games go on; what went wrong is for whoever asked."""
+    try:
+        games.tell(word)
+    except Exception as error:  # bots of others may fail in any way
+        return error
+    return None
 
 
 class Vector:
@@ -141,6 +147,8 @@ class Vector:
 
     def __init__(self, setting: Setting, games: int, workers: int = 0, seed: int = 0) -> None:
         episode = Episode(setting.game, setting.players, setting.options)
+        if setting.opponents:
+            check_opponents(setting.opponents, episode.players)
         shape = (games, episode.codec.width, episode.actions, episode.players)
         self.memory = SharedMemory(create=True, size=bytes_needed(*shape))
         self.arrays = Arrays(self.memory.buf, *shape)
@@ -159,32 +167,35 @@ class Vector:
 
     def reset(self) -> Arrays:
         """Every game anew."""
-        return self._tell("reset")
+        return self._tell(RESET)
 
     def step(self, actions: NDArray[Any]) -> Arrays:
-        """One action in every game, of the seat that is asked there."""
+        """One action in every game, of the seat that is asked there; if one is not legal, none is played."""
+        masks = self.arrays.masks
+        for row, code in enumerate(actions):
+            if not 0 <= code < masks.shape[1] or not masks[row, code]:
+                raise Illegal(f"action {code} is not legal in game {row}", [])
         self.arrays.actions[:] = actions
-        return self._tell("step")
+        return self._tell(STEP)
 
     def _tell(self, word: str) -> Arrays:
         if self.lane is not None:
-            if word == "reset":
-                self.lane.reset()
-            else:
-                self.lane.step()
+            self.lane.tell(word)
         for line in self.lines:
             line.send(word)
-        for line in self.lines:
-            line.recv()
+        for failure in [line.recv() for line in self.lines]:
+            if failure is not None:
+                raise failure
         return self.arrays
 
     def close(self) -> None:
         """End the workers, and give the memory back."""
         for line in self.lines:
-            line.send("close")
+            line.send(CLOSE)
         for process in self.processes:
             process.join()
         self.lane = None
         del self.arrays
-        self.memory.close()
         self.memory.unlink()
+        with suppress(BufferError):  # whoever still holds arrays keeps the memory until they go
+            self.memory.close()
