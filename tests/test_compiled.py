@@ -56,6 +56,16 @@ def build() -> Path:
 
 
 @pytest.mark.parametrize("game", own_game_names())
+def test_the_keys_of_a_view_are_told_alike_compiled_or_not(build: Path, game: str) -> None:
+    told = []
+    for path in (SOURCE, build):
+        environment = {**os.environ, "PYTHONPATH": str(path), "NAVARCH_PURE": "1"}
+        command = [sys.executable, "-m", "navarch", "games", game, "--view", "--json"]
+        told.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", own_game_names())
 def test_the_same_seed_gives_the_same_digests_compiled_or_not(build: Path, game: str) -> None:
     for players in navarch.load(game).players:
         pure, compiled = simulate(SOURCE, game, players), simulate(build, game, players)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, get_type_hints
 
 import pytest
 
 import navarch
+from navarch.cli import shape
 from navarch.coverage import Coverage, citations_in_tests, coverage_of
+from navarch.registry import own_game_names
 
 from .shell import Shell
 
@@ -134,6 +137,20 @@ def test_the_verbs_nouns_and_keys_of_a_game_are_listed_for_those_who_write_bots(
     assert "anything" not in told["view"].values()
     lines = navarch_says("games", name, "--verbs", "--view").out
     assert all(verb.name in lines for verb in game.space.verbs)
+
+
+@pytest.mark.parametrize("name", own_game_names())
+def test_a_view_is_told_as_well_by_compiled_games_which_keep_no_types(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = navarch.load(name)
+    by_types = shape.view_keys(game)
+
+    def hints(kind: Any, include_extras: bool = False) -> dict[str, Any]:
+        return {} if kind is type(game).view else get_type_hints(kind, include_extras=include_extras)
+
+    monkeypatch.setattr(shape, "get_type_hints", hints)
+    assert shape.view_keys(game) == by_types
 
 
 def test_a_view_is_told_down_to_its_last_key(navarch_says: Shell) -> None:
