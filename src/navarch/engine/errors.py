@@ -50,6 +50,18 @@ class BadSave(NavarchError):
         return BadSave, (self.entry, self.reason)
 
 
+class BadEdit(NavarchError):
+    """A position cannot be changed like that: the part of it and the reason."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"edit, {where}: {reason}")
+        self.where = where
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[BadEdit], tuple[str, str]]:
+        return BadEdit, (self.where, self.reason)
+
+
 class BadRecord(NavarchError):
     """A record cannot be read or replayed: where and why."""
 

@@ -10,6 +10,7 @@ from .account import Share
 from .action import ActionSpace, BadAction
 from .codec import Codec
 from .components import Components
+from .edit import Edit, Stocks
 from .errors import BadGame, NavarchError, quoted
 from .event import Event, Reason
 from .kind import Kind, kind_of
@@ -85,6 +86,8 @@ class Game:
     sealed: ClassVar[tuple[str, ...]] = ()  # the verbs by which seats answer at once, where any are asked so
     # Until when a seat may order not to be asked in windows: a word, and the events for all with which the order ends.
     orders: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Where the pieces of a domain lie, in the words of `piles`: an edited position keeps each of them in one place.
+    piles: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(
         self,
@@ -255,6 +258,17 @@ class Game:
     def restore(self, dump: object) -> State:
         """The position of a dump; raises BadSave with the entry and the reason."""
         return restore_state(self, dump)
+
+    def edit(self, position: State | dict[str, object]) -> Edit:
+        """Change a position by names; `done()` gives the new one."""
+        return Edit(self, position)
+
+    def stocks(self, s: State) -> Stocks:
+        """What must lie in each stock, by all that lies elsewhere: the game's totals."""
+        return {}
+
+    def follow(self, s: State, before: State) -> None:
+        """Bring along what follows from an edit, such as a General's standing from his place."""
 
     def plain_reason(self, reason: Reason) -> str:
         """A reason in plain words without the text files: the fact and the rule."""

@@ -84,6 +84,7 @@ from .ch17_2_generals.victors_pc import VictorsPC
 from .ch17_2_generals.when_activated import ActivatedAbility
 from .seen.account import account
 from .seen.check import broken
+from .seen.follow import follow
 from .seen.sample import believe
 from .seen.shape import HamilcarView
 from .seen.view import seen
@@ -137,6 +138,7 @@ class Hamilcar(Game):
         "general": Articles("general", ("2.2.A1", "2.2.A2", "2.2.A3")),
         "space": Articles("space", ("2.1.A1",), named=False),
     }
+    piles = {"card": ("discard", "deck", "removed", "hand", "chest"), "tactic": ("", "tactic_discard", "tactics")}
     endings = ("carthago_taken", "roma_taken", "out_of_control", "italia_lost", "final_count")
     windows = (ReactionWindow("reaction", "pass"), ReactionWindow("evasion_by_card", "pass"))  # [5.2.C1c, 9.2.C2]
     orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
@@ -187,6 +189,12 @@ class Hamilcar(Game):
         """The invariants."""
         assert isinstance(s, HamilcarState)
         return broken(s)
+
+    def follow(self, s: State, before: State) -> None:
+        """What an edit brings along."""
+        assert isinstance(s, HamilcarState)
+        assert isinstance(before, HamilcarState)
+        follow(s, before)
 
     def turn(self, s: State) -> int:
         """The Game Turn. [2.1.K1]"""

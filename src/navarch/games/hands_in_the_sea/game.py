@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from ...engine.account import Share
 from ...engine.components import Components
+from ...engine.edit import Stocks
 from ...engine.event import Event
 from ...engine.game import Articles, Game, Option, ReactionWindow
 from ...engine.ledger import read_ledger
@@ -59,6 +60,7 @@ from .seen.account import account
 from .seen.check import check
 from .seen.sample import sample
 from .seen.shape import HandsView
+from .seen.stocks import follow, stocks
 from .seen.view import view
 from .state import HandsState
 from .texts import TEXTS
@@ -118,6 +120,12 @@ class HandsInTheSea(Game):
     }
     endings = (*ENDINGS, "capital", "sicily", "lead")
     told = True
+    piles: ClassVar[dict[str, tuple[str, ...]]] = {
+        "card": (
+            "removed", "neutral", "empire", "deck", "top_rome", "top_carthage", "discard", "hand", "reserve", "aboard",
+            "force", "event_deck", "event_discard", "strategy_deck", "strategy_discard", "row", "strategy", "deus",
+        ),
+    }  # fmt: skip
     windows = tuple(ReactionWindow(choice, "decline") for choice in Block.CHOICES)  # [5.2.4.J, 5.2.6.B, 5.3.4.E]
     orders = {"battle": ("attacked", "engaged"), "turn": ("turn-begins",)}  # [5.2.1.D, 5.2.5.A]
 
@@ -143,6 +151,17 @@ class HandsInTheSea(Game):
         """Every card and token in exactly one place."""
         assert isinstance(s, HandsState)
         return check(s)
+
+    def stocks(self, s: State) -> Stocks:
+        """What must stand in the stocks."""
+        assert isinstance(s, HandsState)
+        return stocks(s)
+
+    def follow(self, s: State, before: State) -> None:
+        """What an edit brings along."""
+        assert isinstance(s, HandsState)
+        assert isinstance(before, HandsState)
+        follow(s, before)
 
     def turn(self, s: State) -> int:
         """The turn on the track."""

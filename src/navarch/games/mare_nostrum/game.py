@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ...engine.account import Share
 from ...engine.components import Components
+from ...engine.edit import Stocks
 from ...engine.errors import BadComponents
 from ...engine.event import Event
 from ...engine.game import Articles, Game, Option
@@ -45,6 +46,7 @@ from .seen.account import account
 from .seen.check import check
 from .seen.sample import sample
 from .seen.shape import MareView
+from .seen.stocks import stocks
 from .seen.view import view
 from .setup.printed_facts import check_printed_facts
 from .setup.setup import SetUp
@@ -102,6 +104,7 @@ class MareNostrum(Game):
         "commodity": Articles("commodity", ("C-2", "C-4", "1.1-3"), named=False),
     }
     sealed = ("done", "offer")
+    piles = {"tile": ("display", "face_down", "tiles")}
     endings: ClassVar[tuple[str, ...]] = ("pyramids", "heroes", "cities", "titles", "round-limit")
 
     def __init__(self, components: Components) -> None:
@@ -132,6 +135,11 @@ class MareNostrum(Game):
         """Every token of the box in exactly one place."""
         assert isinstance(s, MareState)
         return check(s)
+
+    def stocks(self, s: State) -> Stocks:
+        """What must lie in the reserves."""
+        assert isinstance(s, MareState)
+        return stocks(s)
 
     def turn(self, s: State) -> int:
         """The round."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.edit import Stocks, out_of_step
 from .labels import ALL_CITY_CARDS, CITY_CARDS, FULFILLED, GOODS, LINKS, MARKERS, OARS, SLOTS, TURNS
 from .state import NeptunState
 
@@ -12,7 +13,7 @@ def check(s: NeptunState) -> str:
         return ""  # set-up is under way: the piles are not made yet
     if sorted(s.order) != list(range(s.players)):
         return "the player order does not hold each seat once"
-    return _markers(s) or _cities(s) or _goods(s) or _oars(s) or _gold(s) or _counts(s)
+    return _markers(s) or _cities(s) or _goods(s) or _oars(s) or _gold(s) or _counts(s) or _contracts(s)
 
 
 def _markers(s: NeptunState) -> str:
@@ -67,11 +68,15 @@ def _oars(s: NeptunState) -> str:
     return "" if count == list(s.box.oar_count) else f"oar cards are not conserved: {count}"
 
 
+def stocks(s: NeptunState) -> Stocks:
+    """The gold that nobody has lies in the supply, which may run into substitutes. [S.2d] (ruling Q28)"""
+    return {"supply": s.box.coins - sum(s.gold) - sum(s.column_gold)}
+
+
 def _gold(s: NeptunState) -> str:
-    total = s.supply + sum(s.gold) + sum(s.column_gold)
-    if total != s.box.coins:
-        return f"there are {total} gold, not {s.box.coins}"
-    return "" if min(s.gold) >= 0 else "somebody has less than no gold"
+    if min(s.gold) < 0 or min(s.column_gold) < 0:
+        return "somebody has less than no gold"
+    return out_of_step(s, stocks(s))
 
 
 def _counts(s: NeptunState) -> str:
@@ -79,6 +84,25 @@ def _counts(s: NeptunState) -> str:
         return "a pile holds less than no cards"
     if min(s.temple) < 0 or sum(s.bonus) > s.box.bonus_tiles:
         return "a temple token or the bonus tiles are out of range"
+    if not 0 <= s.round < s.box.rounds:
+        return f"there is no game round {s.round + 1}"
     if min(s.boat) < 0 or not 0 <= s.opened <= s.columns <= len(s.column_city):
         return "a boat or the display is out of range"
+    return ""
+
+
+def _contracts(s: NeptunState) -> str:
+    """City and goods card belong together; each marker stands on one scale. [P1.3, P1.L.5]"""
+    for place in range(s.players * SLOTS):
+        if len({s.chart_card[place] < 0, s.chart_good[place] < 0, s.chart_status[place] < 0}) > 1:
+            return "a contract on a chart has no city card, no goods card, or does not say how it stands"
+    for column in range(s.opened):
+        if len({s.column_city[column] < 0, s.column_good[column] < 0, s.column_oar[column] < 0}) > 1:
+            return "a contract in the display is not whole"
+        if s.column_city[column] < 0 and s.column_gold[column]:
+            return "gold lies where there is no contract"
+    if sorted(s.oar_scale_pile) != [seat for seat in range(s.players) if s.oar_scale[seat]]:
+        return "the pile on the oar scale does not hold each marker that stands there once"
+    if s.columns not in (0, s.players + s.box.columns_beyond):
+        return f"the display has {s.columns} columns"
     return ""

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ...engine.account import Share
 from ...engine.components import Components
+from ...engine.edit import Stocks
 from ...engine.event import Event
 from ...engine.game import Articles, Game
 from ...engine.ledger import read_ledger
@@ -17,7 +18,7 @@ from .account import account
 from .actions import NOUNS, SPACE
 from .advice import action_scores, evaluate
 from .box import Box
-from .check import check
+from .check import check, stocks
 from .phase1_acquire import AcquireContract, AcquireTurn, TurnUp
 from .phase2_extra_turns import ExtraTurn, ExtraTurns
 from .phase2_fulfil import FulfilTurn, SailingTurn
@@ -44,6 +45,11 @@ class Neptun(Game):
     endings = ("most-points",)
     told = True
     sealed = ("play",)
+    piles: ClassVar[dict[str, tuple[str, ...]]] = {
+        "city_card": ("city_deck", "city_discard", "column_city", "chart_card unless chart_status fulfilled"),
+        "good": ("goods_deck", "goods_discard", "column_good", "chart_good unless chart_status fulfilled"),
+        "oar": ("oar_deck", "oar_discard", "oar_boxed", "column_oar", "hand", "played"),
+    }
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         WholeGame,
         GameRound,
@@ -88,6 +94,11 @@ class Neptun(Game):
         """Every card, coin and tile in exactly one place."""
         assert isinstance(s, NeptunState)
         return check(s)
+
+    def stocks(self, s: State) -> Stocks:
+        """What must lie in the supply."""
+        assert isinstance(s, NeptunState)
+        return stocks(s)
 
     def turn(self, s: State) -> int:
         """The game round, from 1."""

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..box.labels import CAMPAIGN, CARDS, CARTHAGE, LOCATIONS, PLACES, PORT, REMOVED, ROME, TOTAL_CARDS, other
+from ....engine.edit import out_of_step
+from ..box.labels import (
+    CAMPAIGN,
+    CARDS,
+    CARTHAGE,
+    DECK_CARDS,
+    LOCATIONS,
+    PLACES,
+    PORT,
+    REMOVED,
+    ROME,
+    TOTAL_CARDS,
+    other,
+)
 from ..box.sets import count, members
 from ..ch02_components.card_spaces import owned_by
 from ..ch04_3_sea_and_supply.supply import trace
+from .stocks import is_dealt, stocks
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -15,7 +29,7 @@ if TYPE_CHECKING:
 
 def check(s: HandsState) -> str:
     """What does not hold; empty when all is well."""
-    return cards_broken(s) or tokens_broken(s) or battles_broken(s) or tracks_broken(s)
+    return out_of_step(s, stocks(s)) or cards_broken(s) or tokens_broken(s) or battles_broken(s) or tracks_broken(s)
 
 
 def card_places(s: HandsState) -> list[int]:
@@ -29,9 +43,9 @@ def card_places(s: HandsState) -> list[int]:
 
 
 def cards_broken(s: HandsState) -> str:
-    """Each card in exactly one place, and with a player who may have it [2.F, 2.Y]."""
-    if not s.row and not s.removed:
-        return ""  # set-up has not dealt the cards yet
+    """Each card in exactly one place, with others of its kind, and with a player who may have it."""
+    if not is_dealt(s):
+        return ""
     seen = 0
     for place in card_places(s):
         if place & seen:
@@ -39,6 +53,26 @@ def cards_broken(s: HandsState) -> str:
         seen |= place
     if seen != (1 << TOTAL_CARDS) - 1:
         return f"the card {CARDS[members(~seen & (1 << TOTAL_CARDS) - 1)[0]]} is nowhere"
+    return kinds_broken(s) or owners_broken(s)
+
+
+def kinds_broken(s: HandsState) -> str:
+    """Players hold Location and Empire cards; events and strategies lie in piles of their own [2.E, 2.F]."""
+    cards = s.cards
+    if (owned_by(s, ROME) | owned_by(s, CARTHAGE) | s.neutral) >> DECK_CARDS:
+        return "an event or strategy lies among the cards of the players"
+    if (s.event_deck | s.event_discard) & ~(cards.events | cards.alt_events):
+        return "another card lies among the events"
+    shown = sum(1 << card for card in [*s.row, *s.strategy] if card >= 0)
+    if (shown | s.strategy_deck | s.strategy_discard) & ~(cards.strategies | cards.alt_strategies):
+        return "another card lies among the strategies"
+    if s.neutral & (cards.decks[ROME] | cards.decks[CARTHAGE]):
+        return "an Empire card of a player lies in the neutral area"
+    return ""
+
+
+def owners_broken(s: HandsState) -> str:
+    """Cards are with a player who may have them, and known where they are [2.F, 2.Y]."""
     for seat in (ROME, CARTHAGE):
         owned = owned_by(s, seat)
         if owned & s.cards.decks[other(seat)]:
@@ -62,17 +96,10 @@ def tokens_broken(s: HandsState) -> str:
         return "a City or Fortification stands where nobody is"
     if count(s.forts) > s.num.fortifications:
         return "there are too many Fortifications"
-    if not s.row and not s.removed:
-        return ""
-    for seat in (ROME, CARTHAGE):
-        rival = other(seat)
-        towns = count(s.held[seat] & ~s.cities) + s.towns[seat] + s.towns_won[rival]
-        cities = count(s.held[seat] & s.cities & ~s.capitals) + s.city_stock[seat] + s.cities_won[rival]
-        capitals = count(s.held[seat] & s.capitals) + s.capitals_won[rival]
-        if (towns, cities, capitals) != (s.num.towns[seat], s.num.cities[seat], 1):
-            return f"tokens of seat {seat} are lost: {towns} Towns, {cities} Cities, {capitals} capitals"
-        if s.towns[seat] < 0 or s.city_stock[seat] < 0:
-            return "a stock of tokens is below zero"
+    if is_dealt(s):
+        for seat in (ROME, CARTHAGE):
+            if count(s.held[seat] & s.capitals) + s.capitals_won[other(seat)] != 1:
+                return f"there is not one capital of seat {seat}"
     return ""
 
 
@@ -94,9 +121,9 @@ def battles_broken(s: HandsState) -> str:
 
 
 def tracks_broken(s: HandsState) -> str:
-    """Silver adds up, tracks stay within their ends, a Fleet at sea has Warships [4.3.D]."""
-    if s.silver[ROME] + s.silver[CARTHAGE] + s.bank or min(s.silver) < 0:
-        return f"Silver is lost: {s.silver} and {s.bank} in the bank"
+    """Nobody owes Silver, tracks stay within their ends, a Fleet at sea has Warships [4.3.D]."""
+    if min(s.silver) < 0:
+        return "somebody has less than no Silver"
     for seat in (ROME, CARTHAGE):
         if not 0 <= s.warships[seat] <= s.num.most_warships or not 0 <= s.prestige[seat] <= s.num.most_prestige:
             return "Warships or Prestige are off their track"
