@@ -47,17 +47,52 @@ def test_a_dump_names_places_cards_and_steps() -> None:
         "card": "ruse",
         "played": 0,
     }
-    assert (dump["choice"], dump["asked"]) == ("reaction", "blue")
+    assert (dump["choice"], dump["asked"], dump["sealed"]) == ("reaction", ["blue"], {})
 
 
 def test_sealed_answers_are_saved_as_they_stand() -> None:
     s = TOY.new(3)
     s.play_for(1, TOY.space.code("bid 1"))
     dump: Any = s.dump()
-    assert dump["sealed"] == {"red": None, "blue": "bid 1", "green": None}
+    assert dump["asked"] == ["red", "green"]
+    assert dump["sealed"] == {"red": [], "blue": ["bid 1"], "green": []}
     again = TOY.restore(json.loads(json.dumps(dump)))
     assert again.to_act() == [0, 2]
     assert again.digest() == s.digest()
+
+
+def shape(dump: dict[str, object]) -> dict[str, type]:
+    """The keys of a dump, and what stands under them."""
+    return {key: type(value) for key, value in dump.items()}
+
+
+@pytest.mark.parametrize("name", navarch.games())
+def test_a_dump_has_the_same_shape_whoever_is_asked_and_however(name: str) -> None:
+    game = navarch.load(name)
+    rng, s = random.Random(2), game.new()
+    first, asked = shape(s.dump()), set()
+    while not s.over:
+        dump = s.dump()
+        assert shape(dump) == first
+        asked.add(("chance" in str(dump["asked"]), bool(dump["sealed"])))
+        s.play(rng.choice(s.legal()))
+    assert {(True, False), (False, False)} <= asked
+    assert ((False, True) in asked) == bool(game.sealed)
+
+
+def test_saves_of_earlier_versions_are_read_with_one_asked_alone_and_with_sealed_answers() -> None:
+    alone = TOY.new(2)
+    random_playout(alone, random.Random(4), 3)
+    settle_chance(alone, random.Random(4))
+    dump: Any = alone.dump()
+    assert len(dump["asked"]) == 1
+    del dump["sealed"]
+    assert TOY.restore({**dump, "asked": dump["asked"][0]}).digest() == alone.digest()
+    together = TOY.new(3)
+    together.play_for(1, TOY.space.code("bid 1"))
+    dump = together.dump()
+    del dump["asked"]
+    assert TOY.restore({**dump, "sealed": {"red": None, "blue": "bid 1", "green": None}}).digest() == together.digest()
 
 
 @given(st.integers(0, 10_000), st.integers(0, 40), st.sampled_from([2, 3]))
@@ -174,10 +209,13 @@ def spoil(path: list[str | int], value: object) -> dict[str, Any]:
         (["choice"], ["reaction"], "choice"),
         (["asked"], "green", "asked"),
         (["asked"], None, "asked"),
+        (["asked"], [], "asked"),
+        (["asked"], ["red", "blue"], "asked"),
         (["sealed"], {"red": None, "chance": None}, "sealed"),
         (["sealed"], {"blue": "pass"}, "sealed"),
         (["sealed"], {"red": None, "blue": "fly"}, "sealed.blue"),
         (["sealed"], {"red": None, "blue": "rest"}, "sealed"),
+        (["sealed"], [], "sealed"),
         (["over"], {"scores": [1], "ranks": [1, 2]}, "over"),
         (["over"], [], "over"),
     ],

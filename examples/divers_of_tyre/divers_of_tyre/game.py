@@ -31,6 +31,7 @@ class DiversOfTyre(Game):
     endings = ("season-over", "full-jar")
     windows = (ReactionWindow("squall", "pass"),)
     orders = {"turn": ("round",)}
+    piles = {"card": ("discard", "deck", "hand")}
     texts = {
         "ask-breath": "basket:number danger:number",
         "ask-rescue": "basket:number",

@@ -11,7 +11,8 @@ from .chance import Chance, Committed, Enumerated, Sampler, Scripted
 from .codec import Codec, Entity
 from .components import Component, Components, Correction, read_components
 from .conformance import LawBroken, check_match
-from .errors import BadComponents, BadGame, NavarchError
+from .edit import Edit, Stocks, out_of_step
+from .errors import BadComponents, BadEdit, BadGame, NavarchError
 from .event import Event, Illegal, Reason
 from .game import Articles, Game, Option, ReactionWindow
 from .kind import Number, Numbers, Seat, Seats
@@ -29,6 +30,7 @@ __all__ = [
     "ActionSpace",
     "Articles",
     "BadComponents",
+    "BadEdit",
     "BadGame",
     "Chance",
     "Codec",
@@ -36,6 +38,7 @@ __all__ = [
     "Component",
     "Components",
     "Correction",
+    "Edit",
     "Entity",
     "Enumerated",
     "Event",
@@ -60,7 +63,9 @@ __all__ = [
     "Seats",
     "Share",
     "State",
+    "Stocks",
     "check_match",
+    "out_of_step",
     "read_components",
     "read_ledger",
     "replay_match",

@@ -20,6 +20,14 @@ class Event(NamedTuple):
         return self.audience == ALL or (seat is not None and bool(self.audience >> seat & 1))
 
 
+class Unasked(NamedTuple):
+    """An action that the rules carried out for a seat without asking: no other was possible. Everybody may know it."""
+
+    seat: int
+    action: int
+    rule: str  # of the choice that was none
+
+
 class Reason(NamedTuple):
     """Why an action is not legal: the rule that forbids it and the fact, keyed `why-KEY` in the texts."""
 

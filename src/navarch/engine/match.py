@@ -39,6 +39,14 @@ class Line(NamedTuple):
     event: Event
 
 
+class Deed(NamedTuple):
+    """What was done for a seat without asking, with the rule of the choice that was none."""
+
+    seat: int
+    action: Action
+    rule: str
+
+
 class Match:
     """A game being played: it checks every action, keeps the record and the log, and resolves chance."""
 
@@ -66,6 +74,7 @@ class Match:
             self.record.commitment = commitment(self.chance.secret)
         self.lines: list[Line] = []
         self.listeners: list[Callable[[Match], None]] = []
+        self.unasked: list[Deed] = []  # what the last action brought about without asking anybody
         self._actors: list[int] = []  # the actors of the standing actions
         self._past: list[State] = []  # before each action that can be taken back freely
         self.state.listening = True
@@ -80,6 +89,7 @@ class Match:
         new.waits = self.waits
         new.record = self.record.copy(self.game)
         new.lines = self.lines[:]
+        new.unasked = self.unasked[:]
         new._actors = self._actors[:]
         new._past = [state.clone() for state in self._past]
         return new
@@ -191,6 +201,8 @@ class Match:
             raise Illegal(f"{spoken} is not legal: {words}", reasons)
         code = self.game.space.code(said)
         before = self.state.clone()
+        unasked, self.unasked = self.unasked, []
+        self.state.unasked = []
         self.state.disclosed = False
         entries, actors, lines = len(self.record.entries), len(self._actors), len(self.lines)
         chance_index = self._chance_index()
@@ -205,6 +217,7 @@ class Match:
             del self.record.entries[entries:]
             del self._actors[actors:]
             del self.lines[lines:]
+            self.unasked = unasked
             self._rewind(chance_index)
             raise
         self._keep(before, actors)
@@ -264,6 +277,9 @@ class Match:
     def _gather(self) -> None:
         self.lines.extend(Line(len(self._actors), event) for event in self.state.events)
         self.state.events = []
+        action = self.game.space.action
+        self.unasked.extend(Deed(deed.seat, action(deed.action), deed.rule) for deed in self.state.unasked)
+        self.state.unasked = []
 
     def _keep(self, before: State, actions: int) -> None:
         """Remember the position before the action, unless something new was learned."""
@@ -325,7 +341,7 @@ class Match:
     def _go_back(self, actions: int, passage: Passage | None = None) -> None:
         state = state_at(self.game, self.record, actions)
         state.listening = True
-        record, before = self.record, (self.state, self.lines, self._actors, self._past)
+        record, before = self.record, (self.state, self.lines, self.unasked, self._actors, self._past)
         entries, chance_index = len(record.entries), self._chance_index()
         try:
             self._actors = self._actors[:]
@@ -337,7 +353,7 @@ class Match:
             self._go_on()
         except BaseException:
             # A rule failed on the way: whoever catches this finds the match as it was.
-            self.state, self.lines, self._actors, self._past = before
+            self.state, self.lines, self.unasked, self._actors, self._past = before
             del record.entries[entries:]
             self._rewind(chance_index)
             raise
@@ -367,6 +383,7 @@ class Match:
         self.record.entries.append(Entry(UNDO, str(actions)))
         del self._actors[actions:]
         self.lines = [line for line in self.lines if line.ply <= actions]
+        self.unasked = []
 
 
 def written_line(line: Line) -> list[object]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .action import BadAction
 from .errors import BadSave, NavarchError, quoted
 from .kind import LARGEST
-from .procedure import Choice, Procedure
+from .procedure import Procedure
 from .state import CHANCE, NOBODY, State, lowest
 
 if TYPE_CHECKING:
@@ -29,24 +29,15 @@ def write_state(game: Game, s: State) -> dict[str, object]:
         dump["over"] = {"reason": s.ending, "rule": s.ending_rule, "scores": s.scores, "ranks": s.ranks}
         return dump
     assert s.choice is not None
+    seats = game.nouns["seat"]
     dump["choice"] = s.choice.name
-    if s.sealed:
-        dump["sealed"] = {
-            game.nouns["seat"][seat]: _write_sealed(game, s.choice, s.sealed[seat])
-            for seat in range(s.players)
-            if s.sealed[seat] or s.pending >> seat & 1
-        }
-    else:
-        dump["asked"] = "chance" if s.actor == CHANCE else game.nouns["seat"][s.actor]
+    dump["asked"] = ["chance" if who == CHANCE else seats[who] for who in s.to_act()]
+    dump["sealed"] = {  # what those have sealed who are asked at once; nobody where one is asked alone
+        seats[seat]: [game.space.text(answer) for answer in answers]
+        for seat, answers in enumerate(s.sealed)
+        if answers or s.pending >> seat & 1
+    }
     return dump
-
-
-def _write_sealed(game: Game, choice: Choice, answers: list[int]) -> object:
-    """A list where a choice takes several answers; else the one, or None while it is awaited."""
-    texts = [game.space.text(answer) for answer in answers]
-    if choice.more is not None:
-        return texts
-    return texts[0] if texts else None
 
 
 def _write_procedure(procedure: Procedure, seats: int) -> dict[str, object]:
@@ -116,10 +107,7 @@ def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
     if not isinstance(choice, str) or choice not in outline.choices:
         raise BadSave("choice", f"{quoted(choice)} is no choice of {outline.name}")
     s.choice = outline.choices[choice]
-    if "sealed" in entries:
-        _read_sealed(game, s, _object(entries["sealed"], "sealed"))
-    else:
-        s.actor = _seat(game, s, entries.get("asked"), "asked")
+    _read_asked(game, s, entries.get("asked"), _object(entries.get("sealed", {}), "sealed"))
     if not s.legal():
         raise BadSave("asked", "there is nothing to choose in this position")
 
@@ -156,6 +144,19 @@ def _read_procedure(game: Game, said: object, seats: int, where: str) -> Procedu
     assert isinstance(answer, int)
     procedure.answer = answer
     return procedure
+
+
+def _read_asked(game: Game, s: State, asked: object, sealed: dict[str, object]) -> None:
+    """Who is asked. Saves of earlier versions name one without a list, or none where answers are sealed."""
+    names = asked if isinstance(asked, list) else [asked]
+    if not sealed:
+        if len(names) != 1:
+            raise BadSave("asked", "one alone is asked, unless answers are sealed")
+        s.actor = _seat(game, s, names[0], "asked")
+        return
+    _read_sealed(game, s, sealed)
+    if asked is not None and {_seat(game, s, name, "asked") for name in names} != set(s.to_act()):
+        raise BadSave("asked", "must name those whose answers are open")
 
 
 def _read_sealed(game: Game, s: State, said: dict[str, object]) -> None:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from .event import ALL, Event
+from .event import ALL, Event, Unasked
 from .native import mypyc_attr
 from .procedure import Choice, Outline, Procedure
 
@@ -41,6 +41,7 @@ class State:
         self.known: list[int] | None = None  # the legal list of the actor, once asked for
         self.listening = False
         self.events: list[Event] = []
+        self.unasked: list[Unasked] = []
         self.disclosed = False  # something hidden was revealed since the last action began
         self.ending = ""
         self.ending_rule = ""
@@ -121,6 +122,13 @@ class State:
         """Note an event for some seats only (a mask)."""
         if self.listening:
             self.events.append(Event(rule, key, (a, b, c, d, e, f), seats))
+
+    def play_unasked(self, seat: int, choice: str, action: int) -> None:
+        """Note that the procedure under way carries out the only answer to a choice, instead of asking."""
+        if self.listening:
+            outline = self.stack[-1].outline
+            assert outline is not None
+            self.unasked.append(Unasked(seat, action, outline.choices[choice].rule))
 
     def reveal(self) -> None:
         """Note that something hidden was revealed: nothing before this can be taken back alone."""

@@ -258,6 +258,7 @@ class AcquireContract(Procedure):
         s.tell("P1.5", "acquired", self.seat, s.column_city[c], s.column_good[c], s.column_oar[c], c)
         free = open_slots(s, self.seat)
         if len(free) == 1:
+            s.play_unasked(self.seat, "slot", LOAD + free[0])
             self._load(s, free[0])
         else:
             s.ask(self.seat, "slot")

@@ -45,6 +45,7 @@ class LoseAtSea(Procedure):
             return
         kinds = self.sea_loss_options(s, self.seat)
         if len(kinds) == 1:
+            s.play_unasked(self.seat, "sea_loss", kinds[0])
             self.remove(s, kinds[0] - LOSE_UNIT)
         else:
             s.ask(self.seat, "sea_loss")
@@ -117,6 +118,8 @@ class LoseCUs(Procedure):
         self.count = min(self.count, cus(s, self.seat, self.area))
         least, most = self.bounds(s)
         if least == most:
+            if elephants(s, self.seat, self.area):
+                s.play_unasked(self.seat, "elephant_losses", LOSE + least)
             self.lose(s, least)
         else:
             s.ask(self.seat, "elephant_losses")

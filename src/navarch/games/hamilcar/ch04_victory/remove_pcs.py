@@ -60,8 +60,11 @@ class RemovePCs(Procedure):
         """Nothing to choose: every PC goes."""
         for space in range(SPACES):
             if has_pc(s, self.seat, space):
+                s.play_unasked(self.seat, "removal", REMOVE + space)
                 s.control[space] = -1
         if self.seat == CARTHAGE and self.cause == WITH_MIAT:
+            for slot in members(s.miat):
+                s.play_unasked(self.seat, "removal", UNSEAT + slot)
             s.miat = 0
         s.tell(DEBT_RULES[self.debt], "removed-all", self.seat, self.left)
 

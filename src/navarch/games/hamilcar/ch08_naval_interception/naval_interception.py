@@ -246,6 +246,7 @@ class InterceptionFleet(Procedure):
         self.left = naval_range(s, self.seat)
         starts = self.departure_options(s, self.seat)
         if len(starts) == 1:
+            s.play_unasked(self.seat, "departure", starts[0])
             self.way = [starts[0] - DEPART]
         else:
             s.ask(self.seat, "departure")
@@ -387,6 +388,7 @@ class InterceptionFleet(Procedure):
             return
         ways = self.chase_options(s, self.seat)
         if len(ways) == 1:
+            s.play_unasked(self.seat, "chase", ways[0])
             self.sail(s, ways[0] - SAIL)
         else:
             s.ask(self.seat, "chase")

@@ -138,6 +138,7 @@ class NavalBattleResolution(Procedure):
         s.at_sea[self.winner] = 0
         ports = self.victors_port_options(s, self.winner)
         if len(ports) == 1:
+            s.play_unasked(self.winner, "victors_port", ports[0])
             self.put_ashore(s, self.winner, ports[0] - TARGET, "9.3.B1f")
         else:
             s.ask(self.winner, "victors_port")

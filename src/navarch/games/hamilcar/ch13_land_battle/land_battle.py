@@ -106,6 +106,7 @@ class LandBattle(Procedure):
             if self.command[seat] < 0 and self.present(s, seat):
                 best = leaders(s, self.present(s, seat))
                 if len(best) == 1:
+                    s.play_unasked(seat, "battle_command", COMMAND + best[0])
                     self.command[seat] = best[0]
                 else:
                     self.go("commands")

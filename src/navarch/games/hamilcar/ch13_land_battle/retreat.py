@@ -287,6 +287,7 @@ class Retreat(Procedure):
             self.go("arrive")
             s.call(Displacement(generals_at(s, self.seat, SEA)))
         elif len(goals) == 1:
+            s.play_unasked(self.seat, "retreat_goal", RETREAT + next(iter(goals)))
             self.path = next(iter(goals.values()))
         else:
             s.ask(self.seat, "retreat_goal")

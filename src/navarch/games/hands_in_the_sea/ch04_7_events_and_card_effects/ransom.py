@@ -13,6 +13,7 @@ from ..ch02_components.card_spaces import pile_of
 from ..ch02_components.silver import spend
 from ..ch05_2_aggressive.card_losses import TO_EVENT, cards_at, give_up_card
 from ..kinds import Card, Cards
+from ..reasons import too_poor
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -48,6 +49,7 @@ class Ransom(Procedure):
             s.reveal()
             s.ask(self.seat, "ransom")
         else:
+            s.play_unasked(self.seat, "ransom", REFUSE)
             self.refuse(s)
 
     def show(self, s: HandsState) -> None:
@@ -61,12 +63,12 @@ class Ransom(Procedure):
         s.tell("E.MercenaryRevoltAlt.1", "demanded", self.seat, self.card, pile_of(s, self.seat, self.card), self.price)
 
     def ransom_options(self, s: HandsState, seat: int) -> list[int]:
-        """Pay or let go."""
-        return [REDEEM, REFUSE]
+        """Pay, with the Silver for it, or let go."""
+        return [verb for verb in (REDEEM, REFUSE) if self.ransom_why(s, seat, verb, 0) is None]
 
     def ransom_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Both are offered."""
-        return None
+        """What it costs."""
+        return too_poor(s, seat, self.price, "E.MercenaryRevoltAlt.1") if verb == REDEEM else None
 
     def ransom_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
         """The card and the price."""
@@ -104,14 +106,16 @@ class PayOr(Procedure):
         """A free choice for whoever has the Silver."""
         if s.silver[self.seat] >= self.price:
             s.ask(self.seat, "pay_or")
+        else:
+            s.play_unasked(self.seat, "pay_or", REFUSE)
 
     def pay_or_options(self, s: HandsState, seat: int) -> list[int]:
-        """Pay or not."""
-        return [REDEEM, REFUSE]
+        """Pay, with the Silver for it, or not."""
+        return [verb for verb in (REDEEM, REFUSE) if self.pay_or_why(s, seat, verb, 0) is None]
 
     def pay_or_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Both are offered."""
-        return None
+        """What it costs."""
+        return too_poor(s, seat, self.price, "E.NavalDisaster.3") if verb == REDEEM else None
 
     def pay_or_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
         """The price."""

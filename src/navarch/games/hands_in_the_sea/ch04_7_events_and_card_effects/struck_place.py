@@ -16,6 +16,7 @@ from ..ch04_3_sea_and_supply.supply import survey
 from ..ch05_2_aggressive.card_losses import RULE
 from ..ch05_2_aggressive.spoils import remove_token
 from ..kinds import Location, Locations
+from ..reasons import too_poor
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -58,16 +59,20 @@ class NamePlace(Procedure):
 
     def ransom_it(self, s: HandsState) -> None:
         """A milder event lets the owner pay instead."""
-        if self.price and s.silver[self.seat] >= self.price:
+        if not self.price:
+            return
+        if s.silver[self.seat] >= self.price:
             s.ask(self.seat, "place_ransom")
+        else:
+            s.play_unasked(self.seat, "place_ransom", REFUSE)
 
     def place_ransom_options(self, s: HandsState, seat: int) -> list[int]:
-        """Pay or not."""
-        return [REDEEM, REFUSE]
+        """Pay, with the Silver for it, or not."""
+        return [verb for verb in (REDEEM, REFUSE) if self.place_ransom_why(s, seat, verb, 0) is None]
 
     def place_ransom_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
-        """Both are offered."""
-        return None
+        """What it costs."""
+        return too_poor(s, seat, self.price, RULE[self.occasion]) if verb == REDEEM else None
 
     def place_ransom_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
         """The location and the price."""

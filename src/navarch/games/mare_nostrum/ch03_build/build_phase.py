@@ -37,6 +37,7 @@ class BuildPhase(Procedure):
             self.go("fifth_tile")
         elif len(left) == 1:
             self.active = left[0]
+            s.play_unasked(s.leader[CULTURE], "builder", NAME_BUILDER + s.empire[self.active])
             s.tell("3-1", "last-builder", s.empire[self.active], self.active)
         else:
             s.ask(s.leader[CULTURE], "builder")

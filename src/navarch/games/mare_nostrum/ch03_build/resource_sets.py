@@ -87,6 +87,7 @@ class Payment(Procedure):
     def only_way(self, s: MareState) -> None:
         """Where there is only one way to pay, it is taken without asking."""
         for token in self.only_set(s):
+            s.play_unasked(self.seat, "payment", PAY + token)
             self.payment(s, self.seat, PAY, token)
 
     def only_set(self, s: MareState) -> list[int]:

@@ -37,6 +37,7 @@ class LandBattles(Procedure):
         if not due:
             s.end()
         elif len(due) == 1:
+            s.play_unasked(self.seat, "land_battle", due[0])
             self.land_battle(s, self.seat, BATTLE, due[0] - BATTLE)
         else:
             s.ask(self.seat, "land_battle")
@@ -66,6 +67,7 @@ class LandBattles(Procedure):
         """Of several opponents he picks one. [9-4]"""
         foes = foes_here(s, self.seat, self.province)
         if foes.bit_count() == 1:
+            s.play_unasked(self.seat, "land_foe", AGAINST + s.empire[foes.bit_length() - 1])
             s.call(Battle(attacker=self.seat, defender=foes.bit_length() - 1, province=self.province))
         else:
             s.ask(self.seat, "land_foe")

@@ -63,6 +63,7 @@ class MovePhase(Procedure):
             self.go("four_cities")
         elif len(left) == 1:
             self.active = left[0]
+            s.play_unasked(s.leader[MILITARY], "mover", NAME_MOVER + s.empire[self.active])
             s.tell("4-1", "last-mover", s.empire[self.active], self.active)
         else:
             s.ask(s.leader[MILITARY], "mover")

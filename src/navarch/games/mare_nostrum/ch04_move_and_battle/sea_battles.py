@@ -69,6 +69,7 @@ class SeaBattles(Procedure):
         """Of several opponents he picks one. [9-4]"""
         foes = self.foes(s, self.seat, self.sea)
         if foes.bit_count() == 1:
+            s.play_unasked(self.seat, "sea_foe", AGAINST + s.empire[foes.bit_length() - 1])
             s.call(Battle(attacker=self.seat, defender=foes.bit_length() - 1, sea=self.sea))
         else:
             s.ask(self.seat, "sea_foe")
