@@ -286,17 +286,19 @@ def choosing_oars(turn: int = 1, **facts: Any) -> NeptunState:
 def sailing(seat: str = "red", miles: int = 10, turn: int = 1, **facts: Any) -> NeptunState:
     """Phase 2: a seat is about to sail; those before it in the order have sailed in this turn.
 
-    Unless told otherwise everybody has played `start_4` in this turn and holds `start_5`.
+    Unless told otherwise everybody has played `start_4` in this turn and holds `start_5`. The wind makes up for what
+    the card lacks of so many miles.
     """
     order = facts.get("order") or SEATS[: facts.get("players", 4)]
     facts.setdefault("forecast", "plus_0")
     facts.setdefault("played", dict.fromkeys(order, "- " * (turn - 1) + "start_4"))
     facts.setdefault("hand", dict.fromkeys(order, "start_5"))
+    facts.setdefault("wind", miles - BOX.oar_power[OARS.index(facts["played"][seat].split()[turn - 1])])
     stack = [
         GAME_FRAME,
         frame("GameRound", "fulfil", turn=turn),
         frame("FulfilTurn", "next_boat", turn=turn - 1, done=order.index(seat) + 1),
-        frame("SailingTurn", "fulfil", seat=seat, miles=miles, slot=None),
+        frame("SailingTurn", "fulfil", seat=seat, turn=turn - 1, slot=None),
     ]
     return position(stack=stack, choice="harbour", asked=seat, **facts)
 

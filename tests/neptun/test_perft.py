@@ -47,8 +47,8 @@ OPENINGS: dict[str, tuple[Callable[[], State], list[int]]] = {
     "a verdict": (lambda: judging_contract("red", display=(OLIVES, FISH)), [2, 7, 17, 60]),
     "loading": (loading, [4, 12, 48, 120]),
     "oars": (lambda: choosing_oars(chart=CHART), [2, 4, 8, 16]),
-    "a short voyage": (lambda: sailing("red", miles=6, chart=CHART, boat=EN_ROUTE), [7, 62, 626, 6814]),
-    "a long voyage": (lambda: sailing("red", miles=20, chart=CHART, boat=EN_ROUTE, gold={"red": 3}), [15, 134, 1337]),
+    "a short voyage": (lambda: sailing("red", miles=6, chart=CHART, boat=EN_ROUTE), [7, 44, 278, 1906]),
+    "a long voyage": (lambda: sailing("red", miles=20, chart=CHART, boat=EN_ROUTE, gold={"red": 3}), [15, 212, 3182]),
     "the last boat": (lambda: last_boat(chart=CHART, boat=EN_ROUTE), [11, 22, 44, 55]),
     "an extra turn": (lambda: asked_for_extra("red", chart=CHART, boat=EN_ROUTE, gold={"red": 5}), [2, 4, 8, 66]),
 }

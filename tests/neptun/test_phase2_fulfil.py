@@ -411,3 +411,14 @@ def test_positions_with_two_cards_in_one_place_are_refused() -> None:
     dump["fields"]["city_deck"].append("roma_1")
     with pytest.raises(navarch.BadSave, match="city card"):
         GAME.restore(dump)
+
+
+@pytest.mark.rule("neptun", "P2.9")
+def test_an_edited_wind_or_card_moves_the_boat_under_way() -> None:
+    match = navarch.Match(GAME, seed=1, players=3)
+    while match.prompt()[0] != "harbour":
+        match.submit(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = SEATS[match.to_act[0]]
+    edit = GAME.edit(match.state).set("wind", 3).set(f"played.{seat}.1", "oar_8_minus2")
+    assert GAME.view(edit.done(), None)["current"] == {"seat": seat, "range": 11}
+    assert GAME.view(edit.set("wind", -2).done(), None)["current"] == {"seat": seat, "range": 6}

@@ -41,7 +41,7 @@ def test_unplayed_oar_cards_stay_in_hand() -> None:
 def test_played_starting_cards_leave_the_game() -> None:
     table = next_round(
         hand=dict.fromkeys(FOUR, ""),
-        played={"red": "start_4 start_5", "green": "- - start_4", "purple": "oar_3_0", "yellow": "- - - - - start_5"},
+        played={"red": "start_4 start_5", "green": "- - start_4", "purple": "oar_3_0", "yellow": "- - - - start_5"},
     )
     assert table.named("oar_boxed") == {"start_4": 5, "start_5": 5}
     assert "start_4" not in table.named("oar_deck")
@@ -54,7 +54,7 @@ def test_other_played_cards_go_to_the_discard_and_back_into_the_pile() -> None:
         "red": "oar_1_plus1 oar_1_plus1",
         "green": "oar_2_0",
         "purple": "- - - - - - oar_7_0",
-        "yellow": "oar_5_minus1",
+        "yellow": "- - - - oar_5_minus1",
     }
     table = next_round(hand=dict.fromkeys(FOUR, ""), played=played)
     pile = table.named("oar_deck")
@@ -104,7 +104,7 @@ def test_contracts_left_open_go_back_as_well() -> None:
 @pytest.mark.rule("neptun", "R.3", "R.4")
 def test_the_first_cards_of_the_lists_go_back_as_well() -> None:
     chart = {"red": {1: "malaca_1 salt lost"}, "green": {1: "malaca_2 salt fulfilled"}}
-    played = {"red": "oar_1_plus2"}
+    played = {"red": "oar_1_plus2", "yellow": "- - - - start_4"}
     table = Table(last_boat(chart=chart, gold=POOR, hand=dict.fromkeys(FOUR, ""), played=played), "roma_1 fish oar_5_0")
     table.do("yellow sail creta")
     assert len(table.named("city_deck")) == 29

@@ -247,9 +247,10 @@ def harbour_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     worths = contract_worths(s, seat)
     here = s.boat[seat]
     values: list[float] = []
+    miles = sailing.miles(s)
     for code in legal:
         city = code - SAIL
-        value = stop_value(s, seat, city, sailing.miles, left, reach, worths)
+        value = stop_value(s, seat, city, miles, left, reach, worths)
         values.append(value - (0.001 if city != here else 0.0))
     return values
 

@@ -6,7 +6,7 @@ from ...engine.event import Reason
 from ...engine.kind import Number, Seat, Seats
 from ...engine.procedure import Procedure
 from .actions import JOIN, PASS
-from .labels import LOST, OPEN, REGULAR_TURNS, SLOTS, TURNS
+from .labels import LOST, OPEN, REGULAR_TURNS, SLOTS
 from .phase2_fulfil import SailingTurn, boat_range, change_wind, oars_in_hand, play_oar, why_not_oar
 from .possessions import hand_size, open_contracts
 from .state import NeptunState
@@ -120,5 +120,4 @@ class ExtraTurn(Procedure):
 
     def sail(self, s: NeptunState) -> None:
         """The wind is still that of the fifth turn. [P2.X.6]"""
-        oar = s.played[self.seat * TURNS + self.turn]
-        s.call(SailingTurn(self.seat, boat_range(s, oar)))
+        s.call(SailingTurn(self.seat, self.turn))

@@ -57,7 +57,7 @@ class FulfilTurn(Procedure):
             seat = s.order[self.done]
             self.done += 1
             self.go("next_boat")
-            s.call(SailingTurn(seat, boat_range(s, s.played[seat * TURNS + self.turn])))
+            s.call(SailingTurn(seat, self.turn))
 
     def change_wind(self, s: NeptunState) -> None:
         """The wind marker goes below the forecast marker; after the fifth turn it waits. [P2.27, P2.28]"""
@@ -109,8 +109,12 @@ class SailingTurn(Procedure):
     CHOICES = {"harbour": "P2.8", "delivery": "P2.16", "donation": "P2.22"}
 
     seat: Seat
-    miles: Number  # the range of the boat this turn
+    turn: Number  # the one whose oar card moves the boat
     slot: Slot = -1  # the contract being fulfilled
+
+    def miles(self, s: NeptunState) -> int:
+        """The range of the boat, by its card and the wind. [P2.9]"""
+        return boat_range(s, s.played[self.seat * TURNS + self.turn])
 
     def sail(self, s: NeptunState) -> None:
         """1 Movement, from city to city or not at all. [P2.8]"""
@@ -118,7 +122,7 @@ class SailingTurn(Procedure):
 
     def harbour_facts(self, s: NeptunState, seat: int) -> tuple[int, ...]:
         """Range, gold and where the boat is."""
-        return (self.miles, s.gold[seat], s.boat[seat])
+        return (self.miles(s), s.gold[seat], s.boat[seat])
 
     def harbour_options(self, s: NeptunState, seat: int) -> list[int]:
         """Every city within the range and what gold can add; staying included. [P2.11, P2.13, P2.14]"""
@@ -134,13 +138,13 @@ class SailingTurn(Procedure):
         miles = miles_between(s, s.boat[seat], noun)
         if miles <= self._reach(s):
             return None
-        return Reason("P2.11", "too-far", (noun, miles, self.miles, s.gold[seat]))
+        return Reason("P2.11", "too-far", (noun, miles, self.miles(s), s.gold[seat]))
 
     def harbour(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """The cheapest way; free miles are used first, the missing ones bought. [P2.10, P2.14, P2.15] (ruling Q23)"""
         start = s.boat[seat]
         miles = miles_between(s, start, noun)
-        price = max(miles - self.miles, 0) * s.box.mile_price
+        price = max(miles - self.miles(s), 0) * s.box.mile_price
         pay(s, seat, price)
         s.boat[seat] = noun
         if noun == start:
@@ -148,11 +152,11 @@ class SailingTurn(Procedure):
         elif price:
             s.tell("P2.14", "sailed-paid", seat, start, noun, miles, price, s.gold[seat])
         else:
-            s.tell("P2.8", "sailed", seat, start, noun, miles, self.miles)
+            s.tell("P2.8", "sailed", seat, start, noun, miles, self.miles(s))
 
     def _reach(self, s: NeptunState) -> int:
         """The range with all miles that gold can buy. [P2.9, P2.14]"""
-        return self.miles + s.gold[self.seat] // s.box.mile_price
+        return self.miles(s) + s.gold[self.seat] // s.box.mile_price
 
     def fulfil(self, s: NeptunState) -> None:
         """2 One contract may be fulfilled in the city where the movement ends. [P2.1, P2.16]"""

@@ -48,7 +48,7 @@ def _where(s: NeptunState) -> Where:
     sailing = s.find(SailingTurn)
     current: Voyage | None = None
     if sailing is not None:
-        current = {"seat": SEATS[sailing.seat], "range": sailing.miles}
+        current = {"seat": SEATS[sailing.seat], "range": sailing.miles(s)}
     regular = s.find(FulfilTurn)
     if regular is not None:
         return {"phase": "fulfil", "turn": regular.turn + 1, "current": current}
