@@ -355,7 +355,6 @@ class Movement(MarchingArmy):
                 last=self.last,
                 origin=origin,
                 by_sea=self.by_sea,
-                mp=s.mp,
                 cu=self.cu,
                 el=self.el,
                 st=self.st,

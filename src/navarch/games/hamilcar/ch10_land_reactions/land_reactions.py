@@ -43,7 +43,6 @@ class LandReactions(Procedure):
     last: Space
     origin: Space
     by_sea: Number
-    mp: Number
     cu: Number
     el: Number
     st: Number
@@ -238,7 +237,7 @@ class LandReactions(Procedure):
         if self.st + self.cu + self.el > COMMAND_LIMIT:
             self.st = COMMAND_LIMIT - self.cu - self.el
         # [11.3.1, 10.0.3, 12.2.4]
-        s.end(PURSUIT if self.guarded and self.escaped and self.mp else FREE)
+        s.end(PURSUIT if self.guarded and self.escaped and s.mp else FREE)
 
     def overrun(self, s: HamilcarState) -> None:
         """A single CU may be swept away. [7.2.E1, 7.2.E3]"""

@@ -45,7 +45,6 @@ from ..box.labels import CARTHAGE, PORT, ROME, other
 from ..box.sets import count, members
 from ..ch02_components.silver import earn, spend
 from ..ch04_3_sea_and_supply.fleet import lose_warships
-from ..ch04_3_sea_and_supply.supply import sites
 from ..ch04_3_sea_and_supply.syracuse import lord_of_syracuse
 from ..ch04_6_strategy_cards.in_play import leave_play
 from ..ch04_hand_and_deck.draw_effects import DrawCards
@@ -155,8 +154,7 @@ class Program(Procedure):
                 )
             )
         elif op in (REMOVE_FORTIFICATION, REMOVE_TOWN, CITY_TO_TOWN):
-            places = self.places(s, op, seat)
-            s.call(NamePlace(self.occasion, op, seat, step.chooser, places, price=step.ransom))
+            s.call(NamePlace(self.occasion, op, seat, step.chooser, price=step.ransom))
         elif op == END_GAME_ROLL:
             s.call(EndRoll(step.low, step.high))
         elif op == DRAW_EVENT:
@@ -226,15 +224,6 @@ class Program(Procedure):
             s.tell(RULE[self.occasion], "lost-warships", seat, lost, fleet - lost)
         lose_warships(s, seat, lost)
         return lost
-
-    def places(self, s: HandsState, op: int, seat: int) -> int:
-        """The locations that an event may strike."""
-        free = s.held[seat] & ~sites(s)
-        if op == REMOVE_FORTIFICATION:
-            return free & s.forts
-        if op == REMOVE_TOWN:
-            return free & ~s.forts & ~s.cities & ~s.board.start_held[seat]
-        return s.held[seat] & s.cities & ~(1 << s.board.capital[seat]) if s.towns[seat] else 0
 
     def change_rules(self, s: HandsState, step: Operation, seat: int) -> int:
         """Limits, bans and the decks of cards [E.PoliticalIntrigue.1, E.StormsAtSea.2, E.Peace.2]."""

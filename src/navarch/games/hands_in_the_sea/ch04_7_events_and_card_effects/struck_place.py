@@ -8,14 +8,14 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import NAME, REDEEM, REFUSE
-from ..box.effects import BY_OPPONENT, CITY_TO_TOWN, REMOVE_FORTIFICATION
+from ..box.effects import BY_OPPONENT, CITY_TO_TOWN, REMOVE_FORTIFICATION, REMOVE_TOWN
 from ..box.labels import other
 from ..box.sets import members
 from ..ch02_components.silver import spend
-from ..ch04_3_sea_and_supply.supply import survey
+from ..ch04_3_sea_and_supply.supply import sites, survey
 from ..ch05_2_aggressive.card_losses import RULE
 from ..ch05_2_aggressive.spoils import remove_token
-from ..kinds import Location, Locations
+from ..kinds import Location
 from ..reasons import too_poor
 
 if TYPE_CHECKING:
@@ -32,24 +32,33 @@ class NamePlace(Procedure):
     op: Number
     seat: Seat
     chooser: Number
-    places: Locations
     price: Number
     place: Location = -1
 
+    def places(self, s: HandsState) -> int:
+        """The locations that the event may strike."""
+        seat = self.seat
+        free = s.held[seat] & ~sites(s)
+        if self.op == REMOVE_FORTIFICATION:
+            return free & s.forts
+        if self.op == REMOVE_TOWN:
+            return free & ~s.forts & ~s.cities & ~s.board.start_held[seat]
+        return s.held[seat] & s.cities & ~(1 << s.board.capital[seat]) if s.towns[seat] else 0
+
     def choose(self, s: HandsState) -> None:
         """Which location?"""
-        if not self.places:
+        if not self.places(s):
             s.end(0)
             return
         s.ask(other(self.seat) if self.chooser == BY_OPPONENT else self.seat, "struck_place")
 
     def struck_place_options(self, s: HandsState, seat: int) -> list[int]:
         """Locations that the event can strike."""
-        return [NAME + place for place in members(self.places)]
+        return [NAME + place for place in members(self.places(s))]
 
     def struck_place_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why not this one."""
-        if verb != NAME or self.places >> noun & 1:
+        if verb != NAME or self.places(s) >> noun & 1:
             return None
         return Reason("4.7.A", "not-struck", (noun,))
 

@@ -12,7 +12,7 @@ from ..ch10_heroes.heroes import legion_as_caravan
 from ..ch11_wonders.wonders import artemis_coins, colossus_bar
 from ..definitions.control import holder
 from ..definitions.resources import gain, tell_income
-from ..kinds import SeatList, Site, Sites
+from ..kinds import Site, Sites
 from ..reasons import because
 from ..state import MareState
 from .legendary_commodities import DrawLegendary, no_legendary_left
@@ -47,7 +47,7 @@ class CollectPhase(Procedure):
 
     def legendary_cities(self, s: MareState) -> None:
         """Each Legendary City gives a Coin and a Legendary Commodity, in track order. [1.1-5, 1.2-1]"""
-        s.call(LegendaryIncome(track_order(s)))
+        s.call(LegendaryIncome())
 
     def colossus(self, s: MareState) -> None:
         """After all have collected, its owner takes a commodity of his choice. [11.COLOSSUS-1]"""
@@ -123,13 +123,12 @@ class LegendaryIncome(Procedure):
     SEQUENCE = ("next_city", "temple", "again")
     CHOICES = {"temple_gift": "1.1-6"}
 
-    order: SeatList
     site: Site = -1
     done: Sites = 0
 
     def next_city(self, s: MareState) -> None:
         """The next Legendary City in the order of the players gives one Legendary Commodity. [1.1-5]"""
-        for seat in self.order:
+        for seat in track_order(s):
             for site in s.box.legendary_cities:
                 if not self.done >> site & 1 and holder(s, site) == seat:
                     self.site = site

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....engine.event import Reason
-from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ..actions import DONE, STORE
 from ..box.labels import COIN, GARDENS, GOODS, TOKEN
@@ -23,12 +22,11 @@ class Storage(Procedure):
     SECRET = {"stored": "asked"}  # all see it when it is done [Q22]
 
     stored: Tokens = 0
-    count: Number = 0
 
     def choose(self, s: MareState) -> None:
         """The owner of the Hanging Gardens chooses what to keep. [11.GARDENS-1]"""
         owner = owner_of(s, GARDENS)
-        if owner >= 0 and self.count < s.box.gardens:
+        if owner >= 0 and self.stored.bit_count() < s.box.gardens:
             s.ask(owner, "store")
 
     def store_options(self, s: MareState, seat: int) -> list[int]:
@@ -43,7 +41,6 @@ class Storage(Procedure):
         """It will be kept."""
         if verb == STORE:
             self.stored |= 1 << noun
-            self.count += 1
             self.go("choose")
 
     def discard(self, s: MareState) -> None:
