@@ -69,7 +69,7 @@ def view(s: MareState, seat: int | None) -> MareView:
         if offers is not None and s.pending >> seat & 1:
             facts["may_offer"] = offers.wanted(s, seat)
         if storage is not None and s.actor == seat:
-            facts["may_store"] = s.box.gardens - storage.count
+            facts["may_store"] = s.box.gardens - storage.stored.bit_count()
     return facts
 
 
