@@ -64,6 +64,18 @@ def test_play_now_sits_down_in_two_clicks_and_the_first_moves_can_be_made(visito
     me.picture("after-five-moves")
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Advise me"), ("pl", "Doradź mi")])
+def test_advice_says_in_words_what_speaks_for_it(visitors: VisitorMaker, lang: str, name: str) -> None:
+    me = visitors(lang=lang)
+    me.play_now("neptun")
+    assert me.wait_for_turn()
+    me.page.get_by_role("button", name=name).click()
+    facts = me.test_id("facts").get_by_role("listitem")
+    expect(facts.first).to_be_visible()
+    assert 1 <= facts.count() <= 3
+    me.picture("advice")
+
+
 def test_two_people_by_link_in_two_browsers(visitors: VisitorMaker) -> None:
     host, friend = visitors(), visitors()
     host.set_the_table("neptun", 3, open_seat=1)

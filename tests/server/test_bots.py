@@ -50,7 +50,7 @@ def test_every_kind_of_bot_answers_with_a_legal_action() -> None:
     match = sealed_match()
     for bot in ("random", "greedy", "ismcts"):
         task = task_for(match.game, match.state, 0, bot, 1, 20.0)
-        assert {action for action, _ in think(task)} <= set(task.legal)
+        assert {opinion.action for opinion in think(task)} <= set(task.legal)
 
 
 def test_levels_give_the_searcher_more_time() -> None:

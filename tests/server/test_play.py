@@ -286,6 +286,8 @@ def test_advice_names_a_legal_action(server: Server) -> None:
         advice = page.until("advice")
         assert advice["action"] in legal
         assert advice["text"]
+        assert 1 <= len(advice["facts"]) <= 3
+        assert all(fact["text"] for fact in advice["facts"])
         assert {one["action"] for one in advice["alternatives"]} <= legal - {advice["action"]}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from navarch.server.tables.bot_pool import BotPool, Task, Thought
+from navarch.server.tables.bot_pool import BotPool, Opinion, Task, Thought
 from navarch.server.tables.thoughts import LEAST_BUDGET, Asker, Thoughts, Unwanted
 
 from .helpers import Browser, Page, Server, run_apart
@@ -29,7 +29,7 @@ class Bench(BotPool):
         for _ in range(10):  # others get to speak meanwhile
             await asyncio.sleep(0)
         self.now += task.budget
-        return [("anything", None)]
+        return [Opinion("anything")]
 
 
 def task(name: str, budget: float = 1.0) -> Task:

@@ -19,6 +19,7 @@ class Advice(NamedTuple):
 
     action: Action
     estimate: float | None = None
+    tries: int = 0  # how often it was tried, by a bot that searches
 
 
 class Bot:
@@ -44,7 +45,7 @@ def estimated_choice(bot: Bot, perspective: Perspective) -> tuple[int, float | N
     """The same, with how well the bot then thinks to stand, where it is one that says so."""
     advises = isinstance(bot, Adviser) and type(bot).choose is Adviser.choose
     try:
-        action, estimate = bot.advise(perspective)[0] if advises else (bot.choose(perspective), None)
+        action, estimate, _ = bot.advise(perspective)[0] if advises else Advice(bot.choose(perspective))
         code = perspective.game.space.code(action)
     except BadBot:
         raise

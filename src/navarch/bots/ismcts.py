@@ -11,6 +11,7 @@ import math
 import random
 import time
 
+from ..engine.action import Action
 from ..engine.chance import sample_outcome
 from ..engine.perspective import Perspective
 from ..engine.state import CHANCE, NOBODY, State
@@ -57,7 +58,7 @@ class SearchBot(Adviser):
             done += 1
         space = perspective.game.space
         ranked = sorted(legal, key=lambda action: _order(root, space.code(action)))
-        return [Advice(action, _mean(root, space.code(action))) for action in ranked]
+        return [_advice(root, action, space.code(action)) for action in ranked]
 
     def _iterate(self, root: Node, s: State, seat: int) -> None:
         """Walk down the tree on one sample, add one node, play on, judge, and give every seat its share."""
@@ -150,6 +151,8 @@ def _order(root: Node, code: int) -> tuple[int, float]:
     return (-child.visits, -child.total) if child is not None else (0, 0.0)
 
 
-def _mean(root: Node, code: int) -> float | None:
+def _advice(root: Node, action: Action, code: int) -> Advice:
     child = root.children.get(code)
-    return child.total / child.visits if child is not None and child.visits else None
+    if child is None or not child.visits:
+        return Advice(action)
+    return Advice(action, child.total / child.visits, child.visits)

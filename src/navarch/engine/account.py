@@ -7,6 +7,7 @@ from typing import NamedTuple
 COUNTED = 0  # part of the seat's points
 PROMISED = 1  # would be, if the round or the game were scored now
 CONDITION = 2  # so much of what wins the game
+HELD = 3  # no part of the points: what a seat has in play, as advice tells it
 UNKNOWN = -1  # the amount of a condition that whoever looks may not know
 
 

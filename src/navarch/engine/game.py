@@ -181,6 +181,10 @@ class Game:
         """
         return []
 
+    def holdings(self, s: State, seat: int) -> list[Share]:
+        """What the seats have in play, money, pieces, income, as that seat may know it: what advice speaks of."""
+        return []
+
     def plays(self, s: State, seat: int) -> tuple[str, str]:
         """What the seat plays, as domain and label of a noun: itself, unless a game tells more of it."""
         return "seat", self.nouns["seat"][seat]

@@ -15,6 +15,7 @@ from ...engine.procedure import Procedure
 from ...engine.state import State
 from .actions import COUNT_IDS, DICE_IDS, DIE_IDS, KIND_IDS, SPACE, STACK_IDS
 from .advice.evaluate import evaluate
+from .advice.holdings import holdings
 from .advice.scores import action_scores
 from .box.box import Box
 from .box.labels import (
@@ -205,6 +206,11 @@ class Hamilcar(Game):
         """Where points come from."""
         assert isinstance(s, HamilcarState)
         return account(s)
+
+    def holdings(self, s: State, seat: int) -> list[Share]:
+        """What advice speaks of."""
+        assert isinstance(s, HamilcarState)
+        return holdings(s)
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""

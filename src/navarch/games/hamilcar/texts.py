@@ -6,6 +6,12 @@ TEXTS: dict[str, str] = {
     "account-entry": "entry:display",
     "account-capital": "space:space",
     "account-italia": "",
+    "account-held-spaces": "",
+    "account-held-siege": "",
+    "account-held-cus": "",
+    "account-held-elephants": "",
+    "account-held-trains": "",
+    "account-held-warships": "",
     "event-declared-avoid": "general:general space:space cus:number elephants:number trains:number others:set general",
     "event-declared-interception": (
         "general:general space:space cus:number elephants:number trains:number others:set general"

@@ -16,6 +16,7 @@ from ...engine.procedure import Procedure
 from ...engine.state import State
 from .actions import SPACE
 from .advice.evaluate import evaluate
+from .advice.holdings import holdings
 from .advice.scores import action_scores
 from .box.box import Box
 from .box.labels import CAMPAIGN_PLACES, CARDS, DEEDS, DICE, ENDINGS, LOCATIONS, NEEDS, PILES, ROLLERS, SEATS, STATIONS
@@ -172,6 +173,11 @@ class HandsInTheSea(Game):
         """Where points come from."""
         assert isinstance(s, HandsState)
         return account(s, told)
+
+    def holdings(self, s: State, seat: int) -> list[Share]:
+        """What advice speaks of."""
+        assert isinstance(s, HandsState)
+        return holdings(s, seat)
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""

@@ -17,6 +17,7 @@ from ...engine.procedure import Procedure
 from ...engine.state import State
 from .actions import NOUNS, SPACE
 from .advice.evaluate import evaluate
+from .advice.holdings import holdings
 from .advice.scores import action_scores
 from .box.box import box_of
 from .ch01_collect.commodities_and_coins import CollectPhase, LegendaryIncome
@@ -150,6 +151,11 @@ class MareNostrum(Game):
         """Where points come from."""
         assert isinstance(s, MareState)
         return account(s, seat)
+
+    def holdings(self, s: State, seat: int) -> list[Share]:
+        """What advice speaks of."""
+        assert isinstance(s, MareState)
+        return holdings(s, seat)
 
     def plays(self, s: State, seat: int) -> tuple[str, str]:
         """Its empire, once that is dealt."""

@@ -224,7 +224,20 @@ _WHYS: Final = {
     "not-tied": "who:empire track:track level:number best:number",
 }
 
-_ACCOUNTS: Final = {"pyramids": "", "heroes": "", "cities": "", "titles": ""}
+_ACCOUNTS: Final = {
+    "pyramids": "",
+    "heroes": "",
+    "cities": "",
+    "titles": "",
+    "held-income": "",
+    "held-types": "",
+    "held-provinces": "",
+    "held-legions": "",
+    "held-triremes": "",
+    "held-fortresses": "",
+    "held-level": "track:track",
+    "held-resources": "",
+}
 
 TEXTS: Final[dict[str, str]] = (
     {f"ask-{name}": spec for name, spec in _ASKS.items()}

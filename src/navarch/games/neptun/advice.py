@@ -5,6 +5,7 @@ Nothing here is a rule. All values are in points of the final count.
 
 from __future__ import annotations
 
+from ...engine.account import HELD, Share
 from .actions import BUY, DECLINE, FULFIL, JOIN, LOAD, PLAY, REJECT, REVEAL, SAIL, TAKE
 from .labels import CITIES, GOLD_TEMPLE, GOODS, OARS, REGIONS, SLOTS
 from .phase1_acquire import AcquireContract
@@ -389,3 +390,20 @@ def tile_at(s: NeptunState, temple: int, game_round: int, ahead: float) -> float
     first = s.box.tile_points[tiles[low]] if low < len(tiles) else 0
     second = s.box.tile_points[tiles[low + 1]] if low + 1 < len(tiles) else 0
     return first * (1.0 - part) + second * part
+
+
+def holdings(s: NeptunState, looker: int) -> list[Share]:
+    """Gold, steps on the temple tracks, open and fulfilled contracts; of the own hand the oar power."""
+    shares: list[Share] = []
+    for seat in range(s.players):
+        status = [s.chart_status[seat * SLOTS + i] for i in range(SLOTS) if s.chart_card[seat * SLOTS + i] >= 0]
+        shares.append(Share(seat, "held-gold", "P2.19", s.gold[seat], kind=HELD))
+        shares.append(Share(seat, "held-fulfilled", "P2.17", status.count(1), kind=HELD))
+        for region in range(len(REGIONS)):
+            steps = s.temple[region * s.players + seat]
+            shares.append(Share(seat, "held-steps", "P2.20", steps, (region,), kind=HELD))
+        if seat == looker:
+            shares.append(Share(seat, "held-open", "P1.5", status.count(0), kind=HELD))
+            power = sum(s.hand[seat * len(OARS) + oar] * s.box.oar_power[oar] for oar in range(len(OARS)))
+            shares.append(Share(seat, "held-power", "P1.L.7", power, kind=HELD))
+    return shares

@@ -16,7 +16,7 @@ from ...engine.procedure import Procedure
 from ...engine.state import State
 from .account import account
 from .actions import NOUNS, SPACE
-from .advice import action_scores, evaluate
+from .advice import action_scores, evaluate, holdings
 from .box import Box
 from .check import check, stocks
 from .phase1_acquire import AcquireContract, AcquireTurn, TurnUp
@@ -109,6 +109,11 @@ class Neptun(Game):
         """Where points come from."""
         assert isinstance(s, NeptunState)
         return account(s, told)
+
+    def holdings(self, s: State, seat: int) -> list[Share]:
+        """What advice speaks of."""
+        assert isinstance(s, NeptunState)
+        return holdings(s, seat)
 
     def action_scores(self, s: State, seat: int) -> list[int]:
         """How good each action looks."""

@@ -21,6 +21,7 @@ import navarch
 
 from ... import bots
 from ...bots import BadBot
+from ...bots.facts import Fact, facts_for, spared_by
 from ...engine.components import Correction
 from ...engine.game import Game
 from ...engine.perspective import Perspective
@@ -48,7 +49,16 @@ class Task(NamedTuple):
     is_advice: bool = False  # then nothing is said instead
 
 
-Thought = list[tuple[str, float | None]]  # actions with estimates, the best first; empty: an adviser knows nothing
+class Opinion(NamedTuple):
+    """An action, what a bot thinks of it, and what speaks for it."""
+
+    action: str
+    estimate: float | None = None
+    tries: int = 0
+    facts: tuple[Fact, ...] = ()
+
+
+Thought = list[Opinion]  # the best first; empty: an adviser knows nothing
 
 
 def budget_of(bot: str, level: int) -> float:
@@ -121,7 +131,8 @@ def think(task: Task) -> Thought:
         perspective = Perspective(game, game.restore(task.believed), task.seat)
         name = f"{task.bot}:{task.budget:.3f}" if task.budget else task.bot
         advice = bots.make(name, task.seed).advise(perspective)
-        return [(str(one.action), one.estimate) for one in advice]
+        thought = [Opinion(str(one.action), one.estimate, one.tries) for one in advice]
+        return _with_facts(thought, perspective, task.seed) if task.is_advice else thought
     except _TooSlow:
         LOG.error("the bot %s has not answered within %g seconds at %s", task.bot, task.seconds, task.game)
     except BadBot as error:
@@ -134,6 +145,19 @@ def think(task: Task) -> Thought:
     return _anything(task)
 
 
+def _with_facts(thought: Thought, perspective: Perspective, seed: int) -> Thought:
+    """The best action with what speaks for it: what it brings, then what the next one would cost and it does not."""
+    rng, space = random.Random(seed), perspective.game.space
+    best, *others = thought
+    facts = facts_for(perspective, space.code(best.action), rng)
+    if others:
+        costs = spared_by(perspective, space.code(best.action), rng)
+        mine = {(fact.share.key, fact.share.args) for fact in costs}
+        spared = spared_by(perspective, space.code(others[0].action), rng)
+        facts += [fact for fact in spared if (fact.share.key, fact.share.args) not in mine]
+    return [best._replace(facts=tuple(facts)), *others]
+
+
 def _anything(task: Task) -> Thought:
     """Somebody has to play; nobody has to advise."""
-    return [] if task.is_advice else [(random.Random(task.seed).choice(task.legal), None)]
+    return [] if task.is_advice else [Opinion(random.Random(task.seed).choice(task.legal))]

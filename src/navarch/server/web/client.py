@@ -19,6 +19,7 @@ from ..tables.chat import FROM_THE_END
 from ..tables.room import Room
 from ..tables.thoughts import Asker, Thoughts, Unwanted
 from ..words import catalogue, messages
+from ..words.advice import advice_in_words
 from ..words.errors import Refused
 from ..words.messages import (
     READ_MESSAGE,
@@ -40,6 +41,7 @@ from ..words.messages import (
     Undo,
 )
 from ..words.phrases import clean, phrase
+from ..words.seen_state import SeenState
 from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.client")
@@ -335,10 +337,5 @@ class Client:
         if not thought:
             self.send(Failure(phrase("adviser-silent", self.lang)))
             return
-        game, lang = room.game, self.lang
-        options = [
-            messages.AdvisedAction(action, catalogue.action(game, lang, game.space.code(action)).text, estimate)
-            for action, estimate in thought[: ALTERNATIVES + 1]
-        ]
-        best = options[0]
-        self.send(messages.Advice(best.action, best.text, best.estimate, options[1:]))
+        seen = SeenState(room.game, room.match.state, task.seat, self.lang, room.names())
+        self.send(advice_in_words(seen, thought, ALTERNATIVES))

@@ -350,6 +350,7 @@ class Advice(msgspec.Struct, tag="advice"):
     text: str
     estimate: float | None
     alternatives: list[AdvisedAction]
+    facts: list[ReasonWords]  # what speaks for the best action, the weightiest first; a rule where one says so
 
 
 class RemarkWords(msgspec.Struct):

@@ -33,6 +33,28 @@ PHRASES: dict[str, dict[str, str]] = {
         "pl": "Do tej decyzji nie można wrócić.",
     },
     "no-advice": {"en": "Nothing is asked of you now.", "pl": "Teraz o nic cię nie pytamy."},
+    "fact-gain": {"en": "{what}: {amount}", "pl": "{what}: {amount}"},
+    "fact-often": {
+        "en": "{what}: {amount}, in {often} of {tries} tries",
+        "pl": "{what}: {amount}, w {often} z {tries} prób",
+    },
+    "fact-promised": {
+        "en": "{what}: {amount}, if it were scored as it then stands",
+        "pl": "{what}: {amount}, gdyby wtedy policzyć punkty",
+    },
+    "fact-spared": {
+        "en": "{what}: {amount} kept, which the next best would cost: {other}",
+        "pl": "{what}: {amount} zostaje, a kosztowałoby to drugie w kolejności: {other}",
+    },
+    "fact-ahead": {
+        "en": "chances {n} % better than the next best: {other}",
+        "pl": "szanse o {n} % lepsze niż przy drugim w kolejności: {other}",
+    },
+    "fact-tried": {
+        "en": "looked at longest: {n} of {all} games thought ahead",
+        "pl": "sprawdzone najdokładniej: {n} z {all} gier rozegranych w myślach",
+    },
+    "fact-only": {"en": "nothing else can be done now", "pl": "nic innego nie można teraz zrobić"},
     "adviser-silent": {
         "en": "The adviser has nothing to say here.",
         "pl": "Doradca nie ma tu nic do powiedzenia.",

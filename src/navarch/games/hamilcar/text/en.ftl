@@ -1869,6 +1869,12 @@ board-legend-players = Sides
 account-entry = { $entry }
 account-capital = Control of { $space }
 account-italia = Provinces of Italia that Rome needs
+account-held-spaces = Spaces controlled
+account-held-siege = Siege Points
+account-held-cus = CUs
+account-held-elephants = Elephants
+account-held-trains = Supply Trains
+account-held-warships = Ready Warships
 
 display-etruria = Etruria
 display-latium = Latium

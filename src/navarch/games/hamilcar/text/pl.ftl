@@ -3369,6 +3369,12 @@ board-legend-players = Strony
 account-entry = { $entry }
 account-capital = Kontrola: { $space }
 account-italia = Prowincje Italii potrzebne Rzymowi
+account-held-spaces = Kontrolowane pola
+account-held-siege = Punkty oblężenia
+account-held-cus = Oddziały
+account-held-elephants = Słonie
+account-held-trains = Tabory
+account-held-warships = Gotowe okręty
 
 display-etruria = Etruria
 display-latium = Latium

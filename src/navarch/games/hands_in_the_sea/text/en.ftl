@@ -1086,6 +1086,17 @@ account-final-foreign = Final count: enemy starting locations
 account-final-regions = Final count: Sicily and Corsica-Sardinia
 account-lead = Lead on the VP track
 account-sicily = Locations in Sicily
+account-held-vp = VP in each Campaign
+account-held-income = Silver from Cities in each Campaign
+account-held-silver = Silver
+account-held-locations = Locations
+account-held-cities = Cities
+account-held-forts = Fortifications
+account-held-warships = Warships
+account-held-strength = Strength of all your cards
+account-held-colonists = Colonists among all your cards
+account-held-coins = Silver on all your cards
+account-held-battle = Strength in the battle for { $place }
 
 board-report = { $kind ->
     [battle] Battle

@@ -2151,6 +2151,17 @@ account-final-foreign = Podliczenie: lokacje startowe wroga
 account-final-regions = Podliczenie: Sycylia i Korsyka-Sardynia
 account-lead = Przewaga na torze PZ
 account-sicily = Lokacje na Sycylii
+account-held-vp = PZ w każdej Kampanii
+account-held-income = Srebro z Miast w każdej Kampanii
+account-held-silver = Srebro
+account-held-locations = Lokacje
+account-held-cities = Miasta
+account-held-forts = Fortyfikacje
+account-held-warships = Okręty Wojenne
+account-held-strength = Siła wszystkich twoich kart
+account-held-colonists = Osadnicy na wszystkich twoich kartach
+account-held-coins = Srebro na wszystkich twoich kartach
+account-held-battle = Siła w bitwie o lokację { $place }
 
 board-report = { $kind ->
     [battle] Bitwa

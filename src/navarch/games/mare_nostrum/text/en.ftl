@@ -888,6 +888,14 @@ account-pyramids = Pyramids: a set of resources
 account-heroes = Heroes and Wonders
 account-cities = Capital and Legendary Cities
 account-titles = Leader titles
+account-held-income = Resources collected each round
+account-held-types = Types of commodities collected
+account-held-provinces = Provinces
+account-held-legions = Legions
+account-held-triremes = Triremes
+account-held-fortresses = Fortresses
+account-held-level = Level on the { $track } track
+account-held-resources = Resources in supply
 
 board-report = { $kind ->
     [sea_battle] Battle at sea

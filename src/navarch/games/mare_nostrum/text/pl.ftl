@@ -2071,6 +2071,14 @@ account-pyramids = Piramidy: zestaw zasobów
 account-heroes = Bohaterowie i cuda
 account-cities = Stolice i miasta legendarne
 account-titles = Tytuły przywódców
+account-held-income = Zasoby zbierane co rundę
+account-held-types = Rodzaje zbieranych towarów
+account-held-provinces = Prowincje
+account-held-legions = Legiony
+account-held-triremes = Triery
+account-held-fortresses = Twierdze
+account-held-level = Poziom na torze { $track_gen }
+account-held-resources = Zasoby w zapasie
 
 board-report = { $kind ->
     [sea_battle] Bitwa na morzu

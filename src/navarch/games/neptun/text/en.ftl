@@ -579,6 +579,11 @@ board-legend-region = cities of { $region }, in the colour of its temple
 account-temple = Temple of { $region }
 account-gold-temple = Gold temple
 account-bonus = Bonus for five contracts
+account-held-gold = Gold
+account-held-fulfilled = Fulfilled contracts
+account-held-steps = Steps in the temple of { $region }
+account-held-open = Open contracts
+account-held-power = Oar power in hand
 
 board-report = { $kind ->
    *[other] Scoring of the round

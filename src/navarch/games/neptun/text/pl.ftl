@@ -1073,6 +1073,11 @@ board-legend-region = miasta: { $region }, w kolorze świątyni
 account-temple = Świątynia: { $region }
 account-gold-temple = Świątynia złota
 account-bonus = Premia za pięć kontraktów
+account-held-gold = Złoto
+account-held-fulfilled = Zrealizowane kontrakty
+account-held-steps = Kroki w świątyni { $region_loc }
+account-held-open = Otwarte kontrakty
+account-held-power = Siła wioseł na ręce
 
 board-report = { $kind ->
    *[other] Punktacja rundy
