@@ -21,7 +21,8 @@ GAMES = ("neptun", "mare-nostrum", "hands-in-the-sea", "hamilcar")
 
 def decisions(name: str, seed: int, most: int) -> list[tuple[Match, int, Advice]]:
     """Positions of a game in which there is something to decide, with what the greedy bot does there."""
-    match, bot, found = Match(navarch.load(name), seed=seed), GreedyBot(seed), []
+    match, bot = Match(navarch.load(name), seed=seed), GreedyBot(seed)
+    found: list[tuple[Match, int, Advice]] = []
     while not match.over and len(found) < most:
         seat = match.to_act[0]
         advice = bot.advise(match.perspective(seat))[0]

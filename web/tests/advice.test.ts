@@ -7,6 +7,7 @@ const advice = (estimate: number | null, ...others: (number | null)[]): Advice =
   type: "advice",
   ...way("best", estimate),
   alternatives: others.map((one, i) => way(`way ${i}`, one)),
+  facts: [],
 });
 
 test("the best comes first, and what has no estimate last", () => {
