@@ -87,11 +87,14 @@ class Fingers:
         target = self._in_reach()
         name = str(target.evaluate("element => element.outerHTML.slice(0, 200)"))
         target.tap(force=True)
+        menu = self.me.page.get_by_role("menuitem")
+        if menu.count():
+            menu.nth(self.rng.randrange(menu.count())).tap()
         self.me.until_changed(before, name)
 
     def _in_reach(self) -> Locator:
         """Something that is lit: a button of the tray or the actions is brought into sight, the map is not moved."""
-        lit = self.me.page.locator(f"{LIT_ON_BOARD}, {BUTTONS}, {STEPS}[data-lit], [role=menuitem]")
+        lit = self.me.page.locator(f"{LIT_ON_BOARD}, {BUTTONS}, {STEPS}[data-lit]")
         found = lit.locator("visible=true").all()
         self.rng.shuffle(found)
         for one in found:

@@ -34,7 +34,7 @@ export function plate(knows: Knows, { table, entry }: Article): Plate {
     case "tactic_card":
       return {
         kind: t("tactic-card"),
-        tint: "purple",
+        tint: "green",
         text: entry["text"] as string | undefined,
         rows: [[t("tactic-mark"), t("tactic-step", { step: String(entry["step"]) })]],
       };
@@ -59,7 +59,7 @@ export function plate(knows: Knows, { table, entry }: Article): Plate {
       return {
         rows: [
           [t("province"), names.text("province", String(entry["province"]))],
-          ["", entry["major_port"] ? t("major-port") : entry["port"] ? t("port") : ""],
+          ...(entry["port"] ? [["", entry["major_port"] ? t("major-port") : t("port")] as Row] : []),
         ],
       };
     default:

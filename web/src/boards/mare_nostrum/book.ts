@@ -3,14 +3,10 @@
 import type { Article } from "../../lib/book";
 import type { Knows } from "../../lib/offer";
 import type { NamedSign, Plate, Row } from "../types";
-import { TRACKS } from "./signs";
+import { CITY, STOCK, TRACKS } from "./signs";
 import { boardWords } from "./words";
 
-const LEGION = "M5,4q7,-2.4 14,0v8q0,7 -7,10q-7,-3 -7,-10z";
-const TRIREME = "M1,15h22l-3.4,5.4q-7.6,2 -15.2,0zM11,2v11h-7q1,-7 7,-11zM13,5q5,3.4 6,8h-6z";
-const FORTRESS = "M3,21v-17h4.4v3.6h2.4v-3.6h4.4v3.6h2.4v-3.6h4.4v17z";
-const MARKER = "M12,3l9,9 -9,9 -9,-9z";
-const CITY = "M2,21v-11h4v-5h3v5h2v-8h3v8h2v-5h3v5h3v11z";
+const STOCK_RULES: Record<string, string> = { legions: "D-9", triremes: "D-3", fortresses: "D-9", markers: "D-7" };
 
 export function plate(knows: Knows, { table, entry, id }: Article): Plate {
   const { names } = knows;
@@ -67,10 +63,11 @@ export function legend(knows: Knows): { title: string; signs: NamedSign[] }[] {
     {
       title: t("legend-units"),
       signs: [
-        { sign: { path: LEGION, tone: "fill" }, text: t("kind", { kind: "legions" }), rule: "D-9" },
-        { sign: { path: TRIREME, tone: "fill" }, text: t("kind", { kind: "triremes" }), rule: "D-3" },
-        { sign: { path: FORTRESS, tone: "fill" }, text: t("kind", { kind: "fortresses" }), rule: "D-9" },
-        { sign: { path: MARKER, tone: "fill" }, text: t("kind", { kind: "markers" }), rule: "D-7" },
+        ...Object.entries(STOCK).map(([kind, path]): NamedSign => ({
+          sign: { path, tone: "fill" },
+          text: t("kind", { kind }),
+          rule: STOCK_RULES[kind] ?? "",
+        })),
         {
           sign: { path: "M5,11l2,-5h10l2,5zM6,12h12v6h-12z", tone: "fill" },
           text: t("building", { kind: "market" }),

@@ -1,4 +1,3 @@
-import { readable } from "../../lib/names";
 import type { SeatName } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
 import { legend, plate } from "./book";
@@ -63,7 +62,8 @@ function cityRows(desk: Desk, id: string): Row[] {
   const city = names.entry("city", id);
   const region = (city?.["region"] as string | undefined) ?? "";
   const rows: Row[] = region ? [[t("region"), names.text("region", region)]] : [["", t("start")]];
-  for (const [seat, at] of Object.entries(neptun(view).boats)) if (at === id) rows.push([readable(seat), "⛵"]);
+  for (const [seat, at] of Object.entries(neptun(view).boats))
+    if (at === id) rows.push([names.text("seat", seat), "⛵"]);
   return rows;
 }
 
