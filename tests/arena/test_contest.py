@@ -77,6 +77,15 @@ def test_what_is_kept_of_a_game_fits_its_record() -> None:
     assert sum(one[2] for one in told) == pytest.approx(sum(one[0] for one in told) / 3)
 
 
+def test_the_ending_is_counted_for_nobody_for_it_is_no_cause_of_the_win() -> None:
+    game = navarch.load("hamilcar")
+    outcome, record = play_game(make_plan(game, ["random"], 2, {}, 1), 0, 0)
+    assert record.result is not None
+    rule = f"rule {record.result['rule']}"
+    assert outcome["open_uses"][rule] > 0
+    assert not any(rule in uses for uses in outcome["uses"])
+
+
 def test_shared_victories_are_shared() -> None:
     assert shares_of([1, 3, 1]) == [0.5, 0, 0.5]
 

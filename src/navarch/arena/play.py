@@ -42,7 +42,7 @@ class Outcome(TypedDict):
     last_turn: int | None  # the turn or round in which it ended, as the book counts them
     digest: str
     uses: list[dict[str, int]]  # seat -> "domain noun" or "rule ID" -> how often it came up for the seat
-    open_uses: dict[str, int]  # the same, where the log names no seat
+    open_uses: dict[str, int]  # the same, where the log names no seat or tells of the ending
     estimates: dict[str, list[Bin]]  # who estimated -> tenths
 
 
@@ -100,9 +100,12 @@ class Watch(Onlooker):
             found[seat][f"rule {rule}"] += times
         owners = {self.game.plays(s, seat): seat for seat in range(s.players)}
         owners.update({("seat", label): seat for seat, label in enumerate(self.game.nouns["seat"][: s.players])})
+        ended_by = s.ending_rule
         for event, times in self.told.items():
             nouns = _nouns(self.game, event)
             owner = next((owners[noun] for noun in nouns if noun in owners), s.players)
+            if event.rule == ended_by:  # it names the winner, and is no cause of the win
+                owner = s.players
             found[owner][f"rule {event.rule}"] += times
             for domain, label in nouns:
                 if (domain, label) not in owners and is_thing(self.game, domain):
