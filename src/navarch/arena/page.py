@@ -80,7 +80,7 @@ def _head(report: dict[str, Any]) -> str:
     found = f"<ul>{verdicts}</ul>" if verdicts else ""
     explained = (
         "All games of a block have the same luck, and in each block every entrant sits in every seat once. "
-        "Bounds are those within which the truth lies with 95 %, or a little less where the contest stopped at a verdict."
+        "Bounds are those within which the truth lies with 95 %, a little less where a contest stopped at its verdict."
     )
     return f'<p>{escape(", ".join(facts))}</p>\n{found}<p class="soft">{explained}</p>\n'
 
