@@ -183,3 +183,40 @@ def test_an_unfinished_record_can_be_told(navarch_says: Shell, record: Path) -> 
     file = changed(record, change)
     assert "The game is not over." in navarch_says("replay", file).out
     assert navarch_says("verify", file).status == 1
+
+
+def test_a_position_is_edited_and_gone_on_with(navarch_says: Shell, record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "rich.json"
+    said = navarch_says(
+        "edit", record, "gold.red=12", "boat.green=tyros", "gold.red->gold.green=2", "--ply", 60, "--out", out
+    )
+    assert said.status == 0
+    assert f"--resume {out}" in said.out
+    game, kept = navarch.open_record(out)
+    match = navarch.replay_match(game, kept)
+    assert match.view(0)["boats"]["green"] == "tyros"
+    assert match.view(0)["players"]["red"]["gold"] == 10
+    again = navarch_says(
+        "edit", record, "gold.red=12", "boat.green=tyros", "gold.red->gold.green=2", "--ply", 60, "--out", out, "--json"
+    )
+    assert again.json()["to_act"] == match.to_act
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ("gold.red", "is no change"),
+        ("gold.red=much", "'much' is not a number"),
+        ("boat.red=atlantis", "'atlantis' is no city"),
+        ("city_deck+=atlantis", "'atlantis' is no city_card"),
+        ("gold.red->gold.green=99", "cannot be taken"),
+        ("round=9", "no game round 10"),
+    ],
+)
+def test_an_edit_that_cannot_be_is_refused_and_nothing_is_written(
+    navarch_says: Shell, record: Path, tmp_path: Path, change: str, reason: str
+) -> None:
+    said = navarch_says("edit", record, change, "--ply", 60, "--out", tmp_path / "no.json")
+    assert said.status == 2
+    assert reason in said.err
+    assert not (tmp_path / "no.json").exists()

@@ -149,6 +149,13 @@ def _records(commands: Commands[Parser]) -> None:
         parser.add_argument("file", metavar="FILE", help="the record")
         _components(parser)
     _language(replay)
+    edit = _command(commands, "edit", "edit", "change a position of a recorded game by names, and go on from it")
+    edit.add_argument("file", metavar="FILE", help="the record")
+    changes = "WHERE=VALUE, WHERE+=PIECE from wherever it lies, or FROM->TO=PIECE (or how many), by the names of dumps"
+    edit.add_argument("changes", nargs="+", metavar="CHANGE", help=changes)
+    edit.add_argument("--ply", type=int, metavar="N", help="after so many actions (default: all)")
+    edit.add_argument("--out", required=True, metavar="FILE", help="where the new game is written")
+    _components(edit)
 
 
 def _games(commands: Commands[Parser]) -> None:
