@@ -64,6 +64,7 @@ CLI = [
     "shape",
     "catalogue",
     "records",
+    "edit",
     "admin",
     "serve",
     "table",

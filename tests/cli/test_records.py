@@ -192,10 +192,10 @@ def test_a_position_is_edited_and_gone_on_with(navarch_says: Shell, record: Path
     )
     assert said.status == 0
     assert f"--resume {out}" in said.out
-    game, kept = navarch.open_record(out)
-    match = navarch.replay_match(game, kept)
-    assert match.view(0)["boats"]["green"] == "tyros"
-    assert match.view(0)["players"]["red"]["gold"] == 10
+    match = navarch.replay(out)
+    seen: Any = match.view(0)
+    assert seen["boats"]["green"] == "tyros"
+    assert seen["players"]["red"]["gold"] == 10
     again = navarch_says(
         "edit", record, "gold.red=12", "boat.green=tyros", "gold.red->gold.green=2", "--ply", 60, "--out", out, "--json"
     )
