@@ -98,3 +98,10 @@ def test_openskill_and_the_batch_agree_on_the_order() -> None:
 def test_who_always_wins_has_a_rating_that_can_be_written_down() -> None:
     found = batch_ratings([[outcome([0, 1], [1, 2])]] * 40, 2, 1)
     assert 300 < found[0].mean < 3000
+
+
+def test_who_always_wins_is_not_certain_to_and_the_more_games_the_surer() -> None:
+    few, many = ([*batch_ratings([[outcome([0, 1], [1, 2])]] * count, 2, 1)] for count in (10, 160))
+    assert few[0].high - few[0].low > 50
+    assert many[0].low > few[0].mean
+    assert few[0].low <= few[0].mean <= few[0].high

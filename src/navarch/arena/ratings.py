@@ -69,20 +69,30 @@ def strengths(orders: dict[Order, float], count: int, start: list[float] | None 
 
 
 def batch_ratings(blocks: list[list[Outcome]], count: int, seed: int) -> list[Interval]:
-    """By entrant: points on the scale of Elo around 0, with bounds from drawing the blocks anew."""
+    """By entrant: points on the scale of Elo around 0, with bounds from drawing the blocks anew.
+
+    They are drawn once as they are, and once with one more in which all came out level, and the wider bounds hold: a
+    row of equal blocks proves no certainty.
+    """
     by_block = [_added([orders_of(outcome) for outcome in block]) for block in blocks]
+    level = _added([orders_of({**outcome, "ranks": [1] * len(outcome["ranks"])}) for outcome in blocks[0]])
     best = strengths(_added(by_block), count)
     rng = random.Random(f"bootstrap {seed}")
-    drawn: list[list[float]] = [[] for _ in range(count)]
+    drawn = [_bounds(pool, best, rng) for pool in (by_block, [*by_block, level])]
+    return [
+        Interval(ELO * math.log(best[one]), min(b[one][0] for b in drawn), max(b[one][1] for b in drawn))
+        for one in range(count)
+    ]
+
+
+def _bounds(pool: list[dict[Order, float]], best: list[float], rng: random.Random) -> list[tuple[float, float]]:
+    """By entrant: the points between which the strengths lie in 95 % of as many blocks drawn from these."""
+    drawn: list[list[float]] = [[] for _ in best]
     for _ in range(RESAMPLES):
-        found = strengths(_added(rng.choices(by_block, k=len(by_block))), count, best)
-        for entrant, strength in enumerate(found):
+        for entrant, strength in enumerate(strengths(_added(rng.choices(pool, k=len(pool))), len(best), best)):
             drawn[entrant].append(ELO * math.log(strength))
     edge = RESAMPLES // 40  # 2.5 % on either side
-    return [
-        Interval(ELO * math.log(strength), sorted(values)[edge], sorted(values)[-1 - edge])
-        for strength, values in zip(best, drawn, strict=True)
-    ]
+    return [(sorted(values)[edge], sorted(values)[-1 - edge]) for values in drawn]
 
 
 def online_ratings(blocks: list[list[Outcome]], count: int) -> list[Skill]:
