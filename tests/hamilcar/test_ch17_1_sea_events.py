@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .positions import battle, event, moving, punic
-from .table import Table, space
+from .table import BOX, Table, space
 
 
 @pytest.mark.rule("hamilcar", "17.1#3a", "17.1#3b")
@@ -185,6 +185,27 @@ def test_bad_weather_sends_the_general_back_to_two_movement_points() -> None:
         "rome march regium; rome march messana; carthage react bad_weather"
     )
     assert strait.at("duilius") == "regium"
+
+
+@pytest.mark.rule("hamilcar", "17.1#32a")
+def test_bad_weather_is_too_late_for_a_fleet_that_a_storm_has_struck_beyond_the_point_of_return() -> None:
+    pieces = {"roma": "rome duilius", "messana": "rome 4cu"}
+    table = moving(
+        pieces,
+        "duilius",
+        "roll 6",
+        carthage="bad_weather cruel_sea",
+        seamanship=4,
+        corvi=1,
+        control={"messana": "rome"},
+    )
+    table.do("rome embark; rome sail neapolis; rome sail lipara; rome sail messana; carthage pass")
+    table.do("rome board; rome whole; rome land; carthage react cruel_sea")
+    lost = BOX.losses[BOX.row(6)][BOX.storm_column]
+    assert (lost, table.cus("rome", "messana")) == (2, 2)
+    table.do("rome stop")
+    assert table.asked == ("carthage", "card_play")
+    assert (table.at("duilius"), table.cus("rome", "messana")) == ("messana", 2)
 
 
 @pytest.mark.rule("hamilcar", "17.1#32e", "7.1.10", "17.1#32d")

@@ -21,7 +21,7 @@ from ..ch11_avoid_battle.pursuit import Pursuit
 from ..ch13_land_battle.land_battle import LandBattle
 from ..ch14_siege.siege import SiegeAttempt, siege_refusal
 from ..ch14_siege.sortie import sortie_refusal
-from ..ch17_1_counter_events.bad_weather import note_regrouping, undo_regrouping, weather_open
+from ..ch17_1_counter_events.bad_weather import note_regrouping, note_resolved, undo_regrouping, weather_open
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_2_generals.valerius import Settlement
 from ..kinds import Group
@@ -366,8 +366,8 @@ class Movement(MarchingArmy):
         """Stop, pursue, fight on or go back, as the Reactions ended. [7.2.B1]"""
         entry = s.ended(LandReactions)
         self.cu, self.el, self.st, self.generals = entry.army()
-        if not entry.quiet and s.moved > s.box.weather_points:
-            s.past_return = 1
+        if not entry.quiet:
+            note_resolved(s)
         if self.answer == BACKED_UP:
             self.here = s.route[0] if self.by_sea else self.last
             freeze_generals(s, self.generals)

@@ -41,7 +41,7 @@ from ..ch15_miat_and_africa.africa import (
     loads_in_africa,
     may_go_to_africa,
 )
-from ..ch17_1_counter_events.bad_weather import note_regrouping, undo_regrouping, weather_open
+from ..ch17_1_counter_events.bad_weather import note_regrouping, note_resolved, undo_regrouping, weather_open
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
 from ..kinds import NOTHING, General, Generals, Group, Space
@@ -447,7 +447,9 @@ class NavalMovement(Procedure):
         """The storm that was played. [17.1#11a, 17.1#39a]"""
         if not self.answer:
             self.go("disembark")
-        elif self.seat == CARTHAGE:
+            return
+        note_resolved(s)
+        if self.seat == CARTHAGE:
             s.call(StormsAtSea())
         else:
             s.call(CruelSea(s.route[-2], self.port))

@@ -20,6 +20,7 @@ from ..ch04_victory.displacement import Displacement
 from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..ch15_miat_and_africa.africa import held_in_africa, leaves_africa, loads_in_africa, may_go_to_africa
 from ..ch15_other_rules.seamanship import carthage_symbols, naval_range
+from ..ch17_1_counter_events.bad_weather import note_resolved
 from ..kinds import NOTHING, General, Generals, Space, SpaceList
 from ..state import HamilcarState
 
@@ -106,8 +107,7 @@ class NavalInterception(Procedure):
         """A Fleet that may pass takes Naval Supremacy from its holder. [8.1.7, 8.1.8]"""
         if verb == INTERCEPT:
             s.tell("8.1.1", "interception", seat, self.port)
-            if s.moved > s.box.weather_points:
-                s.past_return = 1
+            note_resolved(s)
             return
         if s.supremacy == seat:  # [8.1.7, 8.1.8, 2.1.I2]
             take_supremacy(s, self.mover, "8.1.7")

@@ -32,6 +32,12 @@ def weather_open(s: HamilcarState) -> bool:
     return s.moved > s.box.weather_points and not s.past_return
 
 
+def note_resolved(s: HamilcarState) -> None:
+    """Something was resolved; beyond the point of return the card comes too late from now on. [17.1#32a]"""
+    if s.moved > s.box.weather_points:
+        s.past_return = 1
+
+
 def note_regrouping(s: HamilcarState, space: int, before: Group, after: Group) -> None:
     """Beyond the point of return it is noted who was taken along or left behind. [17.1#32b]"""
     if s.moved > s.box.weather_points:
