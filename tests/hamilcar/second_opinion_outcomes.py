@@ -333,7 +333,10 @@ class Judge:
         if key == "victory-count":
             owners = list(reader.display().values())
             assert args == tuple(owners.count(side) for side in FOE)
+        elif key == "troops-kept-out":
+            assert not reader.own_city("rome", "roma")
         else:
+            assert reader.own_city("rome", "roma")
             due = 5 if self.fixed else sum(reader.owner(PROVINCES[name]) == "rome" for name in ITALIA)
             full = reader.cu("carthage", "roma") > 0 and reader.cu("rome", "roma_inside") == SPACES["roma"]["capacity"]
             assert args == (due,) or (full and args < (due,))
