@@ -83,6 +83,8 @@ class Game:
     endings: ClassVar[tuple[str, ...]] = ()  # the reasons for which a game can end
     told: ClassVar[bool] = False  # the log tells each seat all that it may know, and the laws hold the game to it
     windows: ClassVar[tuple[ReactionWindow, ...]] = ()
+    # Choices whose options follow from what everybody sees: a single one may be played unasked, for that tells nothing.
+    open_choices: ClassVar[tuple[str, ...]] = ()
     sealed: ClassVar[tuple[str, ...]] = ()  # the verbs by which seats answer at once, where any are asked so
     # Until when a seat may order not to be asked in windows: a word, and the events for all with which the order ends.
     orders: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -147,6 +149,9 @@ class Game:
                 self.declines[window.choice] = self.space.code(window.decline)
             except BadAction as error:
                 raise BadGame(f"the window {window.choice!r}: {error}") from error
+        for name in self.open_choices:
+            if name not in choices or name in self.declines:
+                raise BadGame(f"the open choice {name!r} is no choice of {self.name}, or a window")
         for word, events in self.orders.items():
             for key in events:
                 if f"event-{key}" not in self.text_kinds:
@@ -254,6 +259,14 @@ class Game:
         choice = s.choice
         code = self.declines.get(choice.name, -1) if choice is not None else -1
         return code if code >= 0 and code in s.legal_for(seat) else -1
+
+    def forced(self, s: State, seat: int) -> int:
+        """The only action that the seat has, where everybody can see that it has no other; else -1."""
+        choice = s.choice
+        if choice is None or choice.name not in self.open_choices or s.sealed:
+            return -1
+        legal = s.legal_for(seat)
+        return legal[0] if len(legal) == 1 else -1
 
     def dump(self, s: State) -> dict[str, object]:
         """A position with names."""

@@ -16,6 +16,7 @@ interface Saved {
   pace: number;
   reports: Reported;
   stepMs: number; // between two moves that are shown again; 0: only at a key
+  playForced: boolean; // where there is one action only, and everybody can see it
   sound: boolean; // a soft tone on one's turn
   name: string;
 }
@@ -28,6 +29,7 @@ function load(): Saved {
     pace: 700,
     reports: "all",
     stepMs: 1500,
+    playForced: true,
     sound: false,
     name: "",
   };

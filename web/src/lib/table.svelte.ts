@@ -42,6 +42,10 @@ export class TableLink {
   sent = $state<string | null>(null); // the action under way
   mark = $state(0); // log entries before this one were there at my last move
 
+  forced = $state.raw<readonly number[]>([]); // the plies at which an action was played for the reader
+
+  private undoing = false; // back over all that was played for the reader
+  private kept = -1; // the ply at which the reader has gone back to a forced choice: it is his to play
   private sentAt = -1; // the ply at which the last action was sent
   private paced = false; // whether this connection has told how fast bots shall play; whoever watches does not
   private socket: WebSocket | null = null;
@@ -54,6 +58,7 @@ export class TableLink {
     private readonly isHost: boolean,
   ) {
     this.mark = Number(localStorage.getItem(`mark-${id}`) ?? 0);
+    this.forced = JSON.parse(localStorage.getItem(`forced-${id}`) ?? "[]") as number[];
     this.connect();
   }
 
@@ -103,6 +108,7 @@ export class TableLink {
       case "error":
         this.failure = message;
         this.sent = null;
+        this.undoing = false;
         this.advising = false;
         break;
     }
@@ -124,6 +130,7 @@ export class TableLink {
       this.advising = false;
       this.answers = [];
     }
+    this.goBack(position);
     this.position = position;
     if (!this.paced) this.setPace(prefs.pace);
     this.drawLots(position);
@@ -162,7 +169,34 @@ export class TableLink {
   }
 
   undo(): void {
+    this.undoing = true;
     this.send({ type: "undo" });
+  }
+
+  /** Plays the only action there is, where everybody can see that there is no other. */
+  playForced(): void {
+    const { position } = this;
+    const action = position?.actions[0]?.action;
+    if (!position?.forced || action === undefined || this.sent !== null) return;
+    if (position.ply === this.kept || this.forced.includes(position.ply)) return; // once, whatever comes of it
+    this.keepForced([...this.forced, position.ply]);
+    this.sent = action;
+    this.sentAt = position.ply;
+    this.send({ type: "act", ply: position.ply, action, then: [] });
+  }
+
+  private keepForced(plies: readonly number[]): void {
+    this.forced = plies;
+    localStorage.setItem(`forced-${this.id}`, JSON.stringify(plies));
+  }
+
+  /** What was taken back was not played for anybody; an undo goes on to the last decision of the reader's own. */
+  private goBack({ ply, forced, undo }: Position): void {
+    if (this.position && ply < this.position.ply) this.keepForced(this.forced.filter((one) => one < ply));
+    if (!this.undoing) return;
+    this.undoing = forced && undo.free;
+    this.kept = forced ? ply : -1;
+    if (this.undoing) this.send({ type: "undo" });
   }
 
   offerRollback(ply: number): void {

@@ -141,6 +141,10 @@ class Hamilcar(Game):
     }
     piles = {"card": ("discard", "deck", "removed", "hand", "chest"), "tactic": ("", "tactic_discard", "tactics")}
     endings = ("carthago_taken", "roma_taken", "out_of_control", "italia_lost", "final_count")
+    open_choices = (
+        "detachment", "payment", "placement", "removal", "miat_troops", "warships", "left_ashore", "intercepting_ships",
+        "way_out", "event_choice", "event_target", "ability_target",
+    )  # fmt: skip
     windows = (ReactionWindow("reaction", "pass"), ReactionWindow("evasion_by_card", "pass"))  # [5.2.C1c, 9.2.C2]
     orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
     procedures: ClassVar[tuple[type[Procedure], ...]] = (

@@ -96,6 +96,7 @@ class MareNostrum(Game):
         OccupyMarker,
         LeadershipPhase,
     )
+    open_choices = ("claim_token", "partner", "copy", "sail_to", "enter")
     texts = TEXTS
     printed = {"hero": ("tile", "effect"), "wonder": ("tile", "effect")}
     articles: ClassVar[dict[str, Articles]] = {

@@ -63,6 +63,7 @@ class Neptun(Game):
         ExtraTurn,
         Score,
     )
+    open_choices = ("harbour",)
     texts = TEXTS
     articles: ClassVar[dict[str, Articles]] = {
         "city_card": Articles("city_card", ("C.8", "P1.4", "P2.17", "P2.19", "P2.20"), ("Q3",)),

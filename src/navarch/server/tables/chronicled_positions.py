@@ -48,6 +48,7 @@ def chronicled_position(table: Table, chronicle: Chronicle, look: Look, with_vie
         players=table.players(),
         orders=None,
         gathering=None,
+        forced=False,
         views=views if with_views else UNSET,
     )
 

@@ -106,6 +106,7 @@ class Past:
             players=then.players,
             orders=None,
             gathering=None,
+            forced=False,
             views={seats[other]: game.view(state, other) for other in range(state.players)} if then.over else UNSET,
         )
 

@@ -51,6 +51,7 @@ class Positions:
             table.players(),
             orders.told(match, table.kept.seats[seat]) if seat is not None else None,
             self._gathering() if match.waits else None,
+            seat is not None and table.halt is None and not match.waits and match.game.forced(match.state, seat) >= 0,
         )
 
     def _forget_what_changed(self) -> None:

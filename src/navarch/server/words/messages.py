@@ -318,6 +318,7 @@ class Position(msgspec.Struct, tag="position"):
     players: list[Player]
     orders: Orders | None
     gathering: Gathering | None  # null: the game has begun
+    forced: bool  # this seat has one action, and everybody can see that it has no other
     views: dict[str, Mapping[str, Any]] | msgspec.UnsetType = msgspec.UNSET  # of a finished game: every seat's
 
 
