@@ -23,6 +23,10 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs" / "balance"
 KEPT = ROOT / "build" / "balance"
 BOTS = ["greedy", "greedy"]
+ABOUT_VALUES = (
+    "One at a time, with the same luck; the side that gains or loses most, in points of a hundred, with the bounds of "
+    "95 % that it would have alone: of many values and sides some move so far by chance."
+)
 
 
 class Value(NamedTuple):
@@ -113,7 +117,7 @@ def values_told(shipped: Tally, others: list[tuple[Value, Tally]], sides: list[s
     return [
         "## Values that are reconstructed",
         "",
-        "One at a time, with the same luck; the side that gains or loses most, in points of a hundred.",
+        ABOUT_VALUES,
         "",
         "| value | blocks | side | change |",
         "|---|---|---|---|",

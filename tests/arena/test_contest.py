@@ -145,6 +145,16 @@ def test_another_contest_is_not_mixed_into_a_journal(tmp_path: Path) -> None:
     assert file.read_text() == before
 
 
+def test_a_journal_that_is_damaged_is_refused_by_its_line(tmp_path: Path) -> None:
+    plan = plan_of(["random"])
+    journal = Journal(tmp_path / "games.jsonl", plan)
+    played_contest(Contest(plan, 1, journal=journal))
+    with journal.file.open("a") as file:
+        file.write("no block\n")
+    with pytest.raises(BadPlan, match="line 3, is no block of a contest"):
+        played_contest(Contest(plan, 2, journal=journal))
+
+
 def test_every_record_that_is_kept_can_be_proved(tmp_path: Path) -> None:
     plan = plan_of(["greedy", "random"], players=4)
     played_contest(Contest(plan, 2, records=tmp_path))

@@ -82,3 +82,14 @@ def test_a_bot_that_fails_is_told_from_a_worker_too(workers: int, tmp_path: Path
     with pytest.raises(BadBot, match="ZeroDivisionError"):
         played(vector, 30)
     vector.close()
+
+
+def test_games_are_played_by_the_components_of_another_copy(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[[turn]]\nid = "turn_1"\nmercenary_cost = 5\nprovenance = "reconstructed"\n', encoding="utf-8")
+    vector = Vector(Setting("hamilcar", 2, components=file), 1)
+    assert vector.lane is not None
+    correction = vector.lane.episodes[0].game.components.correction
+    assert correction is not None
+    assert "mercenary_cost = 5" in correction.toml
+    vector.close()

@@ -46,9 +46,12 @@ class Journal:
                 f"{self.file} holds another contest: go on with its game, bots, options and seed, or elsewhere"
             )
         blocks: dict[int, list[Outcome]] = {}
-        for line in lines:
-            data = json.loads(line)
-            blocks[data["block"]] = data["games"]
+        for number, line in enumerate(lines, 2):
+            try:
+                data = json.loads(line)
+                blocks[data["block"]] = data["games"]
+            except (ValueError, KeyError, TypeError) as error:
+                raise BadPlan(f"{self.file}, line {number}, is no block of a contest") from error
         return blocks
 
     def add(self, block: int, games: list[Outcome]) -> None:

@@ -95,12 +95,8 @@ class Episode:
         return found
 
     def shares(self) -> list[float]:
-        """How much of the win each seat has: one among the winners; nothing before the end."""
-        ranks = self.state.ranks
-        if not self.state.over:
-            return [0.0] * self.players
-        winners = ranks.count(1)
-        return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        """How much of the win each seat has."""
+        return shares_of(self.state)
 
     def outcome(self, seat: int) -> dict[str, Any]:
         """How the game ended for a seat: its score and rank, and by how much it was ahead of the best of the others."""
@@ -119,6 +115,14 @@ class Episode:
     def perspective(self, seat: int) -> Perspective:
         """What a bot in that seat gets."""
         return Perspective(self.game, self.state, seat)
+
+
+def shares_of(s: State) -> list[float]:
+    """How much of the win each seat has: one among the winners; nothing before the end."""
+    if not s.over:
+        return [0.0] * s.players
+    winners = s.ranks.count(1)
+    return [1.0 / winners if rank == 1 else 0.0 for rank in s.ranks]
 
 
 def buffer_of(tensor: Tensor) -> memoryview[float]:

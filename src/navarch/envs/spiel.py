@@ -18,7 +18,7 @@ import navarch
 from ..engine.game import Game
 from ..engine.state import CHANCE, NOBODY, State
 from ..registry import own_game_names
-from .episode import Tensor, buffer_of
+from .episode import Tensor, buffer_of, shares_of
 
 LONGEST_GAME = 1_000_000
 PREFIX = "navarch_"
@@ -90,11 +90,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def returns(self) -> list[float]:
         """How much of the win each seat has."""
-        s = self.held.state
-        if s.actor != NOBODY:
-            return [0.0] * s.players
-        winners = s.ranks.count(1)
-        return [1.0 / winners if rank == 1 else 0.0 for rank in s.ranks]
+        return shares_of(self.held.state)
 
     def __str__(self) -> str:
         return self.held.state.digest()

@@ -10,6 +10,7 @@ import multiprocessing
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,6 +31,11 @@ class Setting(NamedTuple):
     players: int
     options: dict[str, object] | None = None
     opponents: tuple[str, ...] = ()  # none: every seat is asked
+    components: str | Path | None = None  # the file of an owner's own copy
+
+    def episode(self) -> Episode:
+        """A game of it."""
+        return Episode(self.game, self.players, self.options, self.components)
 
 
 class Arrays:
@@ -67,7 +73,7 @@ class Lane:
         self.rows = range(first, first + count)
         self.seed = seed
         self.begun = dict.fromkeys(self.rows, 0)
-        self.episodes = {row: Episode(setting.game, setting.players, setting.options) for row in self.rows}
+        self.episodes = {row: setting.episode() for row in self.rows}
         self.bots: dict[int, dict[int, bots.Bot]] = {}
 
     def tell(self, word: str) -> None:
@@ -146,7 +152,7 @@ class Vector:
     """So many games of a setting, in this process or in workers."""
 
     def __init__(self, setting: Setting, games: int, workers: int = 0, seed: int = 0) -> None:
-        episode = Episode(setting.game, setting.players, setting.options)
+        episode = setting.episode()
         if setting.opponents:
             check_opponents(setting.opponents, episode.players)
         shape = (games, episode.codec.width, episode.actions, episode.players)
