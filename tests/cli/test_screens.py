@@ -14,6 +14,7 @@ from rich.text import Text
 import navarch
 from navarch.bots import make
 from navarch.cli.boards import Board, Scene, board_for
+from navarch.cli.boards.fights import fights
 from navarch.cli.choices import Choices
 from navarch.cli.offers import Step, offer
 from navarch.text import LANGUAGES, Texts
@@ -174,3 +175,51 @@ def test_about_a_dozen_things_are_offered_at_a_time_and_every_action_can_be_reac
             todo += [[*path, step] for step in offered.steps]
         assert reached == set(scene.legal)
     assert steps > 0
+
+
+def test_provinces_of_hamilcar_have_their_polish_names() -> None:
+    game = navarch.load("hamilcar")
+    board = board_for(game, Texts(game, "pl"))
+    [(_, scene)] = scenes("hamilcar", most=1)
+    told = everything(board, scene)
+    assert "Kampania" in told
+    assert "Korsyka i Sardynia" in told
+    assert "Campania" not in told
+
+
+def test_a_battle_whose_dice_lie_shows_them_and_reckons_no_level_from_the_survivors() -> None:
+    game = navarch.load("hamilcar")
+    board = board_for(game, Texts(game, "en"))
+    levels = board.texts.board("dice-level")
+    view: Any = dict(next(scene.view for _, scene in scenes("hamilcar", 1) if scene.view["land_battle"]))
+    before = "\n".join(line.plain for line in fights(board, view))
+    assert levels in before
+    rolled = {**view["land_battle"], "dice": {"rome_small": 3, "carthage_large": 5}}
+    after = "\n".join(line.plain for line in fights(board, {**view, "land_battle": rolled}))
+    assert "Rome's small die 3  Carthage's large die 5" in after
+    assert levels not in after
+
+
+def test_generals_who_may_command_are_named_as_long_as_nobody_was_chosen() -> None:
+    game = navarch.load("hamilcar")
+    board = board_for(game, Texts(game, "en"))
+    view: Any = dict(next(scene.view for _, scene in scenes("hamilcar", 1) if scene.view["land_battle"]))
+    battle = view["land_battle"]
+    led = [seat for seat, side in battle["sides"].items() if side["commander"]]
+    sides = {seat: {**side, "commander": None} for seat, side in battle["sides"].items()}
+    told = "\n".join(line.plain for line in fights(board, {**view, "land_battle": {**battle, "sides": sides}}))
+    for seat in led:
+        for general in view["spaces"][battle["space"]]["outside"][seat]["generals"]:
+            assert board.texts.noun("general", general) in told
+
+
+def test_the_board_tells_the_heroes_and_stocks_of_every_empire_also_at_eighty_columns() -> None:
+    game = navarch.load("mare-nostrum")
+    board = board_for(game, Texts(game, "en"))
+    for _, scene in scenes("mare-nostrum", 97):
+        view: Any = scene.view
+        told = everything(board, scene, 80, 24)
+        for realm in view["players"].values():
+            for tile in realm.get("tiles") or ():
+                assert board.texts.noun("tile", tile) in told
+        assert board.texts.board("kind", kind="legions") in told

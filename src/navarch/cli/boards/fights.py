@@ -22,7 +22,7 @@ def fights(board: Board, view: View, width: int = 80) -> list[Text]:
         name = board.texts.noun("general", march["general"])
         lines.append(Text(board.texts.board("moving", name=name, points=march["points"]), "bold"))
     if view["land_battle"]:
-        lines += _land(board, view["land_battle"], width)
+        lines += _land(board, view, width)
     elif view["movement"]:
         for place, steps in view["movement"]["ahead"].items():
             lines += [_title(board, "ahead", place), *_levels(board, steps, width)[-1:]]
@@ -39,22 +39,38 @@ def _title(board: Board, key: str, place: str) -> Text:
     return Text(f"{board.texts.board(key)} {board.texts.noun('space', place)}", "bold underline")
 
 
-def _land(board: Board, battle: View, width: int) -> list[Text]:
-    """Who attacks and who defends, dice as rolled, and the Dice Levels step by step."""
+def _land(board: Board, view: View, width: int) -> list[Text]:
+    """Who attacks and who defends, and the Dice Levels step by step; once they are rolled, the dice.
+
+    The levels of now would then be reckoned from the survivors: the log has them as they were.
+    """
     t = board.texts.board
+    battle = view["land_battle"]
     lines = [_title(board, "coming" if battle["coming"] else "battle", battle["space"])]
     for seat, side in battle["sides"].items():
-        leader = board.texts.noun("general", side["commander"]) if side["commander"] else t("nobody")
+        leader = _commander(board, view, seat, side["commander"])
         role = t("attacks" if seat == battle["attacker"] else "defends")
         line = Text.assemble(board.mark_of(seat), f" {leader} ", (role, "dim"))
         line.append(f" · {t('force-cu', n=side['cus'])}")
         line.append(f" · {t('hits')} {side['hits']}" if side["hits"] else "", "bold red")
         lines.append(line)
+    if battle["dice"]:
+        dice = [Text(f"{board.texts.noun('dice', die)} {face}") for die, face in battle["dice"].items()]
+        return [*lines, *flowing(dice, width, Text(f"{t('dice')}: ", "dim"))]
     if battle["charge_roll"]:
         roll = battle["charge_roll"]
         beat = t("beat", n=roll["must_beat"], back=roll["backfires_at"])
         lines.append(Text(f"{t('charge')} ({roll['elephants']}): {beat}"))
     return [*lines, *_levels(board, battle["steps"], width)]
+
+
+def _commander(board: Board, view: View, seat: str, chosen: str | None) -> str:
+    """Who commands, or may command as long as nobody was chosen."""
+    if chosen:
+        return board.texts.noun("general", chosen)
+    standing = view["spaces"][view["land_battle"]["space"]].get("outside", {}).get(seat)
+    names = [board.texts.noun("general", general) for general in standing["generals"]] if standing else []
+    return " / ".join(names) or board.texts.board("nobody")
 
 
 def _levels(board: Board, steps: list[View], width: int) -> list[Text]:

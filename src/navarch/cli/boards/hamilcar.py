@@ -273,9 +273,10 @@ class HamilcarBoard(Board):
         return self.seat_style(self.game.nouns["seat"].index(seat))
 
     def _province(self, label: str) -> str:
-        """A province by its Latin name, or another slot of the Provincial Display."""
-        entry = self.table["province"].get(label)
-        return str(entry["name"]) if entry else self._word("space", label).capitalize()
+        """A slot of the Provincial Display; Samnium has none, and is called alike everywhere."""
+        if label in self.game.nouns["display"]:
+            return self.texts.noun("display", label)
+        return str(self.table["province"][label]["name"])
 
     def _word(self, domain: str, label: str) -> str:
         return self.texts.noun(domain, label) if label in self.game.nouns[domain] else self.texts.part(label)

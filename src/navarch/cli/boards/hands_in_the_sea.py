@@ -20,7 +20,6 @@ View = Mapping[str, Any]  # views and component entries: the board knows their k
 TROOPS = ("heavy_infantry", "light_infantry", "cavalry", "elephants", "siege")
 SIGNS = ("strength", "wagon", "ship", "colonist", "sword", "silver", "wine")
 FEWEST_ROWS = 7
-GOAL = 90  # points that end the game [6.2]
 
 
 class HandsBoard(Board):
@@ -45,6 +44,7 @@ class HandsBoard(Board):
         }
         numbers: View = game.components.single("numbers").data
         self.levy_factor: int = numbers["costs"]["emergency_levy_factor"]
+        self.goal: int = numbers["ending"]["vp"]  # points that end the game [6.2]
 
     def seat_colour(self, seat: int) -> str:
         """Rome is red, Carthage blue."""
@@ -246,7 +246,7 @@ class HandsBoard(Board):
             line = Text.assemble((f"{t(name):<12}", "dim"))
             for player in view["players"]:
                 line.append_text(Text.assemble(self.mark_of(player["seat"]), f" {player[name]:>2}   "))
-            line.append(f"/ {GOAL}" if name == "points" else "", "dim")
+            line.append(f"/ {self.goal}" if name == "points" else "", "dim")
             lines.append(line)
         cut = [place for place in view["locations"] if place["in_supply"] is False]
         words = [

@@ -24,7 +24,6 @@ WINDOW = Window(  # the Aegean and the east are crowded
 )
 FEWEST_ROWS = 10
 PRICED = ("control", "legion", "fortress", "trireme")
-CITIES, TILES, TITLES = 4, 5, 3  # that win [6.1]
 
 
 class MareBoard(Board):
@@ -39,6 +38,11 @@ class MareBoard(Board):
             name: {entry.word("id"): entry.data for entry in game.components.entries(name)} for name in tables
         }
         self.empires: dict[str, str | None] = {}
+        wins = game.components.single("victory")
+        self.winning = [  # cities, tiles, titles [6.2-1, 6.3-1, 6.4-1]
+            wins.table(name).number("number")
+            for name in ("capital_and_legendary_cities", "heroes_and_wonders", "leader_titles")
+        ]
 
     def see(self, scene: Scene) -> None:
         """Which empire each seat plays."""
@@ -96,7 +100,7 @@ class MareBoard(Board):
             Part("hand", fixed(lambda w: self._supply(view, w)), 0, 9),
             Part("offers", fixed(lambda w: self._offers(view, w)), 2 if view["phase"] == "trade" else 8, 7),
             Part("tracks", fixed(lambda _: self._tracks(view)), 5, 4, side=True),
-            Part("players", fixed(lambda w: self._empires(scene, view, w)), 4, 6, side=True),
+            Part("players", lambda w, r: self._empires(scene, view, w, r), 4, 6, side=True),
             Part("tiles", lambda w, r: shown(cards, t("tiles"), w, r), 1 if tiles and away else 7, 4, side=True),
             Part("provinces", fixed(lambda w: self._provinces(view, w)), 6 if sites else 9, 4, side=True),
             Part("key", fixed(lambda _: self._key()), 10, 99, side=True),
@@ -172,7 +176,7 @@ class MareBoard(Board):
         return lines
 
     def _battle(self, view: View) -> list[Text]:
-        """Dice as rolled, totals and hits on both sides."""
+        """Dice as rolled and hits on both sides."""
         battle = view["now"].get("battle")
         if not battle:
             return []
@@ -183,7 +187,6 @@ class MareBoard(Board):
             seat = battle["attacker" if side == "attack" else "defender"]
             dice = " ".join(str(die) for die in battle[f"{side}_dice"])
             line = Text.assemble(self.mark_of(seat), f" {t(role)}  ", (dice, "bold"))
-            line.append(f"  = {sum(battle[f'{side}_dice'])}" if dice else "")
             line.append(f"  {t('hits')} {battle[f'{side}_hits']}", "bold red" if battle[f"{side}_hits"] else "dim")
             lines.append(line)
         return lines
@@ -204,10 +207,15 @@ class MareBoard(Board):
             lines.append(line)
         return lines
 
-    def _empires(self, scene: Scene, view: View, width: int) -> list[Text]:
-        """An empire in a line: great cities, heroes and wonders, titles, units in stock, whose turn it is."""
+    def _empires(self, scene: Scene, view: View, width: int, rows: int) -> list[Text]:
+        """An empire in a line: great cities, tiles, titles, whose turn it is; below, if there is room, its own things.
+
+        These are its heroes and wonders, the price of its next one, and its units in stock.
+        """
         t = self.texts.board
-        lines = []
+        brief: list[Text] = []
+        full: list[Text] = []
+        cities, tiles, winning_titles = self.winning
         for seat, realm in view["players"].items():
             if not realm.get("empire"):
                 continue
@@ -216,16 +224,15 @@ class MareBoard(Board):
             lead = "▶" if number in scene.acting else "✓" if seat in view["now"].get("had_turn", ()) else " "
             line = Text.assemble((lead, "bold yellow"), self.seat_text(number))
             line.append(
-                f"  {t('cities')} {realm['great_cities']}/{CITIES} · {t('heroes')} {len(realm['tiles'])}/{TILES}"
+                f"  {t('cities')} {realm['great_cities']}/{cities} · {t('heroes')} {len(realm['tiles'])}/{tiles}"
             )
-            line.append(f" · ✦{titles}/{TITLES}")
-            lines.append(line)
+            line.append(f" · ✦{titles}/{winning_titles}")
+            brief.append(line)
             names = [Text(self.texts.noun("tile", tile), "italic") for tile in realm["tiles"]]
             names.append(Text(t("price", n=realm["next_tile_price"]), "dim"))
             names += [Text(f"{t('kind', kind=kind)} {count}", "dim") for kind, count in realm["stock"].items()]
-            if width < 60:
-                lines += flowing(names[: len(realm["tiles"]) + 1], width, Text("   "))
-        return lines
+            full += [line, *flowing(names, width, Text("   "))]
+        return full if len(full) <= rows else brief
 
     def _tiles(self, view: View, lit: set[str]) -> list[Card]:
         """Heroes and wonders on display with their effects."""

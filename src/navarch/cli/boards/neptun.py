@@ -41,6 +41,8 @@ class NeptunBoard(Board):
         self.links: dict[str, View] = {entry.word("id"): entry.data for entry in components.entries("link")}
         self.oars: dict[str, View] = {entry.word("id"): entry.data for entry in components.entries("oar_card")}
         self.forecasts = {entry.number("sum", -99): entry.number("wind") for entry in components.entries("forecast")}
+        prices = {entry.word("id"): entry.number("gold") for entry in components.entries("price")}
+        self.mile_price = prices["nautical_mile"]
         self.rounds = components.single("sequence").number("game_rounds")
 
     def parts(self, scene: Scene, colour: bool) -> list[Part]:
@@ -274,7 +276,7 @@ class NeptunBoard(Board):
         words = "" if not miles else " " + self.texts.interface("miles", n=miles)
         missing = miles - view["current"]["range"]
         if missing > 0:
-            words += ", " + self.texts.interface("costs", n=missing)
+            words += ", " + self.texts.interface("costs", n=missing * self.mile_price)
         for number, contract in enumerate(view["players"][label]["chart"]):
             if contract and contract["status"] == "open" and contract["city"] == city:
                 words += f" {CIRCLED[number]}"
