@@ -159,6 +159,7 @@ def test_what_does_not_fit_is_refused_at_once_and_nothing_has_changed(where: str
         ("boat.red", None, "a boat"),
         ("order", ["red", "red", "red", "red"], "player order"),
         ("opened", 40, "out of range"),
+        ("played.red.7", "oar_3_0", "a turn to come"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_what_is_wrong(where: str, value: object, reason: str) -> None:

@@ -285,7 +285,7 @@ class Game:
         return {}
 
     def follow(self, s: State, before: State) -> None:
-        """Bring along what follows from an edit, such as a General's standing from his place."""
+        """Bring along what follows from an edit, such as a General's standing from his place, or raise BadEdit."""
 
     def plain_reason(self, reason: Reason) -> str:
         """A reason in plain words without the text files: the fact and the rule."""

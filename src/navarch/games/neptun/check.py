@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from ...engine.edit import Stocks, out_of_step
-from .labels import ALL_CITY_CARDS, CITY_CARDS, FULFILLED, GOODS, LINKS, MARKERS, OARS, SLOTS, TURNS
+from ...engine.errors import BadEdit
+from .labels import ALL_CITY_CARDS, CITY_CARDS, FULFILLED, GOODS, LINKS, MARKERS, OARS, REGULAR_TURNS, SLOTS, TURNS
+from .phase1_acquire import AcquireTurn
+from .phase2_extra_turns import ExtraTurn, ExtraTurns
+from .phase2_fulfil import FulfilTurn
 from .state import NeptunState
 
 
@@ -106,3 +110,21 @@ def _contracts(s: NeptunState) -> str:
     if s.columns not in (0, s.players + s.box.columns_beyond):
         return f"the display has {s.columns} columns"
     return ""
+
+
+def refuse_cards_to_come(s: NeptunState) -> None:
+    """No oar card may be laid before a player for a turn to come: it would be covered then. [P2.3, P2.X.7]"""
+    asked = s.choice.name if s.choice is not None else ""
+    regular, extra, one = s.find(FulfilTurn), s.find(ExtraTurns), s.find(ExtraTurn)
+    played = TURNS
+    if s.find(AcquireTurn) is not None:
+        played = 0
+    elif regular is not None:
+        played = regular.turn + (asked != "crew")
+    elif extra is not None:
+        played = REGULAR_TURNS + extra.turn + 1
+    for place in range(s.players * TURNS):
+        if place % TURNS >= played and s.played[place] >= 0:
+            raise BadEdit("played", "an oar card lies before a player for a turn to come")
+    if one is not None and asked == "extra_crew" and s.played[one.seat * TURNS + one.turn] >= 0:
+        raise BadEdit("played", "an oar card lies before a player who is about to choose one")

@@ -18,7 +18,7 @@ from .account import account
 from .actions import NOUNS, SPACE
 from .advice import action_scores, evaluate, holdings
 from .box import Box
-from .check import check, stocks
+from .check import check, refuse_cards_to_come, stocks
 from .phase1_acquire import AcquireContract, AcquireTurn, TurnUp
 from .phase2_extra_turns import ExtraTurn, ExtraTurns
 from .phase2_fulfil import FulfilTurn, SailingTurn
@@ -100,6 +100,11 @@ class Neptun(Game):
         """What must lie in the supply."""
         assert isinstance(s, NeptunState)
         return stocks(s)
+
+    def follow(self, s: State, before: State) -> None:
+        """Nothing follows from an edit; some are refused."""
+        assert isinstance(s, NeptunState)
+        refuse_cards_to_come(s)
 
     def turn(self, s: State) -> int:
         """The game round, from 1."""
