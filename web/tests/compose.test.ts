@@ -33,6 +33,18 @@ describe("a set to pay with", () => {
   it("goes on as it began", () => {
     expect(suggestPayment({ coin: 1, metal: 2, grain: 1 }, 1, ["metal"])).toEqual({ grain: 1 });
   });
+  it("takes another good in the place of the one chosen first", () => {
+    const wants = { verb: "pay", least: 3, most: 3 } as const;
+    const full = { metal: 1, grain: 1, gems: 1 };
+    expect(toggled(full, "wine", 1, wants, false)).toEqual({ grain: 1, gems: 1, wine: 1 });
+    expect(full).toEqual({ metal: 1, grain: 1, gems: 1 });
+    expect(toggled({ coin: 2, metal: 1 }, "wine", 2, { ...wants, verb: "offer" }, false)).toEqual({
+      coin: 1,
+      metal: 1,
+      wine: 1,
+    });
+    expect(toggled(full, "gems", 1, wants, false)).toEqual({ metal: 1, grain: 1 });
+  });
   it("changes from goods to coins and back with a click", () => {
     const wants = { verb: "pay", least: 3, most: 3 } as const;
     expect(toggled({ metal: 1, grain: 1 }, "coin", 5, wants, false)).toEqual({ coin: 3 });

@@ -141,6 +141,8 @@ export interface Board {
   manner?: Manner;
   /** An action with its price and what it brings, where the board knows more than the words of its verb. */
   label?: (position: Position, action: LegalAction) => string | undefined;
+  /** What to say where the board has a control of its own for what is asked. */
+  hint?: (desk: Desk) => string | undefined;
   /** What else is played with an action: further legions on the same way. */
   series?: (desk: Desk, action: LegalAction) => string[];
   /** What the information card says of a noun. */

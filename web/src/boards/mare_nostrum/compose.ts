@@ -64,12 +64,18 @@ export function suggestStore(supply: Chosen, need: number): Chosen {
   return Object.fromEntries([...kinds.values()].slice(0, need).map((id) => [id, 1]));
 }
 
-/** One more of a token, or none again when there are no more; coins and goods are never one set, unless both may be. */
+/**
+ * One more of a token, or none again when there are no more; coins and goods are never one set, unless both may be.
+ * A new kind of token takes the place of the one chosen first where all are chosen: the order does not matter.
+ */
 export function toggled(chosen: Chosen, id: string, most: number, wants: Wanted, mixed: boolean): Chosen {
   const now = chosen[id] ?? 0;
   const others = Object.entries(chosen).filter(
     ([other]) => other !== id && (wants.verb !== "pay" || mixed || (other === "coin") === (id === "coin")),
   );
+  const first = others[0];
+  const isFull = others.reduce((sum, [, n]) => sum + n, 0) >= wants.most;
+  if (first && now === 0 && isFull) first[1] -= 1;
   const left = wants.most - others.reduce((sum, [, n]) => sum + n, 0);
   const step = wants.verb === "pay" && id === "coin" && !mixed ? Math.max(1, Math.min(most, left)) : 1;
   const next = now + step > Math.min(most, left) ? 0 : now + step;

@@ -2,7 +2,7 @@ import type { Names } from "../../lib/names";
 import type { LegalAction } from "../../lib/acts";
 import type { SeatName, View } from "../../lib/protocol";
 import type { Board, Desk, Row } from "../types";
-import { followers } from "./compose";
+import { followers, wanted } from "./compose";
 import { legend, plate } from "./book";
 import { label } from "./labels";
 import Faces from "./Faces.svelte";
@@ -42,6 +42,10 @@ function seats(names: Names, players: number, options: Record<string, unknown>):
 
 /** Several legions take one way together. */
 const series = (desk: Desk, action: LegalAction): string[] => followers(mare(desk.view), action, moving.count);
+
+/** A set is put together in one place: among the own resources. */
+const hint = (desk: Desk): string | undefined =>
+  wanted(mare(desk.view), desk.lit.actions) ? boardWords(desk)("compose") : undefined;
 
 function seatName(names: Names, view: View, seat: SeatName): string | undefined {
   const empire = mare(view).empires[seat];
@@ -105,6 +109,7 @@ export const board: Board = {
   legend,
   seats,
   series,
+  hint,
   seatFacts,
   about,
   colour: colourOf,

@@ -825,6 +825,7 @@ board-nothing = nothing left
 board-pay = Pay
 board-store = Keep
 board-put-down = Offer
+board-compose = Choose from your supply, in any order.
 board-change = click resources to change
 board-claim = Claim
 board-sealed-offers = Sealed offers

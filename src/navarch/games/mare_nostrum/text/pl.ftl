@@ -1923,6 +1923,7 @@ board-nothing = nic nie zostało
 board-pay = Zapłać
 board-store = Zachowaj
 board-put-down = Zaoferuj
+board-compose = Wybierz ze swoich zasobów, w dowolnej kolejności.
 board-change = kliknij zasoby, aby zmienić
 board-claim = Weź
 board-sealed-offers = Ukryte oferty
