@@ -10,7 +10,7 @@ import csv
 from pathlib import Path
 from typing import NamedTuple
 
-WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720, 380, 60, 20, 700, 330
+WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720, 380, 60, 20, 670, 330
 CHANCE = 0.25  # what a random player wins of four
 LATELY = 10  # updates
 
