@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import navarch
 import tests.table
 from navarch.games.hands_in_the_sea import build
 from navarch.games.hands_in_the_sea.box.labels import CARDS, STATIONS
@@ -420,3 +421,24 @@ def test_a_reshuffle_symbol_gathers_the_events_of_its_own_campaign_alone() -> No
     table.campaign().do("draw naval_disaster", "roll 1")
     table.deck(CARTHAGE).campaign().do("draw plague", "roll 6")
     assert table.s.event_discard == bit("plague")
+
+
+@pytest.mark.rule("hands-in-the-sea", "4.7.A")
+def test_an_edited_position_names_the_places_that_can_be_struck_now() -> None:
+    table = Table().hold(CARTHAGE, "heraclea", "drepanum")
+    table.event("draw rebellion", "roll 1")
+    assert table.nouns("name") == ["drepanum", "heraclea"]
+    edited = table.game.edit(table.s).put("forts", "drepanum").done()
+    assert [str(action) for action in navarch.Match(table.game, state=edited).legal(ROME)] == ["name heraclea"]
+
+
+@pytest.mark.rule("hands-in-the-sea", "E.NavalDisaster.3")
+def test_whoever_has_lost_the_silver_by_an_edit_is_not_offered_to_pay() -> None:
+    table = Table().fleet(ROME, "sicily", 4).strategy(ROME, "corvus").reserve(ROME, "legion_1")
+    table.silver(ROME, 5).turn(7).event("draw naval_disaster", "roll 6")
+    assert table.legal() == ["redeem", "refuse"]
+    match = navarch.Match(table.game, state=table.game.edit(table.s).set("silver.rome", 3).done())
+    assert [str(action) for action in match.legal(ROME)] == ["refuse"]
+    assert [(reason.rule, reason.key) for reason in match.why_not(ROME, "redeem")] == [
+        ("E.NavalDisaster.3", "too-poor")
+    ]
