@@ -208,31 +208,37 @@ class MareBoard(Board):
         return lines
 
     def _empires(self, scene: Scene, view: View, width: int, rows: int) -> list[Text]:
-        """An empire in a line: great cities, tiles, titles, whose turn it is; below, if there is room, its own things.
-
-        These are its heroes and wonders, the price of its next one, and its units in stock.
-        """
-        t = self.texts.board
-        brief: list[Text] = []
-        full: list[Text] = []
-        cities, tiles, winning_titles = self.winning
+        """Every empire: great cities, tiles and titles; if there is room also which tiles, the price, the stock."""
+        drawn: list[list[Text]] = [[], [], []]  # with all of that, without the stock, brief
         for seat, realm in view["players"].items():
             if not realm.get("empire"):
                 continue
             number = self.game.nouns["seat"].index(seat)
-            titles = sum(1 for leader in view["leaders"].values() if leader == seat)
-            lead = "▶" if number in scene.acting else "✓" if seat in view["now"].get("had_turn", ()) else " "
-            line = Text.assemble((lead, "bold yellow"), self.seat_text(number))
-            line.append(
-                f"  {t('cities')} {realm['great_cities']}/{cities} · {t('heroes')} {len(realm['tiles'])}/{tiles}"
-            )
-            line.append(f" · ✦{titles}/{winning_titles}")
-            brief.append(line)
-            names = [Text(self.texts.noun("tile", tile), "italic") for tile in realm["tiles"]]
-            names.append(Text(t("price", n=realm["next_tile_price"]), "dim"))
-            names += [Text(f"{t('kind', kind=kind)} {count}", "dim") for kind, count in realm["stock"].items()]
-            full += [line, *flowing(names, width, Text("   "))]
-        return full if len(full) <= rows else brief
+            sign = "▶" if number in scene.acting else "✓" if seat in view["now"].get("had_turn", ()) else " "
+            lead = Text.assemble((sign, "bold yellow"), self.seat_text(number))
+            standing, tiles, stock = self._standing(view, seat, realm), self._tiles_of(realm), self._stock(realm)
+            for lines, entries in zip(drawn, ([*standing, *tiles, *stock], [*standing, *tiles], standing), strict=True):
+                lines += flowing(entries, width, lead)
+        return next((lines for lines in drawn if len(lines) <= rows), drawn[-1])
+
+    def _standing(self, view: View, seat: str, realm: View) -> list[Text]:
+        """How much an empire has of what wins."""
+        t = self.texts.board
+        cities, tiles, titles = self.winning
+        held = sum(1 for leader in view["leaders"].values() if leader == seat)
+        return [
+            Text(f"{t('cities')} {realm['great_cities']}/{cities}"),
+            Text(f"{t('heroes')} {len(realm['tiles'])}/{tiles}"),
+            Text(f"✦{held}/{titles}"),
+        ]
+
+    def _tiles_of(self, realm: View) -> list[Text]:
+        """Its heroes and wonders, and the price of its next one."""
+        names = [Text(self.texts.noun("tile", tile), "italic") for tile in realm["tiles"]]
+        return [*names, Text(self.texts.board("price", n=realm["next_tile_price"]), "dim")]
+
+    def _stock(self, realm: View) -> list[Text]:
+        return [Text(f"{self.texts.board('kind', kind=kind)} {count}", "dim") for kind, count in realm["stock"].items()]
 
     def _tiles(self, view: View, lit: set[str]) -> list[Card]:
         """Heroes and wonders on display with their effects."""
