@@ -11,6 +11,7 @@ import navarch
 from navarch.engine.errors import BadEdit
 from navarch.engine.game import Game
 from navarch.engine.kind import Kind, ListKind, NounKind, SetKind, TableKind
+from navarch.engine.match import Match
 from navarch.engine.playout import random_playout, settle_chance
 from navarch.engine.state import State
 from navarch.games import hamilcar
@@ -29,6 +30,14 @@ def position(name: str, decisions: int, seed: int = 1, players: int = 0) -> Stat
     settle_chance(s, rng)
     assert not s.over
     return s
+
+
+def hamilcar_asked(choice: str) -> Match:
+    """The first such question in a random game."""
+    match, rng = Match(navarch.load("hamilcar"), seed=1), random.Random(1)
+    while match.prompt()[0] != choice:
+        match.submit(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    return match
 
 
 def fields(s: State) -> Any:
@@ -89,7 +98,7 @@ def test_an_oar_card_is_taken_from_its_deck_and_not_made() -> None:
 
 @pytest.mark.rule("hamilcar", "2.2.C-1")
 def test_a_general_stands_on_the_map_while_he_is_in_an_area_and_a_roman_one_in_office() -> None:
-    s = position("hamilcar", 30)
+    s = hamilcar_asked("card_play").state
     edit = s.game.edit(s)
     offices = fields(s)["office"]
     consul = next(name for name in fields(s)["place"] if offices[name] == "consul")
@@ -188,6 +197,20 @@ def test_a_piece_that_does_not_lie_there_cannot_be_moved() -> None:
     ):
         with pytest.raises(BadEdit, match=reason):
             edit.move(source, target, what)
+
+
+@pytest.mark.rule("hamilcar", "7.1.6")
+def test_an_army_on_the_move_keeps_its_general_and_its_units() -> None:
+    match = hamilcar_asked("move")
+    game, mover = match.game, fields(match.state)["mover"]
+    place = fields(match.state)["place"][mover]
+    side = game.nouns["seat"][match.to_act[0]]
+    assert fields(match.state)["cu"][side][place]
+    with pytest.raises(BadEdit, match=f"place.{mover}: he is on the move"):
+        game.edit(match.state).set(f"place.{mover}", None).done()
+    with pytest.raises(BadEdit, match=f"cu.{side}.{place}: [0-9]+ of them are on the move"):
+        game.edit(match.state).set(f"cu.{side}.{place}", 0).done()
+    assert game.edit(match.state).set("mp", 1).done()
 
 
 def test_a_game_that_is_over_is_not_edited() -> None:
