@@ -13,10 +13,11 @@ from .transcript import DOCUMENT, TURNS, Turn, told
 
 
 def outline(transcript: str) -> tuple[list[str], set[str]]:
-    """The keys that are pressed and the roles of what they are pressed on, and all that is said unasked."""
-    keys = re.findall(r"^- \*(?:key|focus)\* (\w+)", transcript, re.MULTILINE)
-    said = re.findall(r"^- \*says\* (.+)", transcript, re.MULTILINE)
-    return keys, set(said)
+    """Title, headings, keys and what they are pressed on, word for word; and all that is said unasked, in any order."""
+    lines = re.findall(r"^- .+", transcript, re.MULTILINE)
+    return [line for line in lines if not line.startswith("- *says*")], {
+        line for line in lines if line.startswith("- *says*")
+    }
 
 
 @pytest.mark.parametrize("turn", TURNS, ids=[turn.game for turn in TURNS])

@@ -29,6 +29,8 @@ def test_every_entry_of_a_chapter_has_rules_that_there_are(name: str) -> None:
     [
         ("hamilcar", "strategy_card", "truce", {"17.1#49a", "17.1#49f"}, {"Q183", "Q184", "Q189"}),
         ("hamilcar", "general", "carthalo", {"17.2.A-Carthalo1", "17.2.A-Carthalo3"}, set()),
+        ("hamilcar", "general", "duilius", {"17.2.B-Duilius1"}, {"Q186"}),
+        ("hamilcar", "general", "cornelius_scipio", {"17.2.B-LScipio1"}, {"Q187"}),
         ("mare-nostrum", "hero", "perseus", {"10.PERSEUS-1", "10.PERSEUS-4"}, {"Q32", "Q33", "Q34"}),
         ("mare-nostrum", "wonder", "hanging_gardens", {"11.GARDENS-1"}, {"Q77"}),
         ("hands-in-the-sea", "card", "pillaging", {"C.Plunder.1", "C.Plunder.2"}, {"Q182", "Q183"}),

@@ -80,6 +80,13 @@ export class TableLink {
     };
   }
 
+  /** Whether others have done something since my last move; what my move itself brought about bears its ply. */
+  get othersActed(): boolean {
+    const mine = this.position?.seats_mine ?? [];
+    const since = this.mark > 0 ? this.log.slice(this.mark) : [];
+    return since.some(({ seat, ply }) => seat !== null && !mine.includes(seat) && ply > this.sentAt + 1);
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

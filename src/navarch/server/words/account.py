@@ -38,7 +38,7 @@ def _measures(game: Game, course: list[Stage], lang: str) -> list[Measure]:
     kinds = {share.kind for stage in course for share in stage.shares}
     if COUNTED in kinds or PROMISED in kinds:
         return [Measure(key, "", None) for key, kind in ((POINTS, COUNTED), (PROSPECTS, PROMISED)) if kind in kinds]
-    hidden = {share.key for share in course[-1].shares if share.amount == UNKNOWN}
+    hidden = {share.key for stage in course for share in stage.shares if share.amount == UNKNOWN}
     known = {share.key: share for share in course[-1].shares if share.key not in hidden}
     return [Measure(key, catalogue.texts(game, lang).share(share), share.needed) for key, share in known.items()]
 

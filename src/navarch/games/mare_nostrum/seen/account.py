@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.account import CONDITION, UNKNOWN, Share
+from ..box.labels import PYRAMIDS
 from ..ch03_build.resource_sets import largest_set
 from ..ch06_victory.victory import great_cities
 from ..ch07_powers.powers import tile_count
@@ -15,12 +16,18 @@ def account(s: MareState, looker: int | None) -> list[Share]:
     for seat in range(s.players):
         if s.empire[seat] < 0:
             continue
-        resources = largest_set(s, seat) if seat == looker else UNKNOWN  # [1.1-7]
         for key, rule, amount, needed in (
-            ("pyramids", "6.1-1", resources, s.box.pyramids_price),
+            ("pyramids", "6.1-1", _resources(s, seat, looker), s.box.pyramids_price),
             ("heroes", "6.2-1", tile_count(s, seat), s.box.tiles_to_win),
             ("cities", "6.3-1", great_cities(s, seat), s.box.cities_to_win),
             ("titles", "6.4-1", s.leader.count(seat), s.box.titles_to_win),
         ):
             shares.append(Share(seat, key, rule, amount, kind=CONDITION, needed=needed))
     return shares
+
+
+def _resources(s: MareState, seat: int, looker: int | None) -> int:
+    """The largest set behind a screen, which hides it until the game is over; all of it was paid for the Pyramids."""
+    if s.tiles[seat] >> PYRAMIDS & 1:
+        return s.box.pyramids_price
+    return largest_set(s, seat) if seat == looker or s.over else UNKNOWN  # [1.1-7]
