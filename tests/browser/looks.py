@@ -28,7 +28,7 @@ from .visitor import PATIENCE, Visitor
 
 DOCUMENT = ROOT / "docs" / "looks.md"
 PICTURES = ROOT / "docs" / "pictures"
-COLOURS = 64  # of a picture: a third of the size
+COLOURS = 96  # of a picture: a third of the size
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MAIN_SIZES = {
     "desktop": Size(1440, 900),
@@ -83,7 +83,7 @@ def open_table(me: Visitor, server: Server, look: Look) -> None:
 
 def smaller(picture: bytes) -> bytes:
     """The same with few colours."""
-    reduced = Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    reduced = Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3)
     written = io.BytesIO()
     reduced.save(written, "PNG", optimize=True)
     return written.getvalue()

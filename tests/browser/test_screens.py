@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -33,14 +32,10 @@ def cut(element: Locator) -> float:
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 600), (1366, 650), (1440, 900)])
-def test_the_buttons_of_standing_orders_are_seen_whole(
-    visitors: VisitorMaker, server: Server, width: int, height: int
-) -> None:
+def test_the_buttons_of_standing_orders_are_seen_whole(visitors: VisitorMaker, server: Server) -> None:
     game = navarch.load("hamilcar")
     window = find(game, lambda s, seen: s.actor >= 0 and game.declining(s, s.actor) >= 0 and "land-battle" not in seen)
     me, people = visitors(), [Browser(server), Browser(server)]
-    me.page.set_viewport_size({"width": width, "height": height})
     table = set_table(server, window.state, people)
     me.come_in_as(people[1 - window.seat], table)
     with people[window.seat].sit(table) as foe:
@@ -48,9 +43,11 @@ def test_the_buttons_of_standing_orders_are_seen_whole(
         foe.act(window.action)
         buttons = me.page.locator("button[data-orders]")
         expect(buttons).to_have_count(2)
-        me.picture("orders")
-        assert [cut(button) for button in buttons.all()] == [0, 0]
-        assert cut(me.test_id("prompt")) == 0
+        for width, height in ((1024, 600), (1366, 650), (1440, 900)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.picture(f"orders-{width}")
+            assert [cut(button) for button in buttons.all()] == [0, 0], width
+            assert cut(me.test_id("prompt")) == 0, width
 
 
 @pytest.mark.parametrize("game", ["hamilcar", "mare-nostrum"])
@@ -91,20 +88,25 @@ def test_the_list_of_moves_to_go_back_to_stays_open_while_others_move(visitors: 
         expect(points.first).to_be_visible()
 
 
+# How far a card stands from the padding of its sheet, and how far the sheet is scrolled or would be.
+KEPT = """card => {
+  const box = card.getBoundingClientRect(), sheet = card.closest('.content'), style = getComputedStyle(sheet);
+  const {left, right} = sheet.getBoundingClientRect();
+  return {left: box.left - left - parseFloat(style.paddingLeft),
+    right: right - parseFloat(style.paddingRight) - box.right,
+    wide: sheet.scrollWidth - sheet.clientWidth, down: sheet.scrollTop};
+}"""
+
+
 @pytest.mark.parametrize("width", [360, 390, 430])
-def test_a_card_opened_large_keeps_to_its_sheet_on_a_phone(visitors: VisitorMaker, server: Server, width: int) -> None:
+def test_a_card_opened_large_keeps_to_its_sheet_on_a_phone(visitors: VisitorMaker, width: int) -> None:
     me = visitors(phone=True)
     me.page.set_viewport_size({"width": width, "height": 800})
     for game in navarch.games():
         me.page.goto("/")
         me.page.locator(f"[data-game={game}]").get_by_role("button", name="Cards and symbols").click()
         me.page.locator("[data-entry]").first.click()
-        card: dict[str, Any] = me.page.get_by_test_id("article").locator(".card").evaluate(
-            """card => { const box = card.getBoundingClientRect(), sheet = card.closest('.content');
-              const {left, right} = sheet.getBoundingClientRect(), style = getComputedStyle(sheet);
-              return {left: box.left - left - parseFloat(style.paddingLeft),
-                right: right - parseFloat(style.paddingRight) - box.right, wide: sheet.scrollWidth - sheet.clientWidth}}"""
-        )
+        card: dict[str, float] = me.test_id("article").locator(".card").evaluate(KEPT)
         me.picture(game)
         assert min(card["left"], card["right"]) >= -0.5, (game, card)
-        assert card["wide"] == 0
+        assert card["wide"] == card["down"] == 0, (game, card)

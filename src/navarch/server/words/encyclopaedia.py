@@ -43,13 +43,14 @@ def _article(game: Game, entry: dict[str, object], names: set[str]) -> Article:
     ledger, name = game.ledger, str(entry.get("name", ""))
     about = [rule for rule in _listed(entry) if rule in ledger.rules]
     about += [rule.id for rule in ledger.rules.values() if _is_titled(rule.section, rule.id, entry, name)]
-    said = [rule.id for rule in ledger.rules.values() if _mentions(f"{rule.title}. {rule.text}", name, names)]
+    called = _whole_name(name, names)
+    said = [rule.id for rule in ledger.rules.values() if _mentions(f"{rule.title}. {rule.text}", name, called)]
     # Sections with a word in them are those of single cards: "17.1 #49", "card: Plunder".
     sections = {ledger.rules[rule].section for rule in about if " " in ledger.rules[rule].section}
     asked = [
         ruling.id
         for ruling in ledger.rulings.values()
-        if sections & set(re.split(r"[,;] ?", ruling.section)) or _mentions(ruling.section, name, names)
+        if sections & set(re.split(r"[,;] ?", ruling.section)) or _mentions(ruling.section, name, called)
     ]
     return Article(_once([*about, *_few(said)]), asked)
 
@@ -68,12 +69,16 @@ def _is_titled(section: str, rule: str, entry: dict[str, object], name: str) -> 
     return bool(name) and titled == name
 
 
-def _mentions(text: str, name: str, names: set[str]) -> bool:
-    """Whether a text has the name, and not only as the beginning of a longer one such as Hamilcar Barca."""
+def _whole_name(name: str, names: set[str]) -> re.Pattern[str] | None:
+    """How a text has the name, and not only as the beginning of a longer one such as Hamilcar Barca."""
     if name not in names or len(name) < LEAST_LETTERS:
-        return False
+        return None
     longer = "|".join(re.escape(other[len(name) :]) for other in names if other.startswith(f"{name} "))
-    return re.search(rf"\b{re.escape(name)}\b" + (f"(?!{longer})" if longer else ""), text) is not None
+    return re.compile(rf"\b{re.escape(name)}\b" + (f"(?!{longer})" if longer else ""))
+
+
+def _mentions(text: str, name: str, called: re.Pattern[str] | None) -> bool:
+    return called is not None and name in text and called.search(text) is not None
 
 
 def _few(found: list[str]) -> list[str]:
