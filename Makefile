@@ -30,7 +30,7 @@ help:
 	@echo "make compiled     the optional compiled build of engine and games, optimised (QUICK=1: built faster, for tests)"
 	@echo "make bench        the benchmark table, into docs/benchmark.md"
 	@echo "make bench-server the server under load, killed, and under attack (long)"
-	@echo "make docs         docs/rules from the ledgers (docs/games is written by hand), pictures of the terminal, screen-reader.md"
+	@echo "make docs         docs/rules from the ledgers (docs/games is written by hand), pictures of the terminal and the table, screen-reader.md"
 	@echo "make page         only the browser table, into src/navarch/server/page"
 	@echo "make page-check   only the browser table's own checks: types, eslint, prettier, vitest"
 	@echo "make setup        only the virtual environment in .venv, from requirements/dev.txt"
@@ -108,6 +108,7 @@ docs: setup
 	$(BIN)/python tools/rulepages.py
 	$(BIN)/python tools/picture.py
 	$(BIN)/python -m tests.browser.transcript
+	$(BIN)/python -m tests.browser.looks
 
 release: setup
 	$(INSTALL) --requirement requirements/release.txt

@@ -46,6 +46,7 @@ export class TableLink {
 
   private undoing = false; // back over all that was played for the reader
   private kept = -1; // the ply at which the reader has gone back to a forced choice: it is his to play
+  private markedAt = -1; // the ply of my last move
   private sentAt = -1; // the ply at which the last action was sent
   private paced = false; // whether this connection has told how fast bots shall play; whoever watches does not
   private socket: WebSocket | null = null;
@@ -84,7 +85,7 @@ export class TableLink {
   get othersActed(): boolean {
     const mine = this.position?.seats_mine ?? [];
     const since = this.mark > 0 ? this.log.slice(this.mark) : [];
-    return since.some(({ seat, ply }) => seat !== null && !mine.includes(seat) && ply > this.sentAt + 1);
+    return since.some(({ seat, ply }) => seat !== null && !mine.includes(seat) && ply > this.markedAt + 1);
   }
 
   close(): void {
@@ -157,6 +158,7 @@ export class TableLink {
     if (this.sent !== null || !this.position) return;
     this.failure = null;
     this.mark = this.log.length;
+    this.markedAt = this.position.ply;
     localStorage.setItem(`mark-${this.id}`, String(this.mark));
     this.sent = action;
     this.sentAt = this.position.ply;
