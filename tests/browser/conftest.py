@@ -71,8 +71,10 @@ class VisitorMaker:
         lang: str = "en",
         dark: bool = False,
         text: bool = False,
+        forced: bool = False,
         server: Server | None = None,
     ) -> Visitor:
+        """Somebody with a browser of their own; `forced`: the page plays forced choices beside what the test does."""
         context = self.chromium.new_context(
             viewport={"width": 390, "height": 800} if phone else {"width": 1440, "height": 900},
             has_touch=phone,
@@ -81,7 +83,7 @@ class VisitorMaker:
             reduced_motion="reduce",
             base_url=f"http://127.0.0.1:{(server or self.server).port}",
         )
-        kept = json.dumps({"lang": lang, "pace": 0, "textMode": text})
+        kept = json.dumps({"lang": lang, "pace": 0, "textMode": text, "playForced": forced})
         context.add_init_script(f"if (!localStorage.getItem('navarch')) localStorage.setItem('navarch', '{kept}')")
         context.add_init_script(lots(len(self.visitors)))
         visitor = Visitor(context.new_page(), self.folder, len(self.visitors))

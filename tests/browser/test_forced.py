@@ -42,7 +42,7 @@ def sit_at(me: Visitor, server: Server, moment: Moment) -> str:
 def test_a_forced_choice_is_played_told_and_taken_back_with_the_decision_before_it(
     visitors: VisitorMaker, server: Server, claim: Moment, lang: str, undo: str
 ) -> None:
-    me = visitors(lang=lang)
+    me = visitors(lang=lang, forced=True)
     owner = me.page.locator(sit_at(me, server, claim)).first
     asked = me.test_id("prompt").inner_text()
     owner.click()
@@ -56,7 +56,7 @@ def test_a_forced_choice_is_played_told_and_taken_back_with_the_decision_before_
 
 
 def test_who_switches_it_off_is_asked(visitors: VisitorMaker, server: Server, claim: Moment) -> None:
-    me = visitors()
+    me = visitors(forced=True)
     owner = me.page.locator(sit_at(me, server, claim)).first
     me.page.get_by_role("button", name="Settings").click()
     me.page.get_by_label("Only where everybody can see").uncheck()
