@@ -1,4 +1,4 @@
-"""Escape closes what is nearest and nothing behind it; arrows go through a menu."""
+"""Escape closes what is nearest and nothing behind it; arrows go through a menu; a verdict is quiet."""
 
 from __future__ import annotations
 
@@ -39,6 +39,19 @@ def test_escape_closes_the_book_of_heroes_and_not_the_drawer_behind_it(visitors:
     me.page.keyboard.press("Escape")
     expect(me.test_id("tile-book")).to_have_count(0)
     expect(drawer).to_be_visible()
+
+
+def test_the_verdict_asks_once_where_the_points_come_from(visitors: VisitorMaker, server: Server) -> None:
+    me, played = visitors(), Browser(server)
+    table = played.table("me", "bot", "bot")
+    with played.sit(table) as page:
+        page.play(random.Random(2))
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url) if "/account" in request.url else None)
+    me.come_in_as(played, table)
+    expect(me.test_id("points")).to_be_visible()
+    me.page.wait_for_timeout(1_500)  # it asked again and again, three times a second
+    assert len(asked) == 1, asked
 
 
 def test_escape_closes_the_verdict(visitors: VisitorMaker, server: Server) -> None:
