@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import navarch
 from tests.server.helpers import ROOT, Browser, Server
 from tests.server.postgres import lacking
+from tests.server.tables import DICE, keep_match
 
 from .conftest import VisitorMaker
 from .visitor import Visitor, moves_in_play
@@ -34,14 +35,23 @@ def look(me: Visitor, screen: str, part: str | None = None) -> list[str]:
     return [f"{screen}: {found}" for found in me.page.evaluate(RUN, part)]
 
 
-def played(server: Server, game: str, moves: int | None = 20) -> tuple[Browser, str]:
-    """A table at which somebody has made so many moves, or finished the game."""
+def ended(server: Server, game: str) -> tuple[Browser, str]:
+    """A table at which a game was played to its end, the same each time."""
+    match = navarch.Match(navarch.load(game), secret=DICE, players=SEATS.get(game, 2))
+    rng = random.Random(6)
+    while not match.over:
+        match.submit(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    people = [Browser(server) for _ in range(match.state.players)]
+    return people[0], keep_match(server, match, people)
+
+
+def played(server: Server, game: str, moves: int = 20) -> tuple[Browser, str]:
+    """A table at which somebody has made so many moves."""
     browser = Browser(server)
     table = browser.table("me", *["bot"] * (SEATS.get(game, 2) - 1), game=game)
     with browser.sit(table) as page:
-        page.play(random.Random(6), *(() if moves is None else (moves_in_play(game, moves),)))
-        if moves is not None:
-            page.my_turn()
+        page.play(random.Random(6), moves_in_play(game, moves))
+        page.my_turn()
     return browser, table
 
 
@@ -91,11 +101,15 @@ def open_an_information_card(me: Visitor) -> None:
     raise AssertionError("everything can be chosen")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "dark"), [(False, False), (True, False), (False, True)], ids=["desktop", "phone", "dark"]
+)
 @pytest.mark.parametrize("game", navarch.games())
-def test_axe_finds_nothing_in_the_drawers(visitors: VisitorMaker, server: Server, game: str, phone: bool) -> None:
+def test_axe_finds_nothing_in_the_drawers(
+    visitors: VisitorMaker, server: Server, game: str, phone: bool, dark: bool
+) -> None:
     browser, table = played(server, game)
-    me, found = visitors(phone=phone), list[str]()
+    me, found = visitors(phone=phone, dark=dark), list[str]()
     me.come_in_as(browser, table)
     me.wait_for_turn()
     drawers = me.page.locator(".bar [aria-expanded]:visible:enabled")
@@ -119,14 +133,22 @@ def test_axe_finds_nothing_in_text_mode(visitors: VisitorMaker) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(
-    "game", ["neptun", *(pytest.param(game, marks=pytest.mark.slow) for game in navarch.games()[1:])]
-)
-def test_axe_finds_nothing_when_the_game_is_over(visitors: VisitorMaker, server: Server, game: str) -> None:
-    browser, table = played(server, game, None)
-    me = visitors()
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", navarch.games())
+def test_axe_finds_nothing_when_the_game_is_over(visitors: VisitorMaker, server: Server, game: str, dark: bool) -> None:
+    browser, table = ended(server, game)
+    me = visitors(dark=dark)
     me.come_in_as(browser, table)
+    expect(me.page.locator(".ending")).to_be_visible()
     found = look(me, "ending")
+    me.page.locator("aside button.name").last.click()
+    expect(me.test_id("seat-mat")).to_be_visible()
+    found += look(me, "mat", "[role=dialog]")
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("button", name="Where points come from").first.click()
+    expect(me.page.get_by_role("dialog").locator("table").first).to_be_visible()
+    found += look(me, "points", "[role=dialog]")
+    me.page.keyboard.press("Escape")
     me.page.get_by_role("button", name="Step through").first.click()
     me.test_id("replay-at").wait_for()
     found += look(me, "replay")

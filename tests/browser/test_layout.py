@@ -43,7 +43,12 @@ MEASURE = """() => {
   };
   const seen = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()
     && one.getClientRects().length).map(boxOf);
+  const choices = document.querySelector('.choices');
+  const rows = choices ? [...choices.querySelectorAll('button')].map(boxOf) : [];
+  const second = [...new Set(rows.map(one => Math.round(one.top)))].sort((a, b) => a - b).slice(0, 2).at(-1);
+  const below = choices?.getBoundingClientRect().bottom ?? 0;
   return {
+    cut: rows.filter(one => Math.round(one.top) <= second && one.bottom > below + 1),
     parts: Object.fromEntries(['.tools', '.board', '.acts', '.tray', '.talk'].map(part => [part, seen(part)[0]])),
     buttons: seen('.bar button, .actions button, .zoom button'),
     ends: seen('.ends button'),
@@ -90,6 +95,7 @@ def check_buttons(size: Size, seen: dict[str, Any]) -> None:
     least = 44 if size.touch else 22
     for button in seen["buttons"]:
         assert min(button["width"], button["height"]) >= least - 0.5, button
+    assert not seen["cut"], f"cut in the first two rows: {[button['text'] for button in seen['cut']]}"
     for end in seen["ends"]:
         assert end["bottom"] <= size.height, end
         assert end["right"] <= size.width, end
