@@ -195,10 +195,10 @@ class Table(Generic[S]):
         return not self.match.why_not(seat, action)
 
     def reason(self, said: str) -> Reason:
-        """What forbids an action; it must not be legal."""
+        """What forbids an action, first of all; it must not be legal."""
         seat, action = self._spoken(said)
         reasons = self.match.why_not(seat, action)
-        assert len(reasons) == 1, f"{said!r} is legal"
+        assert reasons, f"{said!r} is legal"
         return reasons[0]
 
     def why_not(self, said: str) -> tuple[str, str]:
