@@ -14,6 +14,7 @@ from .conftest import VisitorMaker
 
 SEATS = {"neptun": 4, "mare-nostrum": 5}
 MOVES = 12
+STACKED = ("hamilcar", "mare-nostrum")  # where pieces stand in stacks from the beginning
 
 
 class Size(NamedTuple):
@@ -53,7 +54,8 @@ MEASURE = """() => {
     buttons: seen('.bar button, .actions button, .zoom button'),
     ends: seen('.ends button'),
     hits: seen('.board [data-noun] .hit'),
-    names: seen('.board text.name'),
+    names: seen('.board text.name, .board g.name text'),
+    stacks: seen('.board .stack, .board .units > *'),
     chart: seen('.chart')[0],
     sideways: document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight,
   };
@@ -102,9 +104,16 @@ def check_buttons(size: Size, seen: dict[str, Any]) -> None:
 
 
 def check_names(_: Size, seen: dict[str, Any]) -> None:
-    """The names on the map do not cover each other."""
+    """The names on the map do not cover each other, and no stack covers another or hides a name."""
     chart = seen["chart"]
-    names = [name for name in seen["names"] if overlap(name, chart) > 0.99]
+    names, stacks = ([one for one in seen[kind] if overlap(one, chart) > 0.99] for kind in ("names", "stacks"))
+    assert names
+    for stack in stacks:
+        hidden = [name["text"] for name in names if overlap(stack, name) > 0.6]
+        assert not hidden, (stack["text"], hidden)
+    for i, first in enumerate(stacks):
+        for second in stacks[i + 1 :]:
+            assert overlap(first, second) < 0.3, (first, second)
     for i, first in enumerate(names):
         for second in names[i + 1 :]:
             assert overlap(first, second) < 0.3, (first["text"], second["text"])
@@ -137,6 +146,8 @@ def test_the_table_holds_together_at_every_size(visitors: VisitorMaker, server: 
             outside = [name["text"] for name in whole["names"] if overlap(name, whole["chart"]) < 0.6]
             if outside:
                 faults.append(f"{size}: not on the whole map: {outside}")
+            if game in STACKED and not whole["stacks"]:
+                faults.append(f"{size}: no stacks on the map")
     assert not faults, "\n".join(faults)
 
 
