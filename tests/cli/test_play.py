@@ -274,7 +274,7 @@ def test_polish_commands_are_understood() -> None:
     table = sit(["pomoc", "dlaczego tyr", "podpowiedz", "koniec"], lang="pl")
     table.play()
     assert "dlaczego AKCJA" in pages(table)[1]
-    assert "Płyń do Tyru:\nTeraz rozstrzyga się coś innego." in pages(table)[2]
+    assert "Płyń do Tyru:\n„Płyń …”: na to jest czas w 2. fazie" in pages(table)[2]
     assert "Co robi greedy:" in pages(table)[3]
     assert table.left
 
