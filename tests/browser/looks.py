@@ -11,7 +11,7 @@ import io
 import tempfile
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from PIL import Image
 from playwright.sync_api import Browser as Chromium
@@ -24,6 +24,7 @@ from tests.server.tables import DICE, keep_match
 
 from .conftest import program_of_chromium
 from .test_layout import SIZES, Size
+from .transcript import Turn
 from .visitor import PATIENCE, Visitor
 
 DOCUMENT = ROOT / "docs" / "looks.md"
@@ -44,24 +45,16 @@ page.
 """
 
 
-class Look(NamedTuple):
-    """When a game is pictured: the first decision of the first seat after so many actions that has that verb."""
-
-    game: str
-    verb: str
-    after: int
-
-
 LOOKS = (
-    Look("neptun", "sail", 60),
-    Look("hands-in-the-sea", "settle", 150),
-    Look("mare-nostrum", "build", 150),
-    Look("hamilcar", "activate", 150),
+    Turn("neptun", "sail", 60),
+    Turn("hands-in-the-sea", "settle", 150),
+    Turn("mare-nostrum", "build", 150),
+    Turn("hamilcar", "activate", 150),
 )
 
 
 @lru_cache
-def match_of(look: Look) -> navarch.Match:
+def match_of(look: Turn) -> navarch.Match:
     """The match as it stands when it is pictured."""
     match = navarch.Match(navarch.load(look.game), secret=DICE)
     bots = [make("greedy", seat) for seat in range(match.state.players)]
@@ -73,7 +66,7 @@ def match_of(look: Look) -> navarch.Match:
         match.submit(seat, bots[seat].choose(match.perspective(seat)))
 
 
-def open_table(me: Visitor, server: Server, look: Look) -> None:
+def open_table(me: Visitor, server: Server, look: Turn) -> None:
     """Sit down at a table of one's own where the match stands so."""
     match = match_of(look)
     people = [Browser(server) for _ in range(match.state.players)]
@@ -89,7 +82,7 @@ def smaller(picture: bytes) -> bytes:
     return written.getvalue()
 
 
-def pictures(chromium: Chromium, server: Server, look: Look, sizes: dict[str, Size], folder: Path) -> None:
+def pictures(chromium: Chromium, server: Server, look: Turn, sizes: dict[str, Size], folder: Path) -> None:
     """One game at all these sizes, in light and in dark."""
     for name, size in sizes.items():
         context = chromium.new_context(
@@ -109,7 +102,7 @@ def pictures(chromium: Chromium, server: Server, look: Look, sizes: dict[str, Si
         visitor.leave()
 
 
-def page_of(look: Look) -> str:
+def page_of(look: Turn) -> str:
     """The part of the document on one game."""
     title = navarch.load(look.game).title
     rows = []

@@ -9,7 +9,8 @@ import pytest
 from tests.server.helpers import Server
 
 from .conftest import VisitorMaker
-from .looks import LOOKS, Look, open_table
+from .looks import LOOKS, open_table
+from .transcript import Turn
 from .visitor import Visitor
 
 Box = list[float]  # x, y, width and height of the window, in units of the chart
@@ -35,7 +36,7 @@ def middle(me: Visitor) -> tuple[float, float]:
 
 @pytest.mark.parametrize("look", LOOKS, ids=[look.game for look in LOOKS])
 def test_the_map_is_enlarged_by_the_wheel_moved_by_dragging_and_shown_whole_by_its_button(
-    visitors: VisitorMaker, server: Server, look: Look
+    visitors: VisitorMaker, server: Server, look: Turn
 ) -> None:
     me = visitors()
     open_table(me, server, look)
@@ -60,7 +61,7 @@ def test_the_map_is_enlarged_by_the_wheel_moved_by_dragging_and_shown_whole_by_i
 @pytest.mark.parametrize(("width", "height"), [(390, 800), (1024, 768)])
 @pytest.mark.parametrize("look", LOOKS, ids=[look.game for look in LOOKS])
 def test_two_fingers_enlarge_the_map_and_not_the_page(
-    visitors: VisitorMaker, server: Server, look: Look, width: int, height: int
+    visitors: VisitorMaker, server: Server, look: Turn, width: int, height: int
 ) -> None:
     me = visitors(phone=True)
     me.page.set_viewport_size({"width": width, "height": height})
@@ -104,7 +105,7 @@ COLOURS = """selector => {
 
 
 @pytest.mark.parametrize("look", [look for look in LOOKS if look.game != "hamilcar"], ids=lambda look: look.game)
-def test_ships_and_towns_stand_out_against_a_dark_sea(visitors: VisitorMaker, server: Server, look: Look) -> None:
+def test_ships_and_towns_stand_out_against_a_dark_sea(visitors: VisitorMaker, server: Server, look: Turn) -> None:
     me = visitors(dark=True)
     open_table(me, server, look)
     pieces: list[dict[str, Any]] = me.page.evaluate(COLOURS, ".chart svg.board [data-noun]")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import navarch
 from tests.server.helpers import Browser, Server
-from tests.server.tables import find, set_table
+from tests.server.tables import find_window, set_table
 
 from .conftest import VisitorMaker
 
@@ -23,7 +23,7 @@ WORDS = {
 def test_a_window_can_be_let_pass_until_a_battle_by_keyboard(visitors: VisitorMaker, server: Server, lang: str) -> None:
     give, status, end, settings = WORDS[lang]
     game = navarch.load("hamilcar")
-    window = find(game, lambda s, seen: s.actor >= 0 and game.declining(s, s.actor) >= 0 and "land-battle" not in seen)
+    window = find_window(game, "land-battle")
     me, people = visitors(lang=lang), [Browser(server), Browser(server)]
     table = set_table(server, window.state, people)
     me.come_in_as(people[1 - window.seat], table)

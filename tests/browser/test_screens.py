@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import navarch
 from tests.server.helpers import Browser, Server
-from tests.server.tables import DICE, find, keep_match, set_table, stage
+from tests.server.tables import DICE, find_window, keep_match, set_table, stage
 
 from .conftest import VisitorMaker
 
@@ -34,7 +34,7 @@ def cut(element: Locator) -> float:
 
 def test_the_buttons_of_standing_orders_are_seen_whole(visitors: VisitorMaker, server: Server) -> None:
     game = navarch.load("hamilcar")
-    window = find(game, lambda s, seen: s.actor >= 0 and game.declining(s, s.actor) >= 0 and "land-battle" not in seen)
+    window = find_window(game, "land-battle")
     me, people = visitors(), [Browser(server), Browser(server)]
     table = set_table(server, window.state, people)
     me.come_in_as(people[1 - window.seat], table)

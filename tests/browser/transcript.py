@@ -57,7 +57,7 @@ STATES = ("disabled", "pressed", "checked", "expanded", "selected")
 
 
 class Turn(NamedTuple):
-    """Whose turn is told: the first decision of the first seat after so many actions in which it has that verb."""
+    """A turn to be shown: the first decision of the first seat after so many actions in which it has that verb."""
 
     game: str
     verb: str

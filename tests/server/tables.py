@@ -47,6 +47,11 @@ def find(game: Game, fits: Fits) -> Moment:
     raise AssertionError("no random game came to such a moment")
 
 
+def find_window(game: Game, without: str) -> Moment:
+    """The first decision after which somebody may let a reaction window pass, with no such event before it."""
+    return find(game, lambda s, seen: s.actor >= 0 and game.declining(s, s.actor) >= 0 and without not in seen)
+
+
 class Scene(NamedTuple):
     """A match as it stands before something happens, and the decisions that bring it about and come after it."""
 

@@ -53,7 +53,7 @@ def restored(name: str, components: str, dump: dict[str, object]) -> Held:
     return Held(load(name, components).restore(dump), components)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+class SpielState(pyspiel.State):
     """A position."""
 
     def __init__(self, game: SpielGame) -> None:
@@ -114,7 +114,7 @@ class Observer:
         return json.dumps([s.to_act(), s.game.view(s, player)], sort_keys=True)
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
+class SpielGame(pyspiel.Game):
     """A game with its options; each of Navarch's own is registered by a class of its own."""
 
     name = ""

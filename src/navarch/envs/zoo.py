@@ -55,7 +55,7 @@ class Agents:
         return self.action_spaces[agent]
 
 
-class NavarchAEC(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo says no types
+class NavarchAEC(Agents, AECEnv):
     """A game whose agents act when they are asked."""
 
     def __init__(
@@ -120,7 +120,7 @@ class NavarchAEC(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo says no ty
         """Nothing is held open."""
 
 
-class NavarchParallel(Agents, ParallelEnv):  # type: ignore[misc]  # as above
+class NavarchParallel(Agents, ParallelEnv):
     """A game whose agents all act at once: who is not asked has one action, the last of the space, which waits."""
 
     def __init__(
