@@ -12,6 +12,7 @@ from tests.server.helpers import Browser, Server
 from tests.server.tables import find_window, set_table
 
 from .conftest import VisitorMaker
+from .visitor import GLANCE, PATIENCE, Visitor
 
 WORDS = {
     "en": ("Do not ask me until a battle", "until a battle begins", "Ask me again", "Settings"),
@@ -46,6 +47,15 @@ def test_a_window_can_be_let_pass_until_a_battle_by_keyboard(visitors: VisitorMa
         expect(me.page.locator("p.orders [data-orders=always]")).to_have_count(0)
 
 
+def wait_until_one_is_asked(*people: Visitor) -> None:
+    """Until one of them has a choice: then no bot moves, and with a move an offer would lapse."""
+    for _ in range(PATIENCE // GLANCE):
+        if any(one.page.locator("[data-lit]:visible").count() for one in people):
+            return
+        people[0].page.wait_for_timeout(GLANCE)
+    raise AssertionError("nobody is asked")
+
+
 def test_the_host_sends_a_new_link_when_the_old_one_is_spent_and_the_holder_agrees(visitors: VisitorMaker) -> None:
     host, friend, second = visitors(), visitors(), visitors()
     host.set_the_table("neptun", 3, open_seat=1)
@@ -55,6 +65,7 @@ def test_the_host_sends_a_new_link_when_the_old_one_is_spent_and_the_holder_agre
     second.page.goto(link)
     expect(second.page.get_by_text("Ask for a new one")).to_be_visible()
     second.picture("spent")
+    wait_until_one_is_asked(host, friend)
     host.page.locator("[data-reopen=green]").click()
     expect(friend.page.get_by_role("button", name="Agree")).to_be_visible()
     friend.picture("asked-for-the-seat")
