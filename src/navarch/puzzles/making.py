@@ -1,0 +1,140 @@
+"""Puzzles from game after game, until there are as many as are wanted, spread over all that the game has."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from .. import load
+from ..engine.game import Game
+from .finding import BUDGETS, SEEDS, STRONGER, Findings, findings_of
+from .in_order import in_order
+from .puzzle import BadPuzzle, Puzzle, read_puzzle
+
+FORMAT = "navarch puzzles 1"
+MOST_OF_A_CHOICE, MOST_OF_A_STAGE = 0.4, 0.5  # shares of what is wanted
+MOST_OF_A_SEAT = 1.3  # times its fair part
+
+
+class Task(NamedTuple):
+    """One game to be played and looked through, as another process can be told it."""
+
+    game: str
+    seed: int
+    number: int
+
+
+def make_puzzles(
+    game: Game, wanted: int, seed: int, file: Path, jobs: int = 1, tick: Callable[[Journal], None] = lambda _: None
+) -> Journal:
+    """Play and look until so many are found, writing them as they come; what an earlier run found is kept."""
+    journal = Journal(game, seed, file, wanted)
+    journal.open()
+    found = in_order(found_in, (Task(game.name, seed, number) for number in itertools.count(journal.games)), jobs)
+    tick(journal)
+    while len(journal.chosen()) < wanted:
+        journal.add(next(found))
+        tick(journal)
+    found.close()
+    return journal
+
+
+def found_in(task: Task) -> Findings:
+    """What comes of one game, wherever it is played."""
+    return findings_of(_game(task.game), task.seed, task.number)
+
+
+@lru_cache(maxsize=2)
+def _game(name: str) -> Game:
+    return load(name)
+
+
+class Journal:
+    """What came of each game, kept line by line beside the file, so that making can be gone on with."""
+
+    def __init__(self, game: Game, seed: int, file: Path, wanted: int) -> None:
+        self.game = game
+        self.file = file
+        self.wanted = wanted
+        self.beside = file.with_name(file.name + ".games")
+        self.header = {
+            "format": FORMAT,
+            "game": game.name,
+            "version": game.version,
+            "components": game.components.digest,
+            "seed": seed,
+            "budgets": [*BUDGETS],
+            "seeds": SEEDS,
+            "stronger": STRONGER,
+        }
+        self.games = 0
+        self.refuted = 0
+        self.puzzles: list[Puzzle] = []
+
+    def open(self) -> None:
+        """What was found before; a line that was cut off is found again."""
+        if not self.beside.exists():
+            self.beside.parent.mkdir(parents=True, exist_ok=True)
+            self.beside.write_text(json.dumps(self.header) + "\n", encoding="utf-8")
+            return
+        whole, _, _ = self.beside.read_text(encoding="utf-8").rpartition("\n")
+        first, *lines = whole.split("\n")
+        if first != json.dumps(self.header):
+            raise BadPuzzle(str(self.beside), "holds other puzzles: go on with their game and seed, or elsewhere")
+        self.beside.write_text(whole + "\n", encoding="utf-8")
+        for number, line in enumerate(lines, 2):
+            said = json.loads(line)
+            puzzles = [read_puzzle(one, f"{self.beside}, line {number}") for one in said["puzzles"]]
+            self._take(Findings(said["number"], puzzles, said["refuted"]))
+        self._write()
+
+    def add(self, findings: Findings) -> None:
+        """One game more."""
+        said = {**findings._asdict(), "puzzles": [puzzle.line() for puzzle in findings.puzzles]}
+        with self.beside.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(said) + "\n")
+        self._take(findings)
+        if findings.puzzles:
+            self._write()
+
+    def _take(self, findings: Findings) -> None:
+        self.games = findings.number + 1
+        self.refuted += findings.refuted
+        self.puzzles += findings.puzzles
+
+    def _write(self) -> None:
+        lines = [puzzle.line() + "\n" for puzzle in self.chosen()]
+        self.file.write_text("".join(lines), encoding="utf-8")
+
+    def chosen(self) -> list[Puzzle]:
+        """Those that stand in the file."""
+        return well_spread(self.puzzles, self.wanted, max(self.game.players))
+
+
+def well_spread(found: list[Puzzle], wanted: int, seats: int) -> list[Puzzle]:
+    """So many of them that no choice, stage or seat has too many, at most half with an answer that greedy bots find.
+
+    The easy ones come first, and what is decided more clearly before what is less.
+    """
+    most = {
+        "choice": math.ceil(MOST_OF_A_CHOICE * wanted),
+        "stage": math.ceil(MOST_OF_A_STAGE * wanted),
+        "seat": math.ceil(MOST_OF_A_SEAT * wanted / seats),
+    }
+    taken: Counter[tuple[str, object]] = Counter()
+    chosen: list[Puzzle] = []
+    for easy in (False, True):
+        room = min(wanted - len(chosen), len(chosen)) if easy else wanted
+        for puzzle in found:
+            kinds = [(name, getattr(puzzle, name)) for name in most]
+            if puzzle.is_easy == easy and room and all(taken[kind] < most[kind[0]] for kind in kinds):
+                room -= 1
+                taken.update(kinds)
+                chosen.append(puzzle)
+    return sorted(chosen, key=lambda puzzle: (not puzzle.is_easy, -puzzle.gap))
