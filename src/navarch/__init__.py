@@ -6,25 +6,36 @@ import importlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from . import registry
-from .engine.action import Action
-from .engine.chance import Committed, Enumerated, Sampler, Scripted
-from .engine.components import Correction
-from .engine.errors import (
-    BadChance,
-    BadComponents,
-    BadGame,
-    BadRecord,
-    BadSave,
-    NavarchError,
+from .engine.errors import BadChance, BadComponents, BadGame, BadRecord, BadSave, NavarchError
+from .engine.lazy import homes_of, imported
+
+if TYPE_CHECKING:
+    from .engine.action import Action
+    from .engine.chance import Committed, Enumerated, Sampler, Scripted
+    from .engine.components import Correction
+    from .engine.event import Event, Illegal, Reason
+    from .engine.game import Game
+    from .engine.match import Match, Result
+    from .engine.proof import Proof
+    from .engine.record import Record
+    from .engine.state import CHANCE, State
+
+_HOMES = homes_of(
+    {
+        "engine.action": "Action",
+        "engine.chance": "Committed Enumerated Sampler Scripted",
+        "engine.components": "Correction",
+        "engine.event": "Event Illegal Reason",
+        "engine.game": "Game",
+        "engine.match": "Match Result",
+        "engine.proof": "Proof",
+        "engine.record": "Record",
+        "engine.state": "CHANCE State",
+    }
 )
-from .engine.event import Event, Illegal, Reason
-from .engine.game import Game
-from .engine.match import Match, Result, replay_match
-from .engine.proof import Proof, verify_record
-from .engine.record import Record, parse_record, read_correction_of, read_record
-from .engine.state import CHANCE, State
 
 __version__ = "0.1.0"
 
@@ -63,6 +74,11 @@ __all__ = [
 importlib.import_module(".games", __name__)  # the folder first: later it would take the function's name
 
 
+def __getattr__(name: str) -> object:
+    """What is asked for is imported then, and not before: many commands need little of it."""
+    return imported(__name__, _HOMES, name)
+
+
 def games() -> tuple[str, ...]:
     """The names of all games that are installed."""
     return registry.game_names()
@@ -88,6 +104,9 @@ def load(name: str, components: str | Path | Correction | None = None) -> Game:
 
     With a component file, or one that was read before, its values are the box owner's own.
     """
+    own = registry.own_module(name)
+    if own is not None:
+        return _built(own, f"the game {name!r}", components)
     if name in registry.registered(registry.GAMES) or not registry.is_module(name):
         return _registered(name, components)
     return _built(name, f"the module {name}", components)
@@ -105,6 +124,8 @@ def _registered(name: str, components: str | Path | Correction | None) -> Game:
 
 def _built(module: str, what: str, components: str | Path | Correction | None) -> Game:
     """The game of a module, made by its `build`."""
+    from .engine.game import Game
+
     build = getattr(registry.imported(module, what), "build", None)
     if build is None:
         lacks = f"{what} cannot be loaded: {module} has no function build(components)"
@@ -125,6 +146,8 @@ def open_record(file: str | Path, components: str | Path | None = None) -> tuple
 
     It carries the components it was played with where they were an owner's own; a file takes their place.
     """
+    from .engine.record import parse_record, read_correction_of, read_record
+
     data = read_record(file)
     name = data.get("game")
     if not isinstance(name, str):
@@ -136,11 +159,15 @@ def open_record(file: str | Path, components: str | Path | None = None) -> tuple
 
 def replay(file: str | Path, components: str | Path | None = None) -> Match:
     """The match of a record file, replayed to its last action."""
+    from .engine.match import replay_match
+
     game, record = open_record(file, components)
     return replay_match(game, record)
 
 
 def verify(file: str | Path, components: str | Path | None = None) -> Proof:
     """Replay a record file and prove every die, every draw and the result."""
+    from .engine.proof import verify_record
+
     game, record = open_record(file, components)
     return verify_record(game, record)

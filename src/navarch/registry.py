@@ -9,11 +9,13 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .engine.errors import NavarchError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GAMES, BOTS = "navarch.games", "navarch.bots"
 OWN = f"{__package__}."
@@ -27,6 +29,8 @@ class NotThere(NavarchError):
 @cache
 def registered(group: str) -> dict[str, EntryPoint]:
     """Name -> entry point, by name and Navarch's own first: of two with one name the first stands."""
+    from importlib.metadata import entry_points  # takes longer to import than many commands need for all they do
+
     found: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=group), key=lambda entry: (not _is_own(entry), entry.name, entry.value)):
         found.setdefault(entry.name, entry)
@@ -43,6 +47,13 @@ def game_names() -> tuple[str, ...]:
 def own_game_names() -> tuple[str, ...]:
     """The games of this package alone, whatever others have installed beside it."""
     return tuple(name for name in game_names() if _is_own(registered(GAMES)[name]))
+
+
+def own_module(name: str) -> str | None:
+    """The module of one of Navarch's own games, which lies under its name: entry points take longer to read than it."""
+    folder = name.replace("-", "_")
+    module = f"{OWN}games.{folder}"
+    return module if folder.isidentifier() and "_" not in name and is_module(module) else None
 
 
 def imported(module: str, what: str) -> Any:

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from navarch.engine.account import CONDITION, Share
-from navarch.engine.conformance import LawBroken, check_match, check_verbs
+from navarch.engine.chance import outcome_at
+from navarch.engine.conformance import LawBroken, check_match, check_shares, check_verbs
 from navarch.engine.event import Event
 from navarch.engine.state import CHANCE, State
 
@@ -34,6 +35,22 @@ def test_a_seat_that_is_offered_a_verb_of_chance_breaks_the_law(monkeypatch: pyt
     monkeypatch.setattr(TOY.space.verb_of(BID), "chance", True)
     with pytest.raises(LawBroken, match="whose verbs: the toy war: 'bid 0' is offered to seat 0"):
         check_verbs(TOY.new(), 0, "the toy war")
+
+
+def test_an_outcome_found_at_another_share_than_its_own_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = TOY.new()
+    while s.actor != CHANCE:
+        s.play(s.legal()[0])
+    choice = s.choice
+    assert choice is not None
+    check_shares(s, "the toy war")  # nothing is found at a share
+    monkeypatch.setattr(choice, "weights", None)
+    monkeypatch.setattr(choice, "at", lambda _die, _s, share: ROLL + int(share * 6))
+    check_shares(s, "the toy war")
+    monkeypatch.setattr(choice, "at", lambda _die, _s, share: ROLL + int(share * 5))
+    assert outcome_at(s, 0.9) == ROLL + 4
+    with pytest.raises(LawBroken, match=r"shares of chance: the toy war: die: number 3 of .* is found to be 12"):
+        check_shares(s, "the toy war")
 
 
 def test_an_account_that_does_not_add_up_to_the_score_breaks_the_law() -> None:

@@ -248,7 +248,7 @@ def test_an_action_of_the_wrong_seat_is_named() -> None:
         ({"entries": [["red", "pass"]]}, "entry 1"),
         ({"entries": [[3, "pass"]]}, "entry 1"),
         ({"entries": [[True, "pass"]]}, "entry 1"),
-        ({"entries": [[-5, "pass"]]}, "entry 1"),
+        ({"entries": [[-6, "pass"]]}, "entry 1"),
         ({"entries": [[TABLE, "pass"]]}, "a seating"),
         ({"entries": [[RULES, "pass"]]}, "a change of rules"),
         ({"entries": [[RULES, "{}"]]}, "a change of rules"),

@@ -59,6 +59,14 @@ def facts_for(perspective: Perspective, code: int, rng: random.Random) -> list[F
     return sorted(facts, key=lambda fact: _order(fact, perspective.seat))
 
 
+def facts_between(perspective: Perspective, best: int, other: int, rng: random.Random) -> list[Fact]:
+    """What speaks for the best action: what it brings, then what the next one would cost and it does not."""
+    facts = facts_for(perspective, best, rng)
+    mine = {(fact.share.key, fact.share.args) for fact in spared_by(perspective, best, rng)}
+    spared = spared_by(perspective, other, rng)
+    return facts + [fact for fact in spared if (fact.share.key, fact.share.args) not in mine]
+
+
 def _order(fact: Fact, seat: int) -> tuple[bool, int, int, int]:
     share = fact.share
     return share.seat != seat, WEIGHT[share.kind], -fact.often, -abs(share.amount)

@@ -1,158 +1,111 @@
 """Information-set Monte Carlo tree search for any game, through `sample`.
 
-One tree over the actions as the searching seat sees them; each iteration walks it on a fresh sample, so no
-iteration knows more than the seat may believe. Every seat maximises its own share (max-n). Beyond the tree all
-seats play by the game's own advice for a while, then its evaluation judges.
+One tree over the actions as the searching seat sees them (`engine.search`); each iteration walks it on a fresh sample,
+so no iteration knows more than the seat may believe. Beyond the tree all seats play by the game's own advice for a
+while, then its evaluation judges. Several processes search a tree each, and what they tried is added up.
 """
 
 from __future__ import annotations
 
-import math
 import random
+import re
 import time
 
 from ..engine.action import Action
-from ..engine.chance import sample_outcome
 from ..engine.perspective import Perspective
-from ..engine.state import CHANCE, NOBODY, State
+from ..engine.search import Tree
 from .bot import Advice, Adviser, BadBot
+from .parallel import Search, Tried, helpers
 
-EXPLORATION = 0.35
-PLAYOUT = 40  # decisions beyond the tree before the evaluation
 LEAST_SECONDS, MOST_SECONDS = 0.001, 3600
 MOST_ITERATIONS = 10_000_000
-
-
-class Node:
-    """What is known of an action: visits, the sum of its actor's shares, and how much the advice favours it."""
-
-    __slots__ = ("children", "prior", "total", "visits")
-
-    def __init__(self, prior: float) -> None:
-        self.visits = 0
-        self.total = 0.0
-        self.prior = prior
-        self.children: dict[int, Node] = {}
+MOST_PROCESSES = 64
+BUDGET = re.compile(r"(?P<amount>[^x]+?)(?P<is_iterations>i?)(x(?P<processes>\d{1,3}))?")
 
 
 class SearchBot(Adviser):
-    """Thinks for a time or a number of iterations."""
+    """Thinks for a time or a number of iterations, alone or in several processes."""
 
     name = "ismcts"
 
-    def __init__(self, seed: int | None = None, seconds: float = 1.0, iterations: int = 0) -> None:
+    def __init__(self, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, processes: int = 1) -> None:
         self.rng = random.Random(seed)
         self.seconds = seconds
         self.iterations = iterations
+        self.processes = processes
 
     def advise(self, perspective: Perspective) -> list[Advice]:
         """All legal actions, the most visited first, with the share expected after each."""
         legal = perspective.legal
         if len(legal) == 1:
             return [Advice(legal[0])]
-        root = Node(1.0)
+        found = self._search_together(perspective) if self.processes > 1 else self._search(perspective, self.iterations)
+        space = perspective.game.space
+        tried = {code: (visits, total) for code, visits, total in found}
+        codes = {action: space.code(action) for action in legal}
+        ranked = sorted(legal, key=lambda action: _order(tried, codes[action]))
+        return [_advice(action, *tried.get(codes[action], (0, 0.0))) for action in ranked]
+
+    def _search(self, perspective: Perspective, iterations: int) -> Tried:
+        """One tree in this process."""
+        tree = Tree(self.rng, perspective.game.playout)
         deadline = time.perf_counter() + self.seconds
         done = 0
-        while done < self.iterations if self.iterations else time.perf_counter() < deadline or not done:
-            self._iterate(root, perspective.sample(self.rng), perspective.seat)
+        while done < iterations if self.iterations else time.perf_counter() < deadline or not done:
+            tree.iterate(perspective.sample(self.rng), perspective.seat)
             done += 1
-        space = perspective.game.space
-        ranked = sorted(legal, key=lambda action: _order(root, space.code(action)))
-        return [_advice(root, action, space.code(action)) for action in ranked]
+        return tree.tried()
 
-    def _iterate(self, root: Node, s: State, seat: int) -> None:
-        """Walk down the tree on one sample, add one node, play on, judge, and give every seat its share."""
-        path: list[tuple[int, Node]] = []
-        node = root
-        actor = seat  # of several seats asked at once, the searching one answers first
-        while True:
-            code = self._select(node, s, actor)
-            s.play_for(actor, code)
-            node = node.children[code]
-            path.append((actor, node))
-            self._settle(s)
-            if not node.visits or s.actor == NOBODY:
-                break
-            actor = s.actor
-        self._play_on(s)
-        shares = s.game.evaluate(s)
-        root.visits += 1
-        for actor, step in path:
-            step.visits += 1
-            step.total += shares[actor]
+    def _search_together(self, perspective: Perspective) -> Tried:
+        """A tree in each process, this one among them; what was tried at their roots is added up."""
+        mine, *others = shares_of(self.iterations, self.processes)
+        searches = [Search.of(perspective, self.rng, self.seconds, share) for share in others]
+        beside = helpers(self.processes - 1)
+        try:
+            waiting = beside.begin(searches)
+            found = [self._search(perspective, mine), *beside.found(waiting)]
+        except BaseException:  # interrupted, perhaps: then nobody is to search on
+            beside.stop()
+            raise
+        visits: dict[int, int] = {}
+        totals: dict[int, float] = {}
+        for tried in found:
+            for code, count, total in tried:
+                visits[code] = visits.get(code, 0) + count
+                totals[code] = totals.get(code, 0.0) + total
+        return [(code, visits[code], totals[code]) for code in sorted(visits)]
 
-    def _select(self, node: Node, s: State, actor: int) -> int:
-        """The action with the best upper bound among those that are legal on this sample."""
-        children = node.children
-        legal = s.legal_for(actor)
-        if any(code not in children for code in legal):
-            self._add(node, s, actor, legal)
-        pull = EXPLORATION * math.sqrt(node.visits + 1)
-        default = node.total / node.visits if node.visits and node.total else 0.5
-        best, best_bound = legal[0], -1.0
-        for code in legal:
-            child = children[code]
-            mean = child.total / child.visits if child.visits else default
-            bound = mean + pull * child.prior / (1 + child.visits)
-            if bound > best_bound:
-                best, best_bound = code, bound
-        return best
 
-    def _add(self, node: Node, s: State, actor: int, legal: list[int]) -> None:
-        """Add the actions not seen here before; their prior falls with their rank in the game's advice."""
-        scores = s.game.action_scores(s, actor)
-        ranked = sorted(range(len(legal)), key=lambda i: -scores[i])
-        total = sum(1 / (rank + 1) for rank in range(len(legal)))
-        for rank, i in enumerate(ranked):
-            if legal[i] not in node.children:
-                node.children[legal[i]] = Node(1 / (rank + 1) / total)
-
-    def _play_on(self, s: State) -> None:
-        """All seats follow the game's advice for a while."""
-        for _ in range(PLAYOUT):
-            if s.actor == NOBODY:
-                return
-            legal = s.legal()
-            if len(legal) == 1:
-                code = legal[0]
-            else:
-                scores = s.game.action_scores(s, s.actor)
-                code = legal[scores.index(max(scores))]
-            s.play(code)
-            self._settle(s)
-
-    def _settle(self, s: State) -> None:
-        while s.actor == CHANCE:
-            s.play(sample_outcome(s, self.rng))
+def shares_of(iterations: int, processes: int) -> list[int]:
+    """How many iterations each process makes; where time is what counts, none."""
+    return [(iterations + number) // processes for number in reversed(range(processes))]
 
 
 def search_bot(seed: int | None = None, budget: str = "") -> SearchBot:
-    """The bot for a budget as it is said: `0.2` seconds or `500i` iterations, a second without one."""
+    """The bot for a budget as it is said: `0.2` seconds or `500i` iterations, `0.2x2` in two processes."""
     if not budget:
         return SearchBot(seed)
+    said = BUDGET.fullmatch(budget)
     try:
-        if budget.endswith("i"):
-            iterations = int(budget[:-1])
-            if 1 <= iterations <= MOST_ITERATIONS:
-                return SearchBot(seed, seconds=0.0, iterations=iterations)
-        else:
-            seconds = float(budget)
-            if LEAST_SECONDS <= seconds <= MOST_SECONDS:
-                return SearchBot(seed, seconds=seconds)
+        if said is not None:
+            processes = int(said["processes"] or 1)
+            seconds = 0.0 if said["is_iterations"] else float(said["amount"])
+            iterations = int(said["amount"]) if said["is_iterations"] else 0
+            fits = processes <= iterations <= MOST_ITERATIONS or LEAST_SECONDS <= seconds <= MOST_SECONDS
+            if fits and 1 <= processes <= MOST_PROCESSES:
+                return SearchBot(seed, seconds, iterations, processes)
     except ValueError:
         pass
     raise BadBot(
-        f"the budget of 'ismcts:{budget}' must be seconds such as ismcts:0.2 or iterations such as ismcts:500i"
+        f"the budget of 'ismcts:{budget}' must be seconds such as ismcts:0.2 or iterations such as ismcts:500i, "
+        f"either in 1 to {MOST_PROCESSES} processes with an iteration for each at least, such as ismcts:0.2x2"
     )
 
 
-def _order(root: Node, code: int) -> tuple[int, float]:
-    child = root.children.get(code)
-    return (-child.visits, -child.total) if child is not None else (0, 0.0)
+def _order(tried: dict[int, tuple[int, float]], code: int) -> tuple[int, float]:
+    visits, total = tried.get(code, (0, 0.0))
+    return -visits, -total
 
 
-def _advice(root: Node, action: Action, code: int) -> Advice:
-    child = root.children.get(code)
-    if child is None or not child.visits:
-        return Advice(action)
-    return Advice(action, child.total / child.visits, child.visits)
+def _advice(action: Action, visits: int, total: float) -> Advice:
+    return Advice(action, total / visits, visits) if visits else Advice(action)

@@ -2,6 +2,7 @@
 
 greedy                       an installed one: Navarch's own, or an entry point of `navarch.bots`
 ismcts:0.2                   the same with an argument, here the seconds to think
+ismcts:0.2x2                 the same in two processes
 path/to/mybot.py:MyBot       a class in a file
 path/to/mybot.py:MyBot:deep  the same with an argument
 program:node mybot.mjs       a program that is asked by lines of JSON

@@ -11,7 +11,7 @@ from .chance import Committed
 from .event import Event, Reason
 from .game import Game
 from .match import Line
-from .record import Entry, Record, first_state, floor, opening_of, result_of, standing
+from .record import Entry, Record, end_by, ending_in, first_state, floor, opening_of, result_of, standing
 from .state import CHANCE, State
 
 Mark = dict[str, int]  # a checksum for each field of a position
@@ -109,6 +109,9 @@ class _Comparison:
         """With the last position, who was asked in it, and the result."""
         s, ply = self.state, len(self.numbers)
         found = self.compare_position(ply)
+        ending = ending_in(self.record.entries, self.record.players)
+        if ending is not None and not s.over:
+            end_by(s, ending)
         asked = self.to_act is not None and tuple(s.to_act()) != self.to_act
         ended = self.record.result is not None and (not s.over or result_of(s) != self.record.result)
         if found is None and self.suspected is None and (asked or ended):

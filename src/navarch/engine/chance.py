@@ -180,10 +180,22 @@ def commitment(secret: bytes) -> str:
 
 def sample_outcome(s: State, rng: random.Random) -> int:
     """An outcome of chance by its weight."""
+    return outcome_at(s, rng.random())
+
+
+def outcome_at(s: State, share: float) -> int:
+    """The outcome of chance at a share, below 1, of all weights."""
+    choice = s.choice
+    if choice is not None and choice.at is not None:
+        return s.stack[-1].outcome_at(s, choice.number, share)
     legal = s.legal()
     weights = s.weights()
-    total = sum(weights) if weights is not None else len(legal)
-    return legal[_pick(len(legal), weights, int(rng.random() * total))]
+    if weights is None:
+        return legal[int(share * len(legal))]
+    total = 0
+    for weight in weights:  # compiled, `sum` would box every number
+        total += weight
+    return legal[_pick(len(legal), weights, int(share * total))]
 
 
 def _pick(count: int, weights: list[int] | None, number: int) -> int:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 from .errors import BadComponents
+from .toml import parsed_toml
 
 PROVENANCES = ("printed", "public", "memory", "reconstructed")
 NOTES = ("provenance", "source", "provenance_fields", "printed", "note")  # say whence a value is; no part of play
@@ -162,20 +162,20 @@ class Components:
         """Once a game is built: whatever it did not read must be a note."""
         if self.notes is None:
             return
+        notes = frozenset(self.notes)
         for table, value in self.data.items():
             for i, row in enumerate(value if isinstance(value, list) else [value]):
                 where = _where(table, row, i) if isinstance(value, list) else f"[{table}]"
-                self._refuse_unread(where, table, row)
+                self._refuse_unread(where, table, row, notes)
 
-    def _refuse_unread(self, where: str, path: str, value: object) -> None:
-        assert self.notes is not None
+    def _refuse_unread(self, where: str, path: str, value: object, notes: frozenset[str]) -> None:
         for row in value if isinstance(value, list) else [value]:
             for key, inner in row.items() if isinstance(row, dict) else ():
-                if key == "id" or key in NOTES or _noted(f"{path}.{key}", self.notes):
+                if key == "id" or key in NOTES or _noted(f"{path}.{key}", notes):
                     continue
                 if (id(row), key) not in self._read:
                     raise BadComponents(self.file, where, f"{key} is read by nobody, and is no note")
-                self._refuse_unread(f"{where}.{key}", f"{path}.{key}", inner)
+                self._refuse_unread(f"{where}.{key}", f"{path}.{key}", inner, notes)
 
     def provenance(self) -> dict[str, int]:
         """How many entries are printed, public, from memory, reconstructed."""
@@ -193,7 +193,7 @@ def read_components(file: Path, own: Path | Correction | None = None) -> Compone
     A file that has a `[meta]` table is a whole copy and must hold everything; any other one names
     only the entries and values it corrects.
     """
-    data = _parsed(file.name, _text(file))
+    data = _parsed(file.name, _text(file), file)
     notes = _notes(file.name, data)
     if own is None:
         return Components(file.name, data, notes)
@@ -224,7 +224,7 @@ def differences(shipped: Components, own: Components) -> list[str]:
 
 def _lines(components: Components) -> dict[str, str]:
     found: dict[str, str] = {}
-    _note_lines(_facts(components.data, "", components.notes or ()), "", found)
+    _note_lines(_facts(components.data, "", frozenset(components.notes or ())), "", found)
     return found
 
 
@@ -249,10 +249,16 @@ def _notes(file: str, data: dict[str, object]) -> tuple[str, ...] | None:
     return ("meta", *Component(file, "[meta]", meta).words("notes"))
 
 
-def _noted(path: str, notes: tuple[str, ...]) -> bool:
+def _noted(path: str, notes: frozenset[str]) -> bool:
     """Whether a table or key is a note, or lies within one; `*.text` is the key in every table."""
-    key = path.rpartition(".")[2]
-    return any(path == note or path.startswith(f"{note}.") or f"*.{key}" == note for note in notes)
+    above, _, key = path.rpartition(".")
+    if f"*.{key}" in notes or path in notes:
+        return True
+    while above:
+        if above in notes:
+            return True
+        above = above.rpartition(".")[0]
+    return False
 
 
 def _read_all(value: object, read: set[tuple[int, str]]) -> None:
@@ -276,10 +282,15 @@ def _text(file: Path) -> str:
         raise BadComponents(file.name, "the file", "is not UTF-8 text") from error
 
 
-def _parsed(name: str, text: str) -> dict[str, object]:
+def _parsed(name: str, text: str, shipped: Path | None = None) -> dict[str, object]:
     try:
-        data = tomllib.loads(text)
-        _digest(data)
+        if shipped is not None:
+            data = parsed_toml(shipped, text)
+        else:
+            import tomllib  # for an owner's own file alone
+
+            data = tomllib.loads(text)
+            _digest(data)
     except (ValueError, RecursionError) as error:  # not TOML, or a number or a nesting without end
         raise BadComponents(name, "the file", f"is not TOML: {error}") from error
     for table, value in data.items():
@@ -327,10 +338,11 @@ def _where(table: str, row: object, number: int) -> str:
 
 
 def _digest(data: dict[str, object], notes: tuple[str, ...] = ()) -> str:
-    return hashlib.sha256(json.dumps(_facts(data, "", notes), sort_keys=True, default=str).encode()).hexdigest()
+    facts = _facts(data, "", frozenset(notes))
+    return hashlib.sha256(json.dumps(facts, sort_keys=True, default=str).encode()).hexdigest()
 
 
-def _facts(value: object, path: str, notes: tuple[str, ...]) -> object:
+def _facts(value: object, path: str, notes: frozenset[str]) -> object:
     """The tables without their notes: two copies with the same facts play alike."""
     if isinstance(value, dict):
         within = f"{path}." if path else ""

@@ -92,6 +92,7 @@ class _Dice(Chance):
     def choose(self, s: State) -> int:
         """An outcome by its weight."""
         check_verbs(s, CHANCE, self.where)
+        check_shares(s, self.where)
         return sample_outcome(s, self.rng)
 
 
@@ -102,6 +103,17 @@ def check_verbs(s: State, actor: int, where: str) -> None:
         if space.verb_of(code).chance != (actor == CHANCE):
             whom = "chance" if actor == CHANCE else f"seat {actor}"
             raise LawBroken("whose verbs", where, f"{space.text(code)!r} is offered to {whom}")
+
+
+def check_shares(s: State, where: str) -> None:
+    """An outcome that is found at a share of all outcomes is the one that stands there in their list."""
+    choice, legal = s.choice, s.legal()
+    if choice is None or choice.at is None:
+        return
+    for i, code in enumerate(legal):
+        found = choice.at(s.stack[-1], s, (i + 0.5) / len(legal))
+        if found != code or choice.weights is not None:
+            raise LawBroken("shares of chance", where, f"{choice.name}: number {i} of {legal} is found to be {found}")
 
 
 class _Inspector:

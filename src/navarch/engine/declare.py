@@ -8,7 +8,7 @@ A field's annotation names its kind: `Seat = Annotated[int, "seat"]`, `Spaces = 
 
 from __future__ import annotations
 
-from inspect import get_annotations
+import sys
 from typing import Any, ClassVar, get_args, get_origin
 
 from .errors import BadGame
@@ -54,11 +54,26 @@ def declared_fields(cls: type) -> dict[str, Field]:
     """The annotated fields of a class, those of its bases first."""
     found: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
-        for name, annotation in get_annotations(base, eval_str=True).items():
+        for name, annotation in _annotations(base).items():
             origin: Any = get_origin(annotation) or annotation
             if origin is not ClassVar:
                 found[name] = _field(base, name, annotation)
     return found
+
+
+def _annotations(base: type) -> dict[str, Any]:
+    """The annotations of a class; nearly all are a word of its module, and need not be worked out."""
+    words = {name: text for name, text in vars(base).get("__annotations__", {}).items() if not _of_class(text)}
+    module = vars(sys.modules[base.__module__])
+    if all(isinstance(word, str) and word in module for word in words.values()):
+        return {name: module[word] for name, word in words.items()}
+    from inspect import get_annotations  # takes longer to import than all fields of a game need
+
+    return get_annotations(base, eval_str=True)
+
+
+def _of_class(annotation: object) -> bool:
+    return isinstance(annotation, str) and annotation.startswith("ClassVar[")
 
 
 def _field(cls: type, name: str, annotation: Any) -> Field:

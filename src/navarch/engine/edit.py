@@ -12,6 +12,7 @@ from .errors import BadEdit, BadSave, quoted
 from .kind import Kind, TableKind
 from .piles import WHOLE, Piles, Spot, domain_of, rows_of
 from .playout import random_playout
+from .save import read_question
 from .state import State
 
 if TYPE_CHECKING:
@@ -51,6 +52,10 @@ class Edit:
         self._balance(s, spot)
         self._now = s
         return self
+
+    def clear(self, where: str) -> Edit:
+        """Nothing stands there any more."""
+        return self.set(where, self._spot(where).kind.nothing())
 
     def put(self, where: str, what: str) -> Edit:
         """Lay a piece somewhere, from wherever it lies now."""
@@ -92,10 +97,35 @@ class Edit:
         here.write(s, have - count)
         there.write(s, there_now + count)
 
+    def ask(self, under_way: list[dict[str, object]], choice: str, asked: list[str]) -> Edit:
+        """Say what is under way, the innermost procedure last, which question it asks, and who owes an answer.
+
+        What is not said of a procedure is nothing. The pieces that it rests on are laid out before.
+        """
+        sealed: dict[str, object] = {seat: [] for seat in asked} if len(asked) > 1 else {}
+        stack = [{**self._nothing_yet(said), **said} for said in under_way]
+        s = self._now.clone()
+        s.pending, s.sealed, s.known = 0, [], None
+        try:
+            read_question(self.game, s, {"stack": stack, "choice": choice, "asked": asked, "sealed": sealed})
+        except BadSave as error:
+            raise BadEdit(error.entry, error.reason) from error
+        self._now = s
+        return self
+
+    def _nothing_yet(self, said: dict[str, object]) -> dict[str, object]:
+        outline = self.game.by_name.get(str(said.get("procedure")))
+        if outline is None:
+            return {}  # which is refused when the position is read
+        return {field: kind.nothing() for field, kind in zip(outline.fields, outline.kinds, strict=True)}
+
     # ---- the result ----
 
-    def done(self) -> State:
-        """The position, with every stock in step; refused where the rules could not go on from it."""
+    def done(self, rehearsals: int = REHEARSALS) -> State:
+        """The position, with every stock in step; refused where the rules could not go on from it.
+
+        That is tried by so many random games.
+        """
         s = self._now.clone()
         self.game.follow(s, self._first)
         self._restock(s)
@@ -103,7 +133,7 @@ class Edit:
             found = self.game.restore(self.game.dump(s))
         except BadSave as error:
             raise BadEdit(error.entry, error.reason) from error
-        self._rehearse(found)
+        self._rehearse(found, rehearsals)
         return found
 
     def _restock(self, s: State) -> None:
@@ -115,9 +145,9 @@ class Edit:
                         raise BadEdit(f"{field}.{label}", f"{-number} more are elsewhere than there are")
             setattr(s, field, wanted)
 
-    def _rehearse(self, s: State) -> None:
+    def _rehearse(self, s: State, rehearsals: int) -> None:
         """Play on from it at random: what is under way may rest on something that was taken away."""
-        for seed in range(REHEARSALS):
+        for seed in range(rehearsals):
             trial = s.clone()
             try:
                 random_playout(trial, random.Random(seed), LONGEST_REHEARSAL)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-ALL = -1  # an audience: every seat and every spectator
+ALL: Final = -1  # an audience: every seat and every spectator
 
 
 class Event(NamedTuple):

@@ -90,6 +90,7 @@ class Game:
     orders: ClassVar[dict[str, tuple[str, ...]]] = {}
     # Where the pieces of a domain lie, in the words of `piles`: an edited position keeps each of them in one place.
     piles: ClassVar[dict[str, tuple[str, ...]]] = {}
+    playout: ClassVar[int] = 40  # decisions by its advice that a search plays on, before it asks `evaluate`
 
     def __init__(
         self,

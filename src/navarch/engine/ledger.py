@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 from .errors import BadGame
+from .toml import parsed_toml
 
 
 class Rule(NamedTuple):
@@ -56,8 +56,7 @@ class Ledger:
 
 def read_ledger(file: Path) -> Ledger:
     """Read a ledger from its TOML file."""
-    with file.open("rb") as stream:
-        data = tomllib.load(stream)
+    data = parsed_toml(file, file.read_text(encoding="utf-8"))
     rules = [
         Rule(r["id"], r["section"], r["title"], r["text"], r["kind"], bool(r.get("optional", False)))
         for r in data.get("rule", [])

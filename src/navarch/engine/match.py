@@ -7,11 +7,26 @@ from typing import NamedTuple
 
 from .action import Action, BadAction, Verb
 from .chance import Chance, Committed, Sampler, Scripted, commitment
+from .ending import Ending
 from .errors import BadChance, BadRecord, quoted
 from .event import Event, Illegal, Reason
 from .game import Game
 from .perspective import Perspective
-from .record import TABLE, UNDO, Entry, Passage, Record, first_state, floor, read_passage, result_of, state_at
+from .record import (
+    ENDING,
+    TABLE,
+    UNDO,
+    Entry,
+    Passage,
+    Record,
+    end_by,
+    ending_in,
+    first_state,
+    floor,
+    read_passage,
+    result_of,
+    state_at,
+)
 from .seating import Seating
 from .state import CHANCE, State
 
@@ -269,10 +284,14 @@ class Match:
             s.play(outcome)
             self._gather()
         if s.over:
-            self.record.result = result_of(s)
-            self.record.digest = s.digest()
-            if isinstance(self.chance, Committed):
-                self.record.secret = self.chance.secret.hex()
+            self._close()
+
+    def _close(self) -> None:
+        """Result and digest stand in the record, and its secret is told."""
+        self.record.result = result_of(self.state)
+        self.record.digest = self.state.digest()
+        if isinstance(self.chance, Committed):
+            self.record.secret = self.chance.secret.hex()
 
     def _gather(self) -> None:
         self.lines.extend(Line(len(self._actors), event) for event in self.state.events)
@@ -292,6 +311,20 @@ class Match:
         if self._past and self._actors[-2] != self._actors[-1]:
             self._past = []
         self._past.append(before)
+
+    # ---- ending it without the rules ----
+
+    def end(self, ending: Ending) -> None:
+        """The players end the game: somebody resigns, or they agree; raises Illegal where it is over or not begun."""
+        if self.over or self.waits:
+            reason = Reason("", "game-over" if self.over else "not-begun")
+            raise Illegal("only a game that is being played can be ended", [reason])
+        ending.carry_out(self.state)
+        self.record.entries.append(Entry(ENDING, ending.text()))
+        self._past = []
+        self._close()
+        for listener in self.listeners:
+            listener(self)
 
     # ---- taking back ----
 
@@ -419,6 +452,10 @@ def replay_match(game: Game, record: Record, chance: Chance | None = None) -> Ma
         raise BadRecord(where, str(error)) from error
     if [entry.actor for entry in standing] != match._actors:
         raise BadRecord("the entries", "chance and seats do not come in the order of the rules")
+    ending = ending_in(record.entries, record.players)
+    if ending is not None:
+        end_by(match.state, ending)
+        match._past = []
     match.record = record
     match.chance = chance or Sampler()
     return match

@@ -19,20 +19,24 @@ Why = Callable[[Any, Any, int, int, int], Any]
 Facts = Callable[[Any, Any, int], tuple[int, ...]]
 More = Callable[[Any, Any, int], bool]
 Weights = Callable[[Any, Any], list[int]]
+At = Callable[[Any, Any, float], int]
 
 
 class Choice:
     """A question that a procedure can ask, with its methods and the rule that its prompt names."""
 
-    def __init__(self, cls: type[Procedure], name: str, rule: str) -> None:
+    def __init__(self, cls: type[Procedure], name: str, rule: str, number: int) -> None:
         self.name = name
+        self.number = number  # in the order of CHOICES
         self.rule = rule
+        self.written_out = written_out(cls)
         self.options: Options = _method(cls, f"{name}_options")
         self.handler: Handler = _method(cls, name)
         self.why: Why | None = getattr(cls, f"{name}_why", None)
         self.facts: Facts | None = getattr(cls, f"{name}_facts", None)
         self.more: More | None = getattr(cls, f"{name}_more", None)
         self.weights: Weights | None = getattr(cls, f"{name}_weights", None)
+        self.at: At | None = getattr(cls, f"{name}_at", None)
 
 
 class Outline:
@@ -45,7 +49,13 @@ class Outline:
         if len(set(cls.SEQUENCE)) != len(cls.SEQUENCE) or not cls.SEQUENCE:
             raise BadGame(f"{self.name}: the steps of SEQUENCE must be there and differ")
         self.steps: tuple[Step, ...] = tuple(_method(cls, name) for name in cls.SEQUENCE)
-        self.choices = {name: Choice(cls, name, rule) for name, rule in cls.CHOICES.items()}
+        self.length = len(self.steps)
+        self.written_out = written_out(cls)
+        self.step_numbers = {name: number for number, name in enumerate(cls.SEQUENCE)}
+        self.choices = {
+            name: Choice(cls, name, rule, number) for number, (name, rule) in enumerate(cls.CHOICES.items())
+        }
+        self.numbered = list(self.choices.values())
         self.fields = tuple(cls.FIELDS)
         self.secret = cls.SECRET
         self.kinds: tuple[Kind, ...] = tuple(
@@ -54,7 +64,7 @@ class Outline:
 
 
 @dataclass_transform(eq_default=False)
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # nothing that it holds leads back to it
 class Procedure:
     """A rule under way: its fields, and `at`, the next step of its SEQUENCE.
 
@@ -80,9 +90,56 @@ class Procedure:
         """The same procedure in the same place, sharing nothing that changes."""
         raise NotImplementedError
 
+    # How the engine reaches the methods that SEQUENCE and CHOICES name, by number. Compiled procedures have these five
+    # written out (`tools.splice`): through tables of methods each number would be boxed and each argument parsed. Where
+    # they are not, `State` looks into the tables itself for what it does most: steps, legal lists and answers.
+
+    def take_step(self, s: Any, number: int) -> None:
+        """Carry out a step."""
+        outline = self.outline
+        assert outline is not None
+        outline.steps[number](self, s)
+
+    def list_options(self, s: Any, number: int, seat: int) -> list[int]:
+        """The options of a choice."""
+        outline = self.outline
+        assert outline is not None
+        return outline.numbered[number].options(self, s, seat)
+
+    def take_answer(self, s: Any, number: int, seat: int, verb: int, noun: int) -> None:
+        """Carry out the answer to a choice."""
+        outline = self.outline
+        assert outline is not None
+        outline.numbered[number].handler(self, s, seat, verb, noun)
+
+    def list_weights(self, s: Any, number: int) -> list[int]:
+        """The weights of a choice that has them."""
+        outline = self.outline
+        assert outline is not None
+        weights = outline.numbered[number].weights
+        assert weights is not None
+        return weights(self, s)
+
+    def outcome_at(self, s: Any, number: int, share: float) -> int:
+        """The outcome of a choice at a share, below 1, of all its options, which are alike and need not be listed."""
+        outline = self.outline
+        assert outline is not None
+        at = outline.numbered[number].at
+        assert at is not None
+        return at(self, s, share)
+
     def go(self, step: str) -> None:
         """Make that step the next one."""
-        self.at = self.SEQUENCE.index(step)
+        outline = self.outline
+        if outline is None:  # it is not under way yet
+            self.at = self.SEQUENCE.index(step)
+        else:
+            self.at = outline.step_numbers[step]
+
+
+def written_out(cls: type[Procedure]) -> bool:
+    """Whether a class of procedures, compiled, has its calls written out."""
+    return cls.take_step is not Procedure.take_step
 
 
 def _method(cls: type[Procedure], name: str) -> Any:

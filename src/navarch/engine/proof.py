@@ -11,15 +11,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .chance import Committed, commitment
+from .ending import read_ending
 from .errors import BadChance, BadRecord, BadSave
 from .game import Game
 from .record import (
+    ENDING,
     RULES,
     TABLE,
     UNDO,
     Draw,
     Entry,
     Record,
+    end_by,
     first_state,
     floor,
     opening_of,
@@ -66,7 +69,7 @@ class Proof(NamedTuple):
 def verify_record(game: Game, record: Record) -> Proof:
     """Replay a record and prove every die, every draw, the result, and who sat there."""
     draws = sum(entry.actor == CHANCE for entry in record.entries)
-    actions = sum(entry.actor != TABLE for entry in record.entries)
+    actions = sum(entry.actor not in (TABLE, ENDING) for entry in record.entries)
     proof = Proof(True, actions, draws, record.result, "")
     try:
         chance = chance_of(record)
@@ -184,6 +187,9 @@ class _Walk:
     def _carry_out(self, number: int, entry: Entry) -> None:
         where = f"entry {number + 1} ({entry.text[:40]})"
         if entry.actor == TABLE:
+            return
+        if entry.actor == ENDING:
+            end_by(self.state, read_ending(entry.text, self.record.players))
             return
         if entry.actor == UNDO:
             self.state = self._trail.back_to(int(entry.text))

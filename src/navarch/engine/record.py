@@ -2,7 +2,8 @@
 
 Entries are only ever added. Most are actions of seats and of chance; an entry of UNDO takes back, one of RULES says
 that the game went on under other rules, from the actions that stood or from the position as it was, and one of TABLE
-who sits where; as the first entry it has the lots that the dice follow from.
+who sits where; as the first entry it has the lots that the dice follow from. One of ENDING, the last, says that the
+players ended the game themselves.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .components import Correction
+from .ending import Ending, read_ending
 from .errors import BadRecord, NavarchError, quoted
 from .game import Game
 from .seating import Seating, read_seating
@@ -23,10 +25,11 @@ LARGEST_FILE = 32_000_000
 UNDO = -2  # the actor of an entry that takes back: its text is how many actions stay
 RULES = -3  # the actor of an entry by which a game goes over to other rules: its text is a Passage
 TABLE = -4  # the actor of an entry that tells who sits where: its text is a Seating
+ENDING = -5  # the actor of an entry by which the players end the game: its text is an Ending
 
 
 class Entry(NamedTuple):
-    """Who did what: a seat, CHANCE, UNDO with the number of actions that stay, RULES with a passage, or TABLE."""
+    """Who did what: a seat, CHANCE, UNDO with how many actions stay, RULES with a passage, TABLE or ENDING."""
 
     actor: int
     text: str
@@ -138,6 +141,12 @@ def seating_in(entries: list[Entry], players: int) -> Seating | None:
     return read_seating(told, players) if told is not None else None
 
 
+def ending_in(entries: list[Entry], players: int) -> Ending | None:
+    """How the players ended the game, where they did."""
+    is_ended = bool(entries) and entries[-1].actor == ENDING
+    return read_ending(entries[-1].text, players) if is_ended else None
+
+
 def floor(record: Record) -> tuple[int, int]:
     """The entry from which on the record is replayed, and how many actions stood there: nothing goes back before."""
     for number in range(len(record.entries) - 1, -1, -1):
@@ -212,18 +221,26 @@ def parse_record(game: Game, data: dict[str, object]) -> Record:
     entries = data.get("entries")
     if not isinstance(entries, list):
         raise BadRecord("entries", "a list is needed")
+    record.entries = _read_entries(entries, players)
+    record.draws = _read_draws(data.get("draws"), sum(entry.actor == CHANCE for entry in record.entries))
+    return record
+
+
+def _read_entries(said: list[object], players: int) -> list[Entry]:
+    entries: list[Entry] = []
     stand = lowest = 0
-    for number, said in enumerate(entries, 1):
-        entry = _entry(said, number, players, lowest, stand)
+    for number, one in enumerate(said, 1):
+        entry = _entry(one, number, players, lowest, stand)
+        if entry.actor == ENDING and number < len(said):
+            raise BadRecord(f"entry {number}", "nothing comes after the end")
         if entry.actor == UNDO:
             stand = int(entry.text)
         elif entry.actor >= CHANCE:
             stand += 1
         elif entry.actor == RULES and read_passage(entry.text).position is not None:
             lowest = stand
-        record.entries.append(entry)
-    record.draws = _read_draws(data.get("draws"), sum(entry.actor == CHANCE for entry in record.entries))
-    return record
+        entries.append(entry)
+    return entries
 
 
 def read_correction_of(data: dict[str, object]) -> Correction | None:
@@ -280,12 +297,14 @@ def _entry(said: object, number: int, players: int, lowest: int, stand: int) -> 
     if not isinstance(said, list) or len(said) != 2 or not isinstance(said[1], str):
         raise BadRecord(f"entry {number}", "must be an actor and a text")
     actor = said[0]
-    if not isinstance(actor, int) or isinstance(actor, bool) or not TABLE <= actor < players:
+    if not isinstance(actor, int) or isinstance(actor, bool) or not ENDING <= actor < players:
         raise BadRecord(f"entry {number}", f"{quoted(actor)} is no actor")
     if actor == UNDO and not (said[1].isdecimal() and len(said[1]) < 10 and lowest <= int(said[1]) <= stand):
         raise BadRecord(f"entry {number}", f"cannot go back to {quoted(said[1])}")
     if actor == TABLE and read_seating(said[1], players).lots and number > 1:
         raise BadRecord(f"entry {number}", "lots come before everything else")
+    if actor == ENDING:
+        read_ending(said[1], players)
     return Entry(actor, said[1])
 
 
@@ -311,6 +330,13 @@ def play_entry(s: State, entry: Entry, where: str) -> None:
     s.play_for(entry.actor, code)
 
 
+def end_by(s: State, ending: Ending) -> None:
+    """Let the players end the game; refuses it where the rules have ended it already."""
+    if s.over:
+        raise BadRecord("the end", "the game was already over")
+    ending.carry_out(s)
+
+
 def state_at(game: Game, record: Record, actions: int | None = None) -> State:
     """The position after so many standing actions (None: all of them)."""
     _, lowest = floor(record)
@@ -319,6 +345,9 @@ def state_at(game: Game, record: Record, actions: int | None = None) -> State:
     s = first_state(game, record)
     for number, entry in enumerate(record.standing()[lowest:actions], lowest + 1):
         play_entry(s, entry, f"action {number}")
+    ending = ending_in(record.entries, record.players) if actions is None else None
+    if ending is not None:
+        end_by(s, ending)
     return s
 
 

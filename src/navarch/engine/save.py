@@ -75,7 +75,7 @@ def restore_state(game: Game, dump: object) -> State:
         setattr(s, name, kind.read(fields[name], players, f"fields.{name}"))
     try:
         s.prepare()
-        _read_question(game, s, entries)
+        read_question(game, s, entries)
         broken = game.check(s)
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
         # The parts were read one by one; here the rules found that they do not belong together.
@@ -85,7 +85,7 @@ def restore_state(game: Game, dump: object) -> State:
     return s
 
 
-def _read_question(game: Game, s: State, entries: dict[str, object]) -> None:
+def read_question(game: Game, s: State, entries: dict[str, object]) -> None:
     """The stack and who is asked, or how the game ended."""
     if "over" in entries:
         over = _object(entries["over"], "over")

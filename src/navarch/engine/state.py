@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from .event import ALL, Event, Unasked
 from .native import mypyc_attr
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 Sub = TypeVar("Sub", bound=Procedure)
 
-CHANCE = -1  # dice and draws decide
-NOBODY = -2  # the game is over
-RUNNING = -3  # between two questions; never seen from outside
+CHANCE: Final = -1  # dice and draws decide
+NOBODY: Final = -2  # the game is over
+RUNNING: Final = -3  # between two questions; never seen from outside
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,7 +158,11 @@ class State:
             choice = self.choice
             if choice is None:
                 return []
-            known = choice.options(self.stack[-1], self, self.actor)
+            asker = self.stack[-1]
+            if choice.written_out:
+                known = asker.list_options(self, choice.number, self.actor)
+            else:
+                known = choice.options(asker, self, self.actor)
             self.known = known
         return known
 
@@ -169,14 +173,14 @@ class State:
         choice = self.choice
         if choice is None or seat < 0 or not self.pending >> seat & 1:
             return []
-        return choice.options(self.stack[-1], self, seat)
+        return self.stack[-1].list_options(self, choice.number, seat)
 
     def weights(self) -> list[int] | None:
         """The weights of chance's outcomes, in the order of `legal`; None: all alike."""
         choice = self.choice
         if choice is None or choice.weights is None:
             return None
-        return choice.weights(self.stack[-1], self)
+        return self.stack[-1].list_weights(self, choice.number)
 
     def play(self, action: int) -> None:
         """Carry out an action of the actor, which must be in `legal()`, up to the next question."""
@@ -190,7 +194,11 @@ class State:
         self.choice = None
         self.known = None
         verb = self.game.bases[action]
-        choice.handler(self.stack[-1], self, seat, verb, action - verb)
+        asker = self.stack[-1]
+        if choice.written_out:
+            asker.take_answer(self, choice.number, seat, verb, action - verb)
+        else:
+            choice.handler(asker, self, seat, verb, action - verb)
         self.run()
 
     def play_for(self, seat: int, action: int) -> None:
@@ -216,7 +224,7 @@ class State:
         for owner in range(self.players):
             for answer in answers[owner]:
                 verb = self.game.bases[answer]
-                choice.handler(asker, self, owner, verb, answer - verb)
+                asker.take_answer(self, choice.number, owner, verb, answer - verb)
         self.run()
 
     def unseal(self, seat: int) -> None:
@@ -232,13 +240,15 @@ class State:
             top = self.stack[-1]
             outline = top.outline
             assert outline is not None
-            steps = outline.steps
             at = top.at
-            if at == len(steps):
+            if at == outline.length:
                 self.end(0)
             else:
                 top.at = at + 1
-                steps[at](top, self)
+                if outline.written_out:
+                    top.take_step(self, at)
+                else:
+                    outline.steps[at](top, self)
 
     # ---- copies and names ----
 

@@ -1,0 +1,154 @@
+"""The tree of a search over what a seat may believe, with what one iteration does to it.
+
+It belongs to the engine so that it is compiled with the rules that it plays by. Whoever searches asks for one iteration
+after another: between two of them a process hears its signals, and other threads have their turn.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from .playout import advised_playout, settle_chance
+from .state import NOBODY, State
+
+EXPLORATION: Final = 0.35
+ANY: Final = -1  # no action in particular
+
+
+class Node:
+    """What is known of an action: visits, the sum of its actor's shares, and the actions that were seen after it."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.codes: list[int] = []  # the actions seen here on any sample, ascending
+        self.priors: list[float] = []  # how much the advice favours each of them
+        self.nodes: list[Node | None] = []  # None: never tried
+
+    def add(self, s: State, actor: int, legal: list[int]) -> None:
+        """Add the actions not seen here before; their prior falls with their rank in the game's advice."""
+        priors = priors_by_rank(s.game.action_scores(s, actor))
+        codes: list[int] = []
+        merged: list[float] = []
+        nodes: list[Node | None] = []
+        at, known = 0, len(self.codes)
+        for i in range(len(legal)):
+            code = legal[i]
+            while at < known and self.codes[at] < code:
+                codes.append(self.codes[at])
+                merged.append(self.priors[at])
+                nodes.append(self.nodes[at])
+                at += 1
+            if at == known or self.codes[at] != code:
+                codes.append(code)
+                merged.append(priors[i])
+                nodes.append(None)
+        self.codes = codes + self.codes[at:]
+        self.priors = merged + self.priors[at:]
+        self.nodes = nodes + self.nodes[at:]
+
+    def lacks(self, legal: list[int]) -> bool:
+        """Whether an action of the list was never seen here."""
+        codes = self.codes
+        at, known = 0, len(codes)
+        for code in legal:
+            while at < known and codes[at] < code:
+                at += 1
+            if at == known or codes[at] != code:
+                return True
+        return False
+
+    def select(self, legal: list[int]) -> int:
+        """The place of the action with the best upper bound among those that are legal on this sample."""
+        codes = self.codes
+        priors = self.priors
+        nodes = self.nodes
+        pull = EXPLORATION * math.sqrt(self.visits + 1)
+        default = self.total / self.visits if self.visits and self.total else 0.5
+        best, best_bound = -1, -1.0
+        at = 0
+        for code in legal:
+            while codes[at] != code:
+                at += 1
+            child = nodes[at]
+            if child is None:
+                bound = default + pull * priors[at]
+            else:
+                bound = child.total / child.visits + pull * priors[at] / (1 + child.visits)
+            if bound > best_bound:
+                best, best_bound = at, bound
+        return best
+
+
+class Tree:
+    """One tree over the actions as a seat sees them; every seat maximises its own share (max-n)."""
+
+    def __init__(self, rng: random.Random, playout: int) -> None:
+        self.rng = rng
+        self.playout = playout  # decisions by advice beyond the tree, before the evaluation
+        self.root = Node()
+
+    def iterate(self, s: State, seat: int, first: int = ANY) -> None:
+        """Walk down the tree on one sample, add one node, play on, judge, and give every seat its share.
+
+        Where a first action is named, the walk begins with it, whatever else looks better.
+        """
+        path: list[Node] = []
+        actors: list[int] = []
+        node = self.root
+        actor = seat  # of several seats asked at once, the searching one answers first
+        while True:
+            legal = s.legal_for(actor)
+            if node.codes != legal and node.lacks(legal):
+                node.add(s, actor, legal)
+            place = node.select(legal) if first == ANY else node.codes.index(first)
+            first = ANY
+            s.play_for(actor, node.codes[place])
+            step = node.nodes[place]
+            is_new = step is None
+            if step is None:
+                step = Node()
+                node.nodes[place] = step
+            path.append(step)
+            actors.append(actor)
+            settle_chance(s, self.rng)
+            if is_new or s.actor == NOBODY:
+                break
+            node = step
+            actor = s.actor
+        advised_playout(s, self.rng, self.playout)
+        self._share(path, actors, s.game.evaluate(s))
+
+    def _share(self, path: list[Node], actors: list[int], shares: list[float]) -> None:
+        """Give every seat its share for each of its steps."""
+        self.root.visits += 1
+        for i in range(len(path)):
+            step = path[i]
+            step.visits += 1
+            step.total += shares[actors[i]]
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """Every action that was tried at the root, with its visits and the sum of the seat's shares."""
+        root = self.root
+        found: list[tuple[int, int, float]] = []
+        for i in range(len(root.codes)):
+            child = root.nodes[i]
+            if child is not None:
+                found.append((root.codes[i], child.visits, child.total))
+        return found
+
+
+def priors_by_rank(scores: list[int]) -> list[float]:
+    """What each action is worth before it was tried: 1, 1/2, 1/3 … by its rank, as parts of their sum."""
+    count = len(scores)
+    keys = [-scores[i] * count + i for i in range(count)]  # the best first, equals as they come
+    keys.sort()
+    total = 0.0
+    for rank in range(count):
+        total += 1.0 / (rank + 1)
+    priors = [0.0] * count
+    for rank in range(count):
+        priors[keys[rank] % count] = 1.0 / (rank + 1) / total
+    return priors
