@@ -45,24 +45,6 @@ def test_the_last_free_slot_needs_no_question() -> None:
     assert table.actor == "green"
 
 
-@pytest.mark.rule("neptun", "P1.L.2", "P1.L.3")
-@pytest.mark.example("neptun", "P1.L-ex1")
-def test_becca_puts_her_contract_on_the_fourth_slot_for_good() -> None:
-    table = Table(judging_contract("red", order=("red", "green", "purple", "yellow"), display=(OLIVES,)))
-    table.do("red take 1")
-    assert table.legal("red") == ["load 1", "load 2", "load 3", "load 4", "load 5"]
-    table.do("red load 4")
-    assert table.chart("red") == ["", "", "", "sanguntum_1 olives open", ""]
-    again = Table(
-        judging_contract("red", turn=2, display=("roma_1 fish oar_4_0",), chart={"red": {4: "sanguntum_1 olives"}})
-    )
-    again.do("red take 1")
-    assert again.legal("red") == ["load 1", "load 2", "load 3", "load 5"]
-    assert again.why_not("red load 4") == ("P1.L.3", "slot-taken")
-    again.do("red load 1")
-    assert again.chart("red")[3] == "sanguntum_1 olives open"
-
-
 @pytest.mark.rule("neptun", "P1.L.3")
 def test_loading_onto_a_taken_slot_is_refused_with_the_card_that_lies_there() -> None:
     table = Table(judging_contract(display=(OLIVES,), chart={"red": {2: "roma_1 fish"}}))

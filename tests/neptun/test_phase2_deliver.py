@@ -20,7 +20,6 @@ def delivering(seat: str = "red", **facts: Any) -> Table:
 
 
 @pytest.mark.rule("neptun", "P1.L.4", "P2.1")
-@pytest.mark.example("neptun", "P2-ex1")
 def test_jenny_must_deliver_the_salt_before_the_honey() -> None:
     chart = {"green": {1: "leptis_magna_1 salt", 2: "carthago_1 honey"}}
     both = delivering("green", chart=chart, hand=dict.fromkeys(FOUR, "start_5"))
@@ -114,7 +113,6 @@ def test_a_contract_that_pays_gold_takes_it_from_the_supply() -> None:
 
 
 @pytest.mark.rule("neptun", "P2.20", "P1.4", "O.1")
-@pytest.mark.example("neptun", "P2-ex6")
 def test_grapes_for_alexandria_move_beccas_token_two_spaces_on_the_yellow_temple() -> None:
     table = delivering("red", gold={"red": 0}, chart={"red": {1: "alexandria_2 grapes"}}, temple={"africa": ("red 1",)})
     table.do("red sail alexandria", "red fulfil 1")
@@ -190,20 +188,6 @@ def test_a_bought_point_lands_on_top_as_well() -> None:
     )
     table.do("red sail alexandria", "red fulfil 1", "red buy")
     assert table.view()["temples"]["africa"]["ranking"] == ["yellow", "red", "green"]
-
-
-@pytest.mark.rule("neptun", "P2.23", "P2.24")
-@pytest.mark.example("neptun", "P2-ex7")
-def test_sailing_to_pergamum_first_loses_beccas_contract_for_sanguntum() -> None:
-    table = delivering(
-        "red",
-        gold={"red": 0},
-        boat={"red": "alexandria"},
-        chart={"red": {2: "sanguntum_1 olives", 3: "pergamum_1 salt"}},
-    )
-    table.do("red sail pergamum", "red fulfil 3")
-    assert table.chart("red")[1] == "sanguntum_1 olives lost"
-    assert table.events("skipped") == [("red", "sanguntum_1", "olives", "2", "3")]
 
 
 @pytest.mark.rule("neptun", "P2.23")

@@ -78,15 +78,6 @@ def test_a_contract_fulfilled_in_an_additional_turn_counts_for_the_bonus() -> No
     assert table.named("bonus") == {"red": 1}
 
 
-@pytest.mark.rule("neptun", "P3.T.1", "P3.T.2")
-@pytest.mark.example("neptun", "P3.T-ex1")
-def test_becca_is_farthest_in_graecia_and_takes_its_a_tile() -> None:
-    table = scored(temple={"graecia": ("green 2", "red 5", "purple 3")})
-    assert temple_tiles(table, "red") == {"graecia_a1"}
-    assert temple_tiles(table, "green") == temple_tiles(table, "purple") == temple_tiles(table, "yellow") == set()
-    assert [event[:3] for event in table.events("tile")] == [("red", "graecia_a1", 2)]
-
-
 @pytest.mark.rule("neptun", "P3.T.1")
 def test_each_temple_is_scored_on_its_own() -> None:
     temple = {
@@ -107,16 +98,6 @@ def test_a_token_that_never_left_zero_is_not_ranked() -> None:
     table = scored(round=3, temple={"asia": ("green 1",)})
     assert temple_tiles(table, "green") == {"asia_c1"}
     assert [tile for tile in table.named("tile_owner") if not tile.startswith("gold")] == ["asia_c1"]
-
-
-@pytest.mark.rule("neptun", "P3.T.3", "P3.T.6", "P3.T.8")
-@pytest.mark.example("neptun", "P3.T-ex2")
-def test_peter_takes_the_five_and_becca_who_came_before_ani_the_one() -> None:
-    table = scored(round=2, temple={"graecia": ("red 4", "purple 4", "yellow 6")})
-    assert temple_tiles(table, "yellow") == {"graecia_b1"}
-    assert temple_tiles(table, "red") == {"graecia_b2"}
-    assert temple_tiles(table, "purple") == set()
-    assert [event[:3] for event in table.events("tile")] == [("yellow", "graecia_b1", 5), ("red", "graecia_b2", 1)]
 
 
 @pytest.mark.rule("neptun", "P3.T.3")

@@ -112,20 +112,6 @@ def test_the_first_cards_of_the_lists_go_back_as_well() -> None:
     assert table.named("oar_deck")["oar_1_plus2"] == 3
 
 
-@pytest.mark.rule("neptun", "R.6", "S.2c", "S.2a")
-@pytest.mark.example("neptun", "R-ex1")
-def test_two_b_tiles_lie_in_each_temple_in_the_second_round() -> None:
-    temples = next_round(round=1).view()["temples"]
-    assert {name: facts["tiles"] for name, facts in temples.items()} == {
-        "hispania": [7, 3],
-        "italia": [6, 3],
-        "graecia": [5, 1],
-        "asia": [5, 2],
-        "africa": [6, 2],
-        "gold": [4, 1],
-    }
-
-
 @pytest.mark.rule("neptun", "R.6", "S.2a")
 def test_three_c_tiles_lie_in_each_temple_in_the_third_round() -> None:
     temples = next_round(round=2).view()["temples"]

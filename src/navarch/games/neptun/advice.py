@@ -5,9 +5,11 @@ Nothing here is a rule. All values are in points of the final count.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.account import HELD, Share
 from .actions import BUY, DECLINE, FULFIL, JOIN, LOAD, PLAY, REJECT, REVEAL, SAIL, TAKE
-from .labels import CITIES, GOLD_TEMPLE, GOODS, OARS, REGIONS, SLOTS
+from .labels import CITIES, GOLD_TEMPLE, GOODS, OARS, OPEN, REGIONS, SLOTS
 from .phase1_acquire import AcquireContract
 from .phase2_extra_turns import ExtraTurns
 from .phase2_fulfil import FulfilTurn, SailingTurn
@@ -15,51 +17,82 @@ from .rounds import GameRound
 from .state import NeptunState
 from .victory import points
 
-GOLD_WORTH = 0.55  # points that one gold is worth while the gold temple and the miles can use it
-CARD_WORTH = 0.12  # points that one more oar power in hand is worth
-TURN_WORTH = 1.2  # points that a card kept for an additional turn is worth
-USUAL_WIND = 5.0
-SCALE = 1000  # scores are whole numbers
+GOLD_WORTH: Final = 0.55  # points that one gold is worth while the gold temple and the miles can use it
+CARD_WORTH: Final = 0.12  # points that one more oar power in hand is worth
+TURN_WORTH: Final = 1.2  # points that a card kept for an additional turn is worth
+USUAL_WIND: Final = 5.0
+SCALE: Final = 1000  # scores are whole numbers
 
 
 # ---- routes ----
 
 
-def plan(s: NeptunState, seat: int, city: int, turns: float, reach: float, worth: list[float]) -> float:
-    """The best value of delivering open contracts from the left, with so many turns and miles a turn."""
-    return _best(s, seat * SLOTS, city, 0, 0.0, turns, reach, worth)
+class Deliveries:
+    """A seat's open contracts from the left, with so many turns and miles a turn: where they go, what each is worth."""
 
+    def __init__(self, s: NeptunState, seat: int, turns: float, reach: float) -> None:
+        self.paths = s.paths
+        self.turns = turns
+        self.reach = reach
+        self.slots: list[int] = []
+        self.targets: list[int] = []
+        self.worths: list[float] = []  # an equal share of the bonus tile is in it
+        base = seat * SLOTS
+        for slot in range(SLOTS):
+            if s.chart_status[base + slot] == OPEN:
+                card = s.chart_card[base + slot]
+                self.slots.append(slot)
+                self.targets.append(s.box.card_city[card])
+                worth = worth_of(s, card, s.chart_good[base + slot])
+                self.worths.append(worth + s.box.bonus_points / SLOTS)
+        self.count = len(self.slots)
+        # the turns from the n-th to a later one, at `n * count + later`
+        self.legs = [self.leg(a, b) for a in self.targets for b in self.targets]
+        # what the n-th and all later ones are worth together: no route brings more of them
+        self.at_most = [0.0] * (self.count + 1)
+        for n in range(self.count - 1, -1, -1):
+            self.at_most[n] = self.worths[n] + self.at_most[n + 1]
 
-def _best(
-    s: NeptunState, base: int, city: int, slot: int, spent: float, turns: float, reach: float, worth: list[float]
-) -> float:
-    """Skip or deliver each open contract from `slot` on; a delivery that comes a little late counts in part."""
-    best = 0.0
-    box = s.box
-    for i in range(slot, SLOTS):
-        if s.chart_status[base + i] != 0:
-            continue
-        target = box.card_city[s.chart_card[base + i]]
-        miles = s.paths[city * len(CITIES) + target]
-        time = spent + max(1.0, 0.35 + miles / reach)
-        late = time - turns
-        if late >= 1.0:
-            continue
+    def leg(self, start: int, end: int) -> float:
+        """About how many turns a way takes."""
+        miles = self.paths[start * len(CITIES) + end]
+        return max(1.0, 0.35 + miles / self.reach)
+
+    def best(self, city: int, first: int = 0) -> float:
+        """The best value from a city on, of the contracts from the `first` of these on."""
+        best = 0.0
+        for n in range(first, self.count):
+            if self.at_most[n] <= best:
+                break
+            time = self.leg(city, self.targets[n])
+            if time - self.turns < 1.0:
+                best = max(best, self.value(n, time))
+        return best
+
+    def value(self, n: int, time: float) -> float:
+        """Deliver the n-th at that time, then the best of the later ones; what comes a little late counts in part."""
+        late = time - self.turns
+        rest = 0.0
+        for later in range(n + 1, self.count):
+            if self.at_most[later] <= rest:
+                break
+            arrival = time + self.legs[n * self.count + later]
+            if arrival - self.turns < 1.0:
+                rest = max(rest, self.value(later, arrival))
         chance = 1.0 if late <= 0.0 else 1.0 - late
-        value = worth[i] * chance + chance * _best(s, base, target, i + 1, time, turns, reach, worth)
-        best = max(best, value)
-    return best
+        return self.worths[n] * chance + chance * rest
 
+    def stop(self, city: int) -> float:
+        """Ending a turn in a city: what is delivered there, and the best from there."""
+        best = self.best(city)
+        for n in range(self.count):
+            if self.targets[n] == city and self.at_most[n] > best:
+                best = max(best, self.delivered(n))
+        return best
 
-def contract_worths(s: NeptunState, seat: int) -> list[float]:
-    """What each slot's contract is worth when delivered; an equal share of the bonus tile is in it."""
-    base = seat * SLOTS
-    worths = [0.0] * SLOTS
-    share = s.box.bonus_points / SLOTS
-    for slot in range(SLOTS):
-        if s.chart_status[base + slot] == 0:
-            worths[slot] = worth_of(s, s.chart_card[base + slot], s.chart_good[base + slot]) + share
-    return worths
+    def delivered(self, n: int) -> float:
+        """The n-th delivered now, and the best that follows."""
+        return self.worths[n] + self.best(self.targets[n], n + 1)
 
 
 def worth_of(s: NeptunState, card: int, good: int) -> float:
@@ -83,16 +116,14 @@ def temple_step(s: NeptunState, region: int) -> float:
 
 def reach_of(s: NeptunState, seat: int, cards: int, wind: float) -> float:
     """The miles that a boat makes a turn with the better cards of the hand."""
-    oars = len(OARS)
-    powers: list[int] = []
-    for oar in range(oars):
-        for _ in range(s.hand[seat * oars + oar]):
-            powers.append(s.box.oar_power[oar])
-    if not powers or cards <= 0:
-        return 4.5 + wind
-    powers.sort(reverse=True)
-    used = powers[:cards]
-    return max(1.0, sum(used) / len(used) + wind)
+    first = seat * len(OARS)
+    power = used = 0
+    for oar in s.box.strongest_oars:
+        number = min(s.hand[first + oar], cards - used)
+        if number > 0:
+            used += number
+            power += number * s.box.oar_power[oar]
+    return max(1.0, power / used + wind) if used else 4.5 + wind
 
 
 def turns_left(s: NeptunState) -> int:
@@ -135,20 +166,22 @@ def action_scores(s: NeptunState, seat: int) -> list[int]:
 def contract_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     """A contract on offer by its worth on the route; the unknown by what contracts are worth on average."""
     values: list[float] = []
+    cities = route(s, seat)
+    before = route_miles(s, cities)
     for code in legal:
         if code in (REVEAL, REJECT):
             left = s.columns - s.opened
             values.append(usual_gain(s) + (0.25 if left > 1 else -0.15))
         else:
-            values.append(offer_gain(s, seat, code - TAKE))
+            values.append(offer_gain(s, code - TAKE, cities, before))
     return values
 
 
-def offer_gain(s: NeptunState, seat: int, column: int) -> float:
+def offer_gain(s: NeptunState, column: int, cities: list[int], before: float) -> float:
     """What the contract in a column adds: its worth where it lies best on the route, its oar card, its gold."""
     card, good, oar = s.column_city[column], s.column_good[column], s.column_oar[column]
     gain = worth_of(s, card, good) + s.box.bonus_points / SLOTS
-    detour = best_detour(s, seat, s.box.card_city[card])
+    detour = best_detour(s, cities, before, s.box.card_city[card])
     gain *= max(0.15, 1.25 - detour / 16.0)
     return gain + s.box.oar_power[oar] * CARD_WORTH + s.column_gold[column] * GOLD_WORTH
 
@@ -182,10 +215,8 @@ def route_miles(s: NeptunState, cities: list[int]) -> float:
     return miles
 
 
-def best_detour(s: NeptunState, seat: int, city: int) -> float:
+def best_detour(s: NeptunState, cities: list[int], before: float, city: int) -> float:
     """By how much the route grows with that city on its best free slot."""
-    cities = route(s, seat)
-    before = route_miles(s, cities)
     best = 1000.0
     for slot in range(SLOTS):
         if cities[slot] < 0:
@@ -213,30 +244,29 @@ def slot_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
 def crew_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     """For each card, the best turn it allows, less what the card would be worth later."""
     left = turns_left(s)
-    worths = contract_worths(s, seat)
-    reach = reach_of(s, seat, left + 1, USUAL_WIND)
+    deliveries = Deliveries(s, seat, left, reach_of(s, seat, left + 1, USUAL_WIND))
+    stops = [-1.0] * len(CITIES)  # what ending in each city brings, once asked for
+    start = s.boat[seat] * len(CITIES)
     values: list[float] = []
     for code in legal:
         oar = code - PLAY
         miles = max(s.box.oar_power[oar] + s.wind, 0)
         best = 0.0
         for city in range(len(CITIES)):
-            if s.paths[s.boat[seat] * len(CITIES) + city] <= miles + s.gold[seat]:
-                best = max(best, stop_value(s, seat, city, miles, left, reach, worths))
+            way = s.paths[start + city]
+            if way <= miles + s.gold[seat]:
+                cost = miles_cost(s, way - miles)
+                if deliveries.at_most[0] - cost > best:
+                    if stops[city] < 0.0:
+                        stops[city] = deliveries.stop(city)
+                    best = max(best, stops[city] - cost)
         values.append(best - s.box.oar_power[oar] * CARD_WORTH * 1.5 + s.box.oar_wind[oar] * 0.02)
     return values
 
 
-def stop_value(s: NeptunState, seat: int, city: int, miles: int, left: int, reach: float, worths: list[float]) -> float:
-    """Ending this turn in a city: what is delivered there, the plan from there, less the gold for miles."""
-    base = seat * SLOTS
-    price = max(s.paths[s.boat[seat] * len(CITIES) + city] - miles, 0) * s.box.mile_price
-    best = plan(s, seat, city, left, reach, worths)
-    for slot in range(SLOTS):
-        if s.chart_status[base + slot] == 0 and s.box.card_city[s.chart_card[base + slot]] == city:
-            rest = _best(s, base, city, slot + 1, 0.0, left, reach, worths)
-            best = max(best, worths[slot] + rest)
-    return best - price * GOLD_WORTH
+def miles_cost(s: NeptunState, missing: int) -> float:
+    """What the gold for missing miles would be worth."""
+    return max(missing, 0) * s.box.mile_price * GOLD_WORTH
 
 
 def harbour_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
@@ -245,13 +275,13 @@ def harbour_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     assert sailing is not None
     left = turns_left(s)
     reach = reach_of(s, seat, left, next_wind(s))
-    worths = contract_worths(s, seat)
+    deliveries = Deliveries(s, seat, left, reach)
     here = s.boat[seat]
     values: list[float] = []
     miles = sailing.miles(s)
     for code in legal:
         city = code - SAIL
-        value = stop_value(s, seat, city, miles, left, reach, worths)
+        value = deliveries.stop(city) - miles_cost(s, s.paths[here * len(CITIES) + city] - miles)
         values.append(value - (0.001 if city != here else 0.0))
     return values
 
@@ -267,15 +297,13 @@ def delivery_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     """Delivering, with what is lost to the left, or waiting."""
     left = turns_left(s)
     reach = reach_of(s, seat, left, next_wind(s))
-    worths = contract_worths(s, seat)
-    city = s.boat[seat]
+    deliveries = Deliveries(s, seat, left, reach)
     values: list[float] = []
     for code in legal:
         if code == DECLINE:
-            values.append(plan(s, seat, city, left, reach, worths))
+            values.append(deliveries.best(s.boat[seat]))
         else:
-            slot = code - FULFIL
-            values.append(worths[slot] + _best(s, seat * SLOTS, city, slot + 1, 0.0, left, reach, worths))
+            values.append(deliveries.delivered(deliveries.slots.index(code - FULFIL)))
     return values
 
 
@@ -302,7 +330,7 @@ def extra_scores(s: NeptunState, seat: int, legal: list[int]) -> list[float]:
     assert extra is not None
     turns = s.box.extra_turns - extra.turn
     reach = reach_of(s, seat, turns, float(s.wind)) + s.gold[seat] * 0.3
-    gain = plan(s, seat, s.boat[seat], turns, reach, contract_worths(s, seat))
+    gain = Deliveries(s, seat, turns, reach).best(s.boat[seat])
     later = TURN_WORTH if s.round + 1 < s.box.rounds else 0.0
     return [gain - later if code == JOIN else 0.05 for code in legal]
 
@@ -338,7 +366,7 @@ def expected_points(s: NeptunState, seat: int) -> float:
     if sailing is not None and sailing.seat == seat:
         left += 1
     reach = reach_of(s, seat, left, next_wind(s))
-    value += plan(s, seat, s.boat[seat], left, reach, contract_worths(s, seat)) if s.paths else 0.0
+    value += Deliveries(s, seat, left, reach).best(s.boat[seat]) if s.paths else 0.0
     oars = len(OARS)
     for oar in range(oars):
         value += s.hand[seat * oars + oar] * s.box.oar_power[oar] * CARD_WORTH

@@ -81,6 +81,8 @@ class Box:
         self.marker_is_deep = tuple(kinds.index(marker.word("kind", kinds)) for marker in markers)
         self.marker_miles = tuple(marker.number("value", 1, 99) for marker in markers)
         self.marker_count = tuple(marker.number("count", 0, 99) for marker in markers)
+        self.deep_markers = tuple(m for m, deep in enumerate(self.marker_is_deep) if deep)  # by kind of link [S.3a]
+        self.sea_markers = tuple(m for m, deep in enumerate(self.marker_is_deep) if not deep)
         for deep, kind in enumerate(kinds):  # one marker for each link space [S.3b, S.3c]
             spaces = self.link_is_deep.count(deep)
             pieces = sum(n for n, d in zip(self.marker_count, self.marker_is_deep, strict=True) if d == deep)
@@ -115,6 +117,7 @@ class Box:
         """Oar cards carry a wind number and a power. [C.10, C.11]"""
         oars = components.entries("oar_card")
         self.oar_power = tuple(oar.number("power", 0, 99) for oar in oars)
+        self.strongest_oars = tuple(sorted(range(len(oars)), key=lambda oar: -self.oar_power[oar]))  # first
         self.oar_wind = tuple(oar.number("wind", -99, 99) for oar in oars)
         self.oar_is_start = tuple(int(oar.word("set", ("deck", "starting")) == "starting") for oar in oars)
         self.oar_count = tuple(oar.number("count", 1, 99) for oar in oars)

@@ -40,7 +40,8 @@ class AcquireTurn(Procedure):
         s.order = order_from_oar_scale(s)
         s.oar_scale = [0] * s.players
         s.oar_scale_pile = []
-        s.tell("P1.E.1", "new-order", *order_places(s))
+        if s.listening:
+            s.tell("P1.E.1", "new-order", *order_places(s))
 
     def left_over(self, s: NeptunState) -> None:
         """The one contract that nobody took. [P1.E.4]"""
@@ -59,10 +60,11 @@ class AcquireTurn(Procedure):
 def order_from_oar_scale(s: NeptunState) -> list[int]:
     """Lowest oar number first; of markers on one space the top one first. [P1.E.2, P1.E.3]"""
     order: list[int] = []
-    for number in range(max(s.oar_scale) + 1):
-        for seat in reversed(s.oar_scale_pile):
-            if s.oar_scale[seat] == number:
-                order.append(seat)
+    for seat in reversed(s.oar_scale_pile):
+        place = 0
+        while place < len(order) and s.oar_scale[order[place]] <= s.oar_scale[seat]:
+            place += 1
+        order.insert(place, seat)
     return order
 
 
@@ -123,7 +125,8 @@ class TurnUp(Procedure):
 
     def city_card_options(self, s: NeptunState, seat: int) -> list[int]:
         """Any card of the city pile."""
-        return [DRAW_CITY + card for card in range(len(CITY_CARDS)) if s.city_deck >> card & 1]
+        deck = s.city_deck
+        return [DRAW_CITY + card for card in range(len(CITY_CARDS)) if deck >> card & 1]
 
     def city_card(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """It lies in the column."""
@@ -144,7 +147,7 @@ class TurnUp(Procedure):
 
     def goods_card(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """It lies in the column."""
-        s.goods_deck[noun] -= 1
+        s.goods_deck[noun] = s.goods_deck[noun] - 1
         s.column_good[self.column] = noun
 
     def oar(self, s: NeptunState) -> None:
@@ -153,7 +156,8 @@ class TurnUp(Procedure):
 
     def oar_card_options(self, s: NeptunState, seat: int) -> list[int]:
         """Any kind left in the oar pile."""
-        return [DRAW_OAR + oar for oar in range(len(OARS)) if s.oar_deck[oar]]
+        deck = s.oar_deck
+        return [DRAW_OAR + oar for oar in range(len(OARS)) if deck[oar]]
 
     def oar_card_weights(self, s: NeptunState) -> list[int]:
         """As many chances as cards of a kind."""
@@ -161,13 +165,15 @@ class TurnUp(Procedure):
 
     def oar_card(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """It lies in the column."""
-        s.oar_deck[noun] -= 1
+        s.oar_deck[noun] = s.oar_deck[noun] - 1
         s.column_oar[self.column] = noun
 
     def show(self, s: NeptunState) -> None:
         """The contract is open to all, and so is what it pays, read from its entry. [P1.3, P1.4]"""
         c = self.column
         s.opened = c + 1
+        if not s.listening:
+            return
         card, good, oar = s.column_city[c], s.column_good[c], s.column_oar[c]
         entry = card * len(GOODS) + good
         gold, points = s.box.pays_gold[entry], s.box.pays_temple[entry]
@@ -188,12 +194,17 @@ class AcquireContract(Procedure):
 
     def choose(self, s: NeptunState) -> None:
         """a: all face down, so the leftmost is turned up. b, c: the face-up ones are open to him. [P1.a.1]"""
-        if any_face_up(s):
-            s.ask(self.seat, "contract" if s.opened < s.columns else "open_contract")
+        offered = face_up(s)
+        if offered:
+            hidden = s.opened < s.columns
+            s.ask(self.seat, "contract" if hidden else "open_contract")
+            s.known = [*offered, REVEAL] if hidden else offered
 
     def contract_options(self, s: NeptunState, seat: int) -> list[int]:
         """b: any face-up contract, or the leftmost face-down one. Nobody may pass. [P1.b.1, P1.5]"""
-        return [*face_up(s), REVEAL]
+        found = face_up(s)
+        found.append(REVEAL)
+        return found
 
     def contract_why(self, s: NeptunState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why a contract cannot be taken."""
@@ -249,19 +260,22 @@ class AcquireContract(Procedure):
     def verdict(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """Rejected ones stay open for those who follow. [P1.a.3, P1.a.6]"""
         if verb == REJECT:
-            s.tell("P1.a.6", "rejected", seat, s.column_city[self.column], s.column_good[self.column])
+            if s.listening:
+                s.tell("P1.a.6", "rejected", seat, s.column_city[self.column], s.column_good[self.column])
             self.go("turn_up")
 
     def load(self, s: NeptunState) -> None:
         """Loading a contract: city and goods card go on any free slot. [P1.L.1, P1.L.2]"""
         c = self.column
-        s.tell("P1.5", "acquired", self.seat, s.column_city[c], s.column_good[c], s.column_oar[c], c)
-        free = open_slots(s, self.seat)
+        if s.listening:
+            s.tell("P1.5", "acquired", self.seat, s.column_city[c], s.column_good[c], s.column_oar[c], c)
+        free = self.slot_options(s, self.seat)
         if len(free) == 1:
-            s.play_unasked(self.seat, "slot", LOAD + free[0])
-            self._load(s, free[0])
+            s.play_unasked(self.seat, "slot", free[0])
+            self._load(s, free[0] - LOAD)
         else:
             s.ask(self.seat, "slot")
+            s.known = free
 
     def slot_facts(self, s: NeptunState, seat: int) -> tuple[int, ...]:
         """What is loaded."""
@@ -286,7 +300,8 @@ class AcquireContract(Procedure):
         s.chart_card[place] = s.column_city[self.column]
         s.chart_good[place] = s.column_good[self.column]
         s.chart_status[place] = OPEN
-        s.tell("P1.L.1", "loaded", self.seat, s.chart_card[place], s.chart_good[place], slot)
+        if s.listening:
+            s.tell("P1.L.1", "loaded", self.seat, s.chart_card[place], s.chart_good[place], slot)
 
     def finish(self, s: NeptunState) -> None:
         """Marker to the oar scale, oar card to the hand, and the gold on the contract. [P1.L.5, P1.L.7]
@@ -295,15 +310,16 @@ class AcquireContract(Procedure):
         From now on the oar card has no link with the contract. [P1.L.8]
         """
         oar = s.column_oar[self.column]
-        below = markers_on(s, s.box.oar_power[oar])
+        below = markers_on(s, s.box.oar_power[oar]) if s.listening else 0
         s.oar_scale[self.seat] = s.box.oar_power[oar]
         s.oar_scale_pile.append(self.seat)
         if below:
             s.tell("P1.L.6", "stacked", self.seat, s.box.oar_power[oar], below)
-        s.hand[self.seat * len(OARS) + oar] += 1
+        held = self.seat * len(OARS) + oar
+        s.hand[held] = s.hand[held] + 1
         gold = s.column_gold[self.column]
-        s.gold[self.seat] += gold  # [P1.E.7]
-        if gold:
+        if gold:  # [P1.E.7]
+            s.gold[self.seat] = s.gold[self.seat] + gold
             s.tell("P1.E.7", "found-gold", self.seat, gold, s.gold[self.seat])
         empty_column(s, self.column)
 
@@ -315,11 +331,6 @@ def markers_on(s: NeptunState, number: int) -> int:
         if s.oar_scale[seat] == number:
             seats |= 1 << seat
     return seats
-
-
-def any_face_up(s: NeptunState) -> bool:
-    """Whether a face-up contract is on offer."""
-    return bool(face_up(s))
 
 
 def face_up(s: NeptunState) -> list[int]:

@@ -37,7 +37,8 @@ class FulfilTurn(Procedure):
     def crew(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """All cards are turned up at the same time. [P2.5]"""
         play_oar(s, seat, noun, self.turn)
-        s.tell("P2.5", "played", seat, noun, boat_range(s, noun), s.wind)
+        if s.listening:
+            s.tell("P2.5", "played", seat, noun, boat_range(s, noun), s.wind)
 
     def forecast(self, s: NeptunState) -> None:
         """The wind numbers of all cards add up to the forecast, for the next turn only. [P2.6, P2.7]"""
@@ -86,7 +87,8 @@ def boat_range(s: NeptunState, oar: int) -> int:
 def oars_in_hand(s: NeptunState, seat: int) -> list[int]:
     """The kinds of oar cards that a seat can play. [P2.3]"""
     base = seat * len(OARS)
-    return [PLAY + oar for oar in range(len(OARS)) if s.hand[base + oar]]
+    hand = s.hand
+    return [PLAY + oar for oar in range(len(OARS)) if hand[base + oar]]
 
 
 def why_not_oar(s: NeptunState, seat: int, verb: int, noun: int) -> Reason | None:
@@ -98,7 +100,8 @@ def why_not_oar(s: NeptunState, seat: int, verb: int, noun: int) -> Reason | Non
 
 def play_oar(s: NeptunState, seat: int, oar: int, turn: int) -> None:
     """A card leaves the hand and stays before its player until the game round ends. [P2.26]"""
-    s.hand[seat * len(OARS) + oar] -= 1
+    held = seat * len(OARS) + oar
+    s.hand[held] = s.hand[held] - 1
     s.played[seat * TURNS + turn] = oar
 
 
@@ -145,8 +148,11 @@ class SailingTurn(Procedure):
         start = s.boat[seat]
         miles = miles_between(s, start, noun)
         price = max(miles - self.miles(s), 0) * s.box.mile_price
-        pay(s, seat, price)
+        if price:
+            pay(s, seat, price)
         s.boat[seat] = noun
+        if not s.listening:
+            return
         if noun == start:
             s.tell("P2.13", "stayed", seat, noun)
         elif price:
@@ -160,8 +166,10 @@ class SailingTurn(Procedure):
 
     def fulfil(self, s: NeptunState) -> None:
         """2 One contract may be fulfilled in the city where the movement ends. [P2.1, P2.16]"""
-        if contracts_here(s, self.seat):
+        deliveries = self.delivery_options(s, self.seat)
+        if len(deliveries) > 1:
             s.ask(self.seat, "delivery")
+            s.known = deliveries
         else:
             s.end()
 
@@ -171,7 +179,9 @@ class SailingTurn(Procedure):
 
     def delivery_options(self, s: NeptunState, seat: int) -> list[int]:
         """Any open contract for this city, or none. [P2.17, P2.18, P2.X.10]"""
-        return [*[FULFIL + slot for slot in contracts_here(s, seat)], DECLINE]
+        found = [FULFIL + slot for slot in contracts_here(s, seat)]
+        found.append(DECLINE)
+        return found
 
     def delivery_why(self, s: NeptunState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why that contract cannot be fulfilled here."""
@@ -236,7 +246,7 @@ class SailingTurn(Procedure):
         card, good = self._contract(s)
         s.chart_status[self.seat * SLOTS + self.slot] = FULFILLED
         s.city_discard |= 1 << card
-        s.goods_discard[good] += 1
+        s.goods_discard[good] = s.goods_discard[good] + 1
 
     def _contract(self, s: NeptunState) -> tuple[int, int]:
         place = self.seat * SLOTS + self.slot
@@ -247,11 +257,8 @@ def contracts_here(s: NeptunState, seat: int) -> list[int]:
     """The slots with an open contract for the city where the boat lies. [P2.17]"""
     base = seat * SLOTS
     city = s.boat[seat]
-    found: list[int] = []
-    for slot in range(SLOTS):
-        if s.chart_status[base + slot] == OPEN and s.box.card_city[s.chart_card[base + slot]] == city:
-            found.append(slot)
-    return found
+    status, cards, cities = s.chart_status, s.chart_card, s.box.card_city
+    return [slot for slot in range(SLOTS) if status[base + slot] == OPEN and cities[cards[base + slot]] == city]
 
 
 def why_not_fulfil(s: NeptunState, seat: int, slot: int) -> Reason | None:

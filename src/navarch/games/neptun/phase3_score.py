@@ -78,6 +78,8 @@ def award(s: NeptunState, temple: int, ranking: list[int]) -> None:
             continue
         seat = ranking[rank]
         s.tile_owner[tile] = seat
+        if not s.listening:
+            continue
         tied = tied_behind(s, temple, ranking, rank)
         if temple == GOLD_TEMPLE:
             s.tell("P3.T.5" if tied else "P3.T.4", "gold-tile", seat, tile, points, standing(s, temple, seat), tied)

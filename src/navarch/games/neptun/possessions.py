@@ -29,20 +29,20 @@ def hand_size(s: NeptunState, seat: int) -> int:
 
 def pay(s: NeptunState, seat: int, gold: int) -> None:
     """Gold goes back to the supply. [S.2d]"""
-    s.gold[seat] -= gold
+    s.gold[seat] = s.gold[seat] - gold
     s.supply += gold
 
 
 def earn(s: NeptunState, seat: int, gold: int) -> None:
     """Gold comes from the supply, which is never short of it. [C.4] (ruling Q28)"""
-    s.gold[seat] += gold
+    s.gold[seat] = s.gold[seat] + gold
     s.supply -= gold
 
 
 def advance(s: NeptunState, seat: int, region: int, points: int) -> None:
     """A temple token goes forward and lands on top of the tokens there. [P2.20, P2.21]"""
     place = region * s.players + seat
-    s.temple[place] += points
+    s.temple[place] = s.temple[place] + points
     s.arrivals += 1
     s.arrival[place] = s.arrivals
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .box import Box
 from .labels import CITIES, LINKS
 
-FAR = 1 << 20  # farther than any boat goes: no distance has been laid out yet
+FAR: Final = 1 << 20  # farther than any boat goes: no distance has been laid out yet
 
 
 def cheapest_ways(box: Box, distance: list[int]) -> tuple[int, ...]:
@@ -21,10 +23,21 @@ def cheapest_ways(box: Box, distance: list[int]) -> tuple[int, ...]:
             miles[a * cities + b] = min(miles[a * cities + b], length)
             miles[b * cities + a] = min(miles[b * cities + a], length)
     for middle in range(cities):
-        for start in range(cities):
-            first = miles[start * cities + middle]
-            if first < FAR:
-                for end in range(cities):
-                    total = first + miles[middle * cities + end]
-                    miles[start * cities + end] = min(miles[start * cities + end], total)
+        shorten(miles, cities, middle)
     return tuple(miles)
+
+
+def shorten(miles: list[int], cities: int, middle: int) -> None:
+    """Go by way of one more city where that is shorter; both directions are as long."""
+    legs = miles[middle * cities : (middle + 1) * cities]
+    near = [city for city in range(cities) if legs[city] < FAR and city != middle]
+    for start in near:
+        first = legs[start]
+        row = start * cities
+        for end in near:
+            if end >= start:
+                break
+            total = first + legs[end]
+            if total < miles[row + end]:
+                miles[row + end] = total
+                miles[end * cities + start] = total

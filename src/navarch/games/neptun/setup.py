@@ -6,7 +6,7 @@ from ...engine.kind import Number
 from ...engine.procedure import Procedure
 from ...engine.state import CHANCE
 from .actions import LAY, PLACE
-from .labels import ALL_CITY_CARDS, LINKS, MARKERS, OARS, SEATS, SLOTS, TURNS
+from .labels import ALL_CITY_CARDS, LINKS, OARS, SEATS, SLOTS, TURNS
 from .routes import cheapest_ways
 from .state import NeptunState
 
@@ -45,11 +45,11 @@ class SetUp(Procedure):
 
     def deep_marker_options(self, s: NeptunState, seat: int) -> list[int]:
         """The kinds of deep sea markers that are left."""
-        return markers_left(s, DEEP_SEA)
+        return [LAY + m for m in s.box.deep_markers if s.markers[m]]
 
     def deep_marker_weights(self, s: NeptunState) -> list[int]:
         """As many chances as there are markers of a kind."""
-        return [s.markers[code - LAY] for code in markers_left(s, DEEP_SEA)]
+        return [s.markers[m] for m in s.box.deep_markers if s.markers[m]]
 
     def deep_marker(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """A marker is laid on the link and turned up."""
@@ -67,11 +67,11 @@ class SetUp(Procedure):
 
     def sea_marker_options(self, s: NeptunState, seat: int) -> list[int]:
         """The kinds of sea markers that are left."""
-        return markers_left(s, SEA)
+        return [LAY + m for m in s.box.sea_markers if s.markers[m]]
 
     def sea_marker_weights(self, s: NeptunState) -> list[int]:
         """As many chances as there are markers of a kind."""
-        return [s.markers[code - LAY] for code in markers_left(s, SEA)]
+        return [s.markers[m] for m in s.box.sea_markers if s.markers[m]]
 
     def sea_marker(self, s: NeptunState, seat: int, verb: int, noun: int) -> None:
         """A marker is laid on the link and turned up."""
@@ -121,7 +121,7 @@ class SetUp(Procedure):
         """Step 6: the first player order is drawn at random. [S.6d]"""
         if len(s.order) < s.players:
             s.ask(CHANCE, "first_order")
-        else:
+        elif s.listening:
             s.tell("S.6d", "order", *order_places(s))
 
     def first_order_options(self, s: NeptunState, seat: int) -> list[int]:
@@ -144,14 +144,9 @@ class SetUp(Procedure):
             self.link += 1
 
     def _lay(self, s: NeptunState, marker: int) -> None:
-        s.markers[marker] -= 1
+        s.markers[marker] = s.markers[marker] - 1
         s.distance[self.link] = s.box.marker_miles[marker]
         self.link += 1
-
-
-def markers_left(s: NeptunState, kind: int) -> list[int]:
-    """The markers of a kind of link that are still to be laid. [S.3a]"""
-    return [LAY + m for m in range(len(MARKERS)) if s.markers[m] and s.box.marker_is_deep[m] == kind]
 
 
 def order_places(s: NeptunState) -> list[int]:

@@ -59,6 +59,8 @@ class NeptunState(State):
         super().__init__(game, players, options)
         self.box: Box = game.box
         self.paths: tuple[int, ...] = ()  # from * cities + to -> miles by the cheapest way; see `chart_paths`
+        if not players:  # a clone takes the fields of another state at once
+            return
         self.round = 0
         self.wind = 0
         self.forecast = -1

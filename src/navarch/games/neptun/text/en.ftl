@@ -588,3 +588,33 @@ account-held-power = Oar power in hand
 board-report = { $kind ->
    *[other] Scoring of the round
 }
+
+## The guide of the first game: what it says, and what it answers
+
+guide-farewell = You have now seen every kind of decision of Neptun. The rest is yours: good winds!
+guide-first_contract = A contract was turned up for you: a good, a city, and what it pays there, gold or temple steps. Is the city near others you could serve on one way? Take it, or reject it for good and see the next; the last one must be taken.
+    .done = Good: you weighed this one against what might come. What you reject lies open for the others.
+guide-slot = Now choose its slot. You deliver from left to right, and a contract cannot be moved later. Think of a route from Crete: near or early cities to the left, far ones to the right, with gaps for what you will find on the way.
+    .done = Loaded. You also have its oar card now: the smaller its oar number, the earlier you play in the next turn.
+guide-open_or_new = Some contracts lie open. Take one of them, or turn up the next: but then the open ones are closed to you for this turn. Does one of them fit your route, or share a city with another?
+    .done = A contract that you know is often better than one that you hope for.
+    .other = You try your luck. What you turn up now you must take or reject, and the last one is yours whatever it is.
+guide-all_open = All contracts lie open, and you must take one. Look at three things: where the city lies, what it pays, and the oar card that comes with it.
+    .done = Five contracts fit on your chart in a round. Delivering all five brings a bonus tile.
+guide-crew = Everybody lays an oar card at the same time. The lower number plus the wind is your range this turn; the upper numbers of all together make the next wind. Count the miles to your next city, and do not spend more than you need.
+    .done = Now all cards are turned up, and you see next turn's wind.
+guide-sail = Cities in reach glow. You deliver only where you stop, and one contract a turn. Each missing mile costs one gold. If your city is too far, get closer to it for the next turn.
+    .done = Good. Miles left over are lost, so a turn that just reaches its harbour is a good one.
+guide-deliver = You are in the city of a contract. Deliver it and be paid. But look to its left on your chart: what is still open there is lost when you deliver this one.
+    .done = Delivered: gold is yours, or your token moves up in the temple.
+    .other = You wait. That makes sense if something to the left of it shall be delivered first.
+guide-donation = With a delivery you may buy one temple step for three gold. Does it take you past somebody? On the same space whoever came first stays ahead. Gold also buys miles, and the gold temple rewards the richest.
+    .done = Either can be right: compare the tiles that lie there with what your gold can do elsewhere.
+guide-extra = The five turns are over and you still have a contract. A spare oar card buys an additional turn; what you do not deliver is lost. But you have only two spare cards in the whole game.
+    .done = You row on. The wind stays as it was in the fifth turn.
+    .other = You save the card for a later round. That is wise when the city is out of reach anyway.
+guide-extra_crew = Choose the card for the additional turn. It makes no new wind now: only the miles matter, so play the smallest that reaches.
+    .done = Now sail and deliver as in any other turn.
+guide-second_round = The second round: everybody is back at Crete, but temples and gold stay as they are. Now the first two in each temple get a tile, in the last round the first three. In which temple can you be among them?
+    .done = Good: contracts in one region add up over the whole game.
+    .other = You look further. Keep the temples in mind.

@@ -1095,3 +1095,33 @@ ruling-Q4 = Czy świątyń jest sześć i jaki kolor lub miejsce ma świątynia 
     .text = Sześć: 36 płytek podzielone przez 6 płytek na świątynię. Pięć ma tory (po pięć znaczników gracza), szóstą liczy się według złota. Jej płytki mają własny rewers, aby dało się rozdzielić A, B i C.
 ruling-Q25 = Co dzieje się z płytkami, dla których brakuje sklasyfikowanych graczy?
     .text = Na koniec rundy usuwa się je bez właściciela; następna runda wykłada tylko płytki swojej litery.
+
+## Przewodnik pierwszej gry: co mówi i co odpowiada
+
+guide-farewell = Znasz już wszystkie rodzaje decyzji w Neptunie. Dalej płyń po swojemu: pomyślnych wiatrów!
+guide-first_contract = Odkryto dla ciebie kontrakt: widać towar, miasto i zapłatę, czyli złoto albo kroki w świątyni. Czy to miasto leży po drodze do innych? Weź kontrakt albo odrzuć go na dobre i zobacz następny; ostatni trzeba wziąć.
+    .done = Dobrze: porównujesz to, co widzisz, z tym, co może przyjść. Odrzucony kontrakt leży odkryty dla innych.
+guide-slot = Teraz wybierz pole. Dostarczasz od lewej do prawej, a kontraktu nie można potem przesunąć. Wyobraź sobie trasę z Krety: bliskie miasta z lewej, dalekie z prawej, a między nimi miejsce na to, co trafi się po drodze.
+    .done = Załadowane. Masz też jego kartę wioseł: im mniejsza jej liczba wioseł, tym wcześniej grasz w następnej turze.
+guide-open_or_new = Część kontraktów leży odkryta. Weź jeden z nich albo odkryj następny, ale wtedy odkryte są dla ciebie w tej turze zamknięte. Czy któryś pasuje do twojej trasy albo prowadzi tam, dokąd i tak płyniesz?
+    .done = Kontrakt, który znasz, bywa lepszy niż ten, na który liczysz.
+    .other = Próbujesz szczęścia. To, co odkryjesz, bierzesz albo odrzucasz, a ostatni jest twój, jakikolwiek by był.
+guide-all_open = Wszystkie kontrakty są odkryte i jeden musisz wziąć. Patrz na trzy rzeczy: gdzie leży miasto, ile płaci i jaką daje kartę wioseł.
+    .done = W rundzie mieści się pięć kontraktów. Za dostarczenie wszystkich pięciu jest płytka premii.
+guide-crew = Wszyscy naraz kładą kartę wioseł. Dolna liczba plus wiatr to twój zasięg w tej turze; górne liczby wszystkich kart dają następny wiatr. Policz mile do następnego miasta i nie zużywaj więcej, niż trzeba.
+    .done = Teraz wszystkie karty zostają odkryte i widać wiatr następnej tury.
+guide-sail = Miasta w zasięgu świecą. Dostarczasz tylko tam, gdzie staniesz, jeden kontrakt na turę. Każda brakująca mila kosztuje jedno złoto. Jeśli miasto jest za daleko, podpłyń bliżej na następną turę.
+    .done = Dobrze. Niewykorzystane mile przepadają, więc dobra tura to ta, w której mil starcza akurat do portu.
+guide-deliver = Jesteś w mieście z kontraktu. Dostarcz towar i odbierz zapłatę. Spójrz jednak na lewo od niego: niedostarczone jeszcze kontrakty stamtąd przepadną, gdy dostarczysz ten.
+    .done = Dostarczone: masz złoto albo twój żeton przesuwa się w świątyni.
+    .other = Czekasz. Ma to sens, jeśli najpierw chcesz dostarczyć coś z lewej.
+guide-donation = Przy dostawie możesz za trzy złota kupić jeden krok w świątyni. Czy kogoś wyprzedzisz? Na tym samym polu lepszy jest ten, kto przyszedł wcześniej. Złoto kupuje też mile, a świątynia złota nagradza najbogatszych.
+    .done = Jedno i drugie może być dobre: porównaj leżące tam płytki z tym, co złoto da gdzie indziej.
+guide-extra = Pięć tur minęło, a masz jeszcze kontrakt. Za zapasową kartę wioseł dostajesz turę dodatkową; co niedostarczone, przepada. Ale zapasowe karty masz na całą grę tylko dwie.
+    .done = Płyniesz dalej. Wiatr jest taki jak w piątej turze.
+    .other = Oszczędzasz kartę na później. To rozsądne, gdy do miasta i tak nie dopłyniesz.
+guide-extra_crew = Wybierz kartę na turę dodatkową. Nowego wiatru nie będzie, liczą się tylko mile, więc zagraj najmniejszą, która wystarczy.
+    .done = Teraz płyń i dostarczaj jak w każdej turze.
+guide-second_round = Druga runda: wszyscy wracają na Kretę, ale świątynie i złoto zostają. Teraz płytkę dostaje dwóch pierwszych w każdej świątyni, w ostatniej rundzie trzech. W której możesz się wśród nich znaleźć?
+    .done = Dobrze: kontrakty w jednej krainie sumują się przez całą grę.
+    .other = Szukasz dalej. Miej świątynie na oku.
