@@ -195,6 +195,13 @@ def test_an_unknown_effect_is_refused_on_load(tmp_path: Path, entry: str, reason
         build(write(tmp_path, f'[[card]]\n{entry}\nprovenance = "printed"\n'))
 
 
+@pytest.mark.rule("hands-in-the-sea", "2.F")
+@pytest.mark.parametrize("deck", ["carthaginian", "neutral"])
+def test_a_card_of_another_colour_is_refused_on_load(tmp_path: Path, deck: str) -> None:
+    with pytest.raises(BadComponents, match=r"legion_2.*the colour of a card is fixed"):
+        build(write(tmp_path, f'[[card]]\nid = "legion_2"\ndeck = "{deck}"\nprovenance = "printed"\n'))
+
+
 @pytest.mark.parametrize(
     ("entry", "reason"),
     [
@@ -202,6 +209,11 @@ def test_an_unknown_effect_is_refused_on_load(tmp_path: Path, entry: str, reason
         ('[[location]]\nid = "cosa"\ncoastal = false', "Sea Zone of its region"),
         ('[[location]]\nid = "cosa"\nvp = "much"', "vp must be a whole number"),
         ('[[connection]]\nid = "pisa_cosa"\nb = "pisa"', "one connection at most"),
+        (
+            '[[connection_kind]]\nid = "road"\ntransport = { wagon = 1, ship = 1 }',
+            "with Wagons and by sea",
+        ),
+        ('[[connection_kind]]\nid = "sea"\ntransport = { wagon = 1, ship = 0 }', "with Wagons and by sea"),
     ],
 )
 def test_a_map_that_breaks_the_rules_is_refused_on_load(tmp_path: Path, entry: str, reason: str) -> None:

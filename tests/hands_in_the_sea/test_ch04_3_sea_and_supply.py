@@ -14,7 +14,6 @@ SICILY = STATIONS.index("sicily")
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.3.G", "5.6.1.A", "4.3.D")
-@pytest.mark.example("hands-in-the-sea", "4.3-ex1")
 def test_the_roman_port_leads_to_the_italy_sea_zone() -> None:
     table = Table(ROME)
     assert table.why_not("sail italy")[0] == "5.6.1.E"
@@ -34,7 +33,6 @@ def test_the_carthaginian_port_leads_to_the_africa_sea_zone() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.3.H", "4.3.I", "4.3.J")
-@pytest.mark.example("hands-in-the-sea", "4.3-d1")
 def test_control_of_a_sea_zone() -> None:
     table = Table(ROME).fleet(CARTHAGE, "sicily", 2)
     assert enemy_waters(table.s, ROME, SICILY)
@@ -64,7 +62,6 @@ def test_only_three_sicilian_towns_trace_over_the_straits() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.4.B", "4.4.C")
-@pytest.mark.example("hands-in-the-sea", "4.4-ex2")
 @pytest.mark.parametrize("station", ["sicily", "italy"])
 def test_a_hostile_fleet_cuts_sicily_off_from_italy(station: str) -> None:
     table = Table(ROME).hold(ROME, "agrigentum", "camarina")

@@ -24,7 +24,6 @@ def test_a_bought_strategy_lies_in_play_and_never_enters_a_deck() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "4.6.C", "4.6.D", "5.5.1.F", "5.5.2.A", "5.5.2.B")
-@pytest.mark.example("hands-in-the-sea", "5.5.2-ex1")
 def test_changing_a_strategy_takes_two_actions() -> None:
     table = Table(ROME).silver(ROME, 9).row("shipwrights", "devotio", "corvus").strategy(ROME, "diplomacy")
     assert table.why_not("buy devotio")[0] == "5.5.1.F"
@@ -38,7 +37,6 @@ def test_changing_a_strategy_takes_two_actions() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "2.X", "4.6.E", "5.5.1.A", "5.5.1.C")
-@pytest.mark.example("hands-in-the-sea", "5.5.1-ex1")
 def test_celtic_allies_in_position_1_cost_carthage_six_and_are_never_romes() -> None:
     table = Table(CARTHAGE).silver(CARTHAGE, 6).row("celtic_allies", "devotio", "corvus")
     assert table.why_not("buy corvus")[0] == "5.5.1.C"

@@ -23,7 +23,6 @@ def test_one_card_reaches_thermae_and_hippana_from_panormus() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.4.C", "5.2.4.F")
-@pytest.mark.example("hands-in-the-sea", "5.2.4-ex2")
 def test_tyndaris_takes_two_cards_through_enemy_thermae() -> None:
     table = raid_table()
     assert table.why_not("raid tyndaris")[0] == "5.2.4.C"

@@ -51,7 +51,6 @@ def test_an_unsupplied_ship_card_starts_no_naval_battle() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.D", "5.2.5.E", "5.2.5.I", "5.2.5.J")
-@pytest.mark.example("hands-in-the-sea", "5.2.5-ex1")
 def test_four_against_five_off_sardinia() -> None:
     table = meet(CARTHAGE, (5, 4), "corsica_sardinia")
     table.do("engage", "pay utica", *dice(1, 3, 5, 6), *dice(1, 2, 2, 4, 5))
@@ -66,7 +65,6 @@ def test_four_against_five_off_sardinia() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.5.G", "5.2.5.H")
-@pytest.mark.example("hands-in-the-sea", "5.2.5-ex2")
 def test_the_sole_survivor_wins() -> None:
     table = meet(ROME, (2, 3))
     table.do("engage", "pay neapolis", *dice(5, 5), *dice(6, 6, 3))

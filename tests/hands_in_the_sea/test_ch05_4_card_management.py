@@ -72,7 +72,6 @@ def test_manpower_takes_a_colonist_from_hand() -> None:
 
 
 @pytest.mark.rule("hands-in-the-sea", "5.4.1.D", "5.4.1.E", "5.4.1.G")
-@pytest.mark.example("hands-in-the-sea", "5.4.1-d1")
 def test_an_emergency_levy_doubles_the_silver_but_not_the_manpower() -> None:
     table = Table(ROME, 1).silver(ROME, 8).hand(ROME, "cosa", "rome")
     table.do("levy legion_2", "pay cosa")

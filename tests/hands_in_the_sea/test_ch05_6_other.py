@@ -50,16 +50,6 @@ def test_no_withdrawal_in_the_opening_round_nor_from_field_battles() -> None:
     assert field.why_not("withdraw carthage")[0] == "5.6.2.A"
 
 
-@pytest.mark.rule("hands-in-the-sea", "5.6.1.A", "5.6.1.B")
-@pytest.mark.example("hands-in-the-sea", "5.6.1-ex1")
-def test_from_sicily_a_fleet_sails_to_italy_or_africa() -> None:
-    table = Table(ROME).fleet(ROME, "sicily", 1)
-    assert table.nouns("sail") == ["italy", "africa", "port"]
-    assert table.why_not("sail corsica_sardinia")[0] == "5.6.1.B"
-    table.do("sail africa")
-    assert STATIONS[table.s.fleet[ROME]] == "africa"
-
-
 @pytest.mark.rule("hands-in-the-sea", "5.6.1.C")
 def test_an_enemy_fleet_never_intercepts() -> None:
     table = Table(ROME).fleet(ROME, "sicily", 1).fleet(CARTHAGE, "sicily", 8)

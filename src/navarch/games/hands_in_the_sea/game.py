@@ -18,8 +18,22 @@ from .actions import SPACE
 from .advice.evaluate import evaluate
 from .advice.holdings import holdings
 from .advice.scores import action_scores
+from .advice.worth import symbols_worth
 from .box.box import Box
-from .box.labels import CAMPAIGN_PLACES, CARDS, DEEDS, DICE, ENDINGS, LOCATIONS, NEEDS, PILES, ROLLERS, SEATS, STATIONS
+from .box.labels import (
+    CAMPAIGN_PLACES,
+    CARDS,
+    DECK_CARDS,
+    DEEDS,
+    DICE,
+    ENDINGS,
+    LOCATIONS,
+    NEEDS,
+    PILES,
+    ROLLERS,
+    SEATS,
+    STATIONS,
+)
 from .box.labels import NUMBERS as NUMERALS
 from .ch03_setup.setup import SetUp
 from .ch04_7_events_and_card_effects.magistrate import Reform, SendBack
@@ -133,6 +147,7 @@ class HandsInTheSea(Game):
 
     def __init__(self, components: Components) -> None:
         self.box = Box(components)
+        self.worth = tuple(symbols_worth(self.box.cards, card) for card in range(DECK_CARDS))
         super().__init__(SPACE, NOUNS, make_state, HandsState.FIELDS, HandsState.STATIC, LEDGER, components)
 
     def start(self, s: State) -> None:

@@ -217,7 +217,7 @@ class HandsState(CardState):
         "overtime": "number",
         "cause": "ending",
     }
-    STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "reach", "secret_reserve")
+    STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "worth", "reach", "live", "secret_reserve")
     SECRET: ClassVar[dict[str, str]] = {
         "hand": "own, counted",  # [5.4.4.C]
         "deck": "own, counted",
@@ -231,7 +231,9 @@ class HandsState(CardState):
         self.board = game.box.board
         self.cards = game.box.cards
         self.num = game.box.num
-        self.reach: tuple[int, int] = (0, 0)  # for each seat the locations with a line of supply, replaced as a whole
+        self.worth = game.worth
+        self.reach: list[int] = [0, 0]  # for each seat the locations with a line of supply, replaced as a whole
+        self.live: list[int] = [0, 0]  # for each seat the Location cards it could use if they were in Hand, likewise
         self.secret_reserve = False
         self.fate = -1
         self.curbed = [0, 0]
@@ -254,7 +256,9 @@ class HandsState(CardState):
         self.board = old.board
         self.cards = old.cards
         self.num = old.num
+        self.worth = old.worth
         self.reach = old.reach
+        self.live = old.live
         self.secret_reserve = old.secret_reserve
         self.fate = old.fate
         self.curbed = old.curbed[:]

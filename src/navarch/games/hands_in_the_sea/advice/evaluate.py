@@ -21,8 +21,9 @@ def prospects(s: HandsState, seat: int) -> float:
     total = float(s.points[seat] + final_points(s, seat))
     total += 0.75 * campaign_points(s, seat) * (turns_left(s) - 1 if s.turn > 1 else turns_left(s))
     total += 0.25 * min(s.silver[seat], 12) + 0.3 * s.warships[seat]
-    soldiers = owned(s, seat) & (s.cards.of_kind[0] | s.cards.of_kind[CAVALRY] | s.cards.leaders)
-    return total + 0.4 * count(soldiers) + 0.5 * count(owned(s, seat) & s.cards.colonist)
+    mine = owned(s, seat)
+    soldiers = mine & (s.cards.of_kind[0] | s.cards.of_kind[CAVALRY] | s.cards.leaders)
+    return total + 0.4 * count(soldiers) + 0.5 * count(mine & s.cards.colonist)
 
 
 def battle_prospects(s: HandsState) -> float:

@@ -6,7 +6,7 @@ battle can be won in this round, defend what is held, cut the enemy's supply wit
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..actions import (
     ATTACK,
@@ -52,9 +52,10 @@ from ..actions import (
     TRADE,
     WITHDRAW,
 )
-from ..box.labels import ALL_PLACES, CARDS, COIN, PLACES, PORT, RAIDER, ROME, other
-from ..box.sets import count, members
-from ..ch04_3_sea_and_supply.supply import survey
+from ..box.labels import ALL_PLACES, CARDS, COIN, DECK_CARDS, PLACES, PORT, RAIDER, ROME, other
+from ..box.sets import count, few, members
+from ..ch04_3_sea_and_supply.sea_zones import enemy_zone
+from ..ch04_3_sea_and_supply.supply import trace
 from ..ch04_3_sea_and_supply.usable_cards import usable
 from ..ch05_1_expansive.payment import Pay
 from ..ch05_2_aggressive.attack import defence_of
@@ -64,14 +65,14 @@ from ..ch05_3_financial.pillage import ships_to_pillage
 from ..ch05_5_strategy.buy import price_of
 from ..ch06_ending.ending_conditions import captured_points
 from ..ch06_ending.final_points import final_points
+from .outlook import Outlook
 from .worth import (
     actions_left,
-    balance,
+    campaign_worth,
     card_worth,
     military_reserve,
     owned,
     place_worth,
-    striking_power,
     thrift,
     turns_left,
 )
@@ -80,8 +81,8 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-VICTORY = 100_000
-STRATEGY_WORTH = {
+VICTORY: Final = 100_000
+STRATEGY_WORTH: Final = {
     "colonization": 150, "diplomacy": 90, "celtic_allies": 110, "trade_monopoly": 80, "dilectus": 110,
     "manipular_tactics": 110, "deep_reserve": 60, "light_horse": 80, "shipwrights": 40, "siegecraft": 30,
     "devotio": 50, "loyalty": 60, "corvus": 40, "pillaging": 50, "master_pilots": 40,
@@ -92,21 +93,21 @@ def action_scores(s: HandsState, seat: int) -> list[int]:
     """How good each legal action of the seat looks."""
     legal = s.legal_for(seat)
     bases = s.game.bases
-    actions = actions_left(s)
+    outlook = Outlook(seat)
     scores: list[int] = []
     for code in legal:
         verb = bases[code]
         noun = code - verb
         if verb < MONEY:
-            scores.append(expansion(s, seat, verb, noun, actions))
+            scores.append(expansion(s, seat, verb, noun, outlook))
         elif verb < LEAD:
-            scores.append(economy(s, seat, verb, noun))
+            scores.append(economy(s, seat, verb, noun, outlook))
         else:
-            scores.append(answer(s, seat, verb, noun))
+            scores.append(answer(s, seat, verb, noun, outlook))
     return scores
 
 
-def expansion(s: HandsState, seat: int, verb: int, noun: int, actions: int) -> int:
+def expansion(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """5.1 and 5.2."""
     if verb == SETTLE:
         if noun == s.board.capital[other(seat)]:
@@ -117,7 +118,7 @@ def expansion(s: HandsState, seat: int, verb: int, noun: int, actions: int) -> i
     if verb == FORTIFY:
         return 15 + place_worth(s, seat, noun) // 8
     if verb == ATTACK:
-        return attack_score(s, seat, noun, actions)
+        return attack_score(s, seat, noun, outlook)
     if verb == REINFORCE:
         idle = 30 if s.cards.leaders >> noun & 1 else 0
         return (
@@ -137,9 +138,9 @@ def expansion(s: HandsState, seat: int, verb: int, noun: int, actions: int) -> i
     return 40 if verb == BRIBE and seat == ROME else 5
 
 
-def attack_score(s: HandsState, seat: int, place: int, actions: int) -> int:
+def attack_score(s: HandsState, seat: int, place: int, outlook: Outlook) -> int:
     """Attack only what can be brought to victory by the own next round."""
-    margin = striking_power(s, seat, actions) - defence_of(s, place)
+    margin = outlook.power(s) - defence_of(s, place)
     rival = other(seat)
     worth = place_worth(s, seat, place) + 60 + 20 * bool(s.cities >> place & 1)
     if s.held[rival] >> place & 1:
@@ -180,49 +181,46 @@ def finish_score(s: HandsState, seat: int) -> int:
     return 400 if lead > 0 else -600
 
 
-def economy(s: HandsState, seat: int, verb: int, noun: int) -> int:
+def economy(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """5.3 to 5.6."""
-    able = usable(s, seat)
     if verb == MONEY:
         return thrift(s, seat, s.cards.coin[noun]) - card_worth(s, seat, noun) // 4
     if verb == TRADE:
-        coins = sorted(s.cards.coin[card] for card in members(able & s.cards.coins & ~(1 << noun)))
+        coins = sorted(s.cards.coin[card] for card in members(usable(s, seat) & s.cards.coins & ~(1 << noun)))
         return thrift(s, seat, sum(coins[-2:])) - 12
     if verb == SELL:
-        return thrift(s, seat, 2 * count(able & s.cards.wine & ALL_PLACES)) - 12
+        return thrift(s, seat, 2 * count(usable(s, seat) & s.cards.wine & ALL_PLACES)) - 12
     if verb == PILLAGE:
         return 40 + thrift(s, seat, s.warships[seat] // 2) - 15 * ships_to_pillage(s, seat, noun)
     if verb == PLAY:
         return 70 if s.deck[seat] else -20
     if verb == DRAFT:
-        return draft_score(s, seat, noun)
+        return draft_score(s, seat, noun, outlook)
     if verb == LEVY:
-        return draft_score(s, seat, noun) - 25
+        return draft_score(s, seat, noun, outlook) - 25
     if verb == DISCARD:
         return 20 - card_worth(s, seat, noun) // 2
     if verb == RETURN:
         return 5 - card_worth(s, seat, noun)
-    return housekeeping(s, seat, verb, noun)
+    return housekeeping(s, seat, verb, noun, outlook)
 
 
-def draft_score(s: HandsState, seat: int, card: int) -> int:
+def draft_score(s: HandsState, seat: int, card: int, outlook: Outlook) -> int:
     """Colonists and soldiers first, fewer of a kind the more there are."""
-    bit = 1 << card
-    cards = s.cards
-    mine = owned(s, seat)
-    if bit & ALL_PLACES:
+    if card < PLACES:
         return 60
-    worth = card_worth(s, seat, card)
-    for kind in cards.of_kind:
-        if kind & bit:
-            worth -= 9 * count(mine & kind)
-    if bit & cards.colonist:
-        worth += 40 - 12 * count(mine & cards.colonist)
+    cards, own = s.cards, s.cards.own[seat]
+    mine = outlook.mine(s)
+    worth = s.worth[card]
+    if cards.kind[card] >= 0:
+        worth -= 9 * few(mine & own.of_kind[cards.kind[card]], DECK_CARDS)
+    if cards.colonist >> card & 1:
+        worth += 40 - 12 * few(mine & own.colonist, DECK_CARDS)
     left = s.silver[seat] - cards.cost[card]
     return worth + min(20, 3 * left) - 4 * cards.cost[card] + 6 * turns_left(s) - 25
 
 
-def housekeeping(s: HandsState, seat: int, verb: int, noun: int) -> int:
+def housekeeping(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """Reserve, Strategy cards, the Fleet and passing."""
     if verb == RESERVE:
         soldier = s.cards.strength[noun] and not s.held[seat] >> noun & 1
@@ -236,29 +234,54 @@ def housekeeping(s: HandsState, seat: int, verb: int, noun: int) -> int:
     if verb == CYCLE:
         return -5 * noun
     if verb == SAIL:
-        return sailing_score(s, seat, noun)
+        return sailing_score(s, seat, noun, outlook)
     if verb == BUILD:
         behind = s.warships[other(seat)] - s.warships[seat]
         return 25 + 12 * behind - 4 * s.warships[seat]
     return 14 if verb == PASS else 0
 
 
-def sailing_score(s: HandsState, seat: int, station: int) -> int:
+def sailing_score(s: HandsState, seat: int, station: int, outlook: Outlook) -> int:
     """What a Fleet elsewhere would change in Campaign income of both."""
-    before = balance(s, seat)
-    at, reach = s.fleet[seat], s.reach
-    s.fleet[seat] = station
-    survey(s)
-    gained = balance(s, seat) - before
-    s.fleet[seat], s.reach = at, reach
+    gained = sailing_gain(s, seat, station, outlook)
     prey = (
         station != PORT and s.fleet[other(seat)] != station and s.board.coast[station] & s.held[other(seat)] & ~s.forts
     )
-    risk = 15 if station != PORT and at == PORT else 0
+    risk = 15 if station != PORT and s.fleet[seat] == PORT else 0
     return 25 * gained + (12 if prey and s.warships[seat] >= 2 else 0) - risk - 10
 
 
-def answer(s: HandsState, seat: int, verb: int, noun: int) -> int:
+def sailing_gain(s: HandsState, seat: int, station: int, outlook: Outlook) -> int:
+    """What the next Campaign would bring more than now, less what it would bring the opponent more.
+
+    Lines of supply are those of before where the same Sea Zone is enemy-controlled as before.
+    """
+    rival = other(seat)
+    at, closed, closed_to_rival = s.fleet[seat], enemy_zone(s, seat), enemy_zone(s, rival)
+    s.fleet[seat] = station
+    gained = 0
+    if enemy_zone(s, seat) != closed:
+        gained += supply_gain(s, seat, outlook)
+    if enemy_zone(s, rival) != closed_to_rival:
+        gained -= supply_gain(s, rival, outlook)
+    s.fleet[seat] = at
+    return gained
+
+
+def supply_gain(s: HandsState, side: int, outlook: Outlook) -> int:
+    """What lines of supply that are traced anew change in a side's next Campaign."""
+    reach, traced = s.reach, trace(s, side)
+    if not (reach[side] ^ traced) & s.held[side]:
+        return 0
+    before = outlook.campaign(s, side)
+    s.reach = reach[:]
+    s.reach[side] = traced
+    gained = campaign_worth(s, side) - before
+    s.reach = reach
+    return gained
+
+
+def answer(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """Free actions and answers within an action."""
     if verb == LEAD:
         return max(battle_score(s, seat, a, s.cards.strength[noun]) for a in battles_for(s, seat, noun)) - 15
@@ -279,7 +302,7 @@ def answer(s: HandsState, seat: int, verb: int, noun: int) -> int:
         risky = s.cards.rollers >> noun & 1
         free = 8 if s.cards.leaders >> noun & 1 else 0
         return 10 * max(s.cards.strength[noun], s.cards.sword[noun]) + (15 if risky else 0) - free
-    return reply(s, seat, verb, noun)
+    return reply(s, seat, verb, noun, outlook)
 
 
 def payment_score(s: HandsState, seat: int, card: int) -> int:
@@ -295,7 +318,7 @@ def payment_score(s: HandsState, seat: int, card: int) -> int:
     return 1000 - card_worth(s, seat, card)
 
 
-def reply(s: HandsState, seat: int, verb: int, noun: int) -> int:
+def reply(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """Reactions and choices of cards and places."""
     if verb == JOIN:
         return -abs(s.marker[noun] - 2) if s.site[noun] >= 0 else 0
@@ -305,17 +328,17 @@ def reply(s: HandsState, seat: int, verb: int, noun: int) -> int:
         return 100 - card_worth(s, seat, noun) // 4
     if verb == BLOCK:
         return 40 - card_worth(s, seat, noun) // 3
-    return concession(s, seat, verb, noun)
+    return concession(s, seat, verb, noun, outlook)
 
 
-def concession(s: HandsState, seat: int, verb: int, noun: int) -> int:
+def concession(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """Cards and places sent, lost or named; whatever leaves things as they are scores nothing."""
     if verb == EMBARK:
         return 30 if s.cards.infantry >> noun & 1 or not s.site[seat] >= 0 else -5
     if verb == REROLL:
         return noun
     if verb == RETREAT:
-        return sailing_score(s, seat, noun)
+        return sailing_score(s, seat, noun, outlook)
     if verb == GIVE:
         mine = (owned(s, seat) | s.aboard[seat]) >> noun & 1
         return -card_worth(s, seat, noun) if mine else card_worth(s, seat, noun)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..box.labels import ALL_PLACES, PLACES, SICILY, other
+from ..box.cards import Cards
+from ..box.labels import PLACES, SICILY
 from ..box.sets import count, members
+from ..ch04_3_sea_and_supply.supply import supplied
 from ..ch04_3_sea_and_supply.usable_cards import usable
 from ..ch04_rounds.campaign import campaign_points, city_income
 from ..ch04_rounds.round import Round
@@ -43,10 +45,12 @@ def place_worth(s: HandsState, seat: int, place: int) -> int:
 
 def card_worth(s: HandsState, seat: int, card: int) -> int:
     """How useful a card is to keep."""
+    return -30 if card < PLACES and not s.held[seat] >> card & 1 else s.worth[card]
+
+
+def symbols_worth(cards: Cards, card: int) -> int:
+    """How useful is what a card shows, wherever it is."""
     bit = 1 << card
-    cards = s.cards
-    if bit & ALL_PLACES and not s.held[seat] & bit:
-        return -30
     worth = 4 * cards.coin[card] + 6 * bool(cards.ship & bit) + 6 * bool(cards.wagon & bit)
     worth += 25 * bool(cards.colonist & bit) + 3 * bool(cards.wine & bit) + 8 * cards.sword[card]
     worth += 20 * cards.strength[card] + 12 * bool(cards.raiders & bit) + 25 * bool(cards.rollers & bit)
@@ -84,14 +88,6 @@ def striking_power(s: HandsState, seat: int, actions: int) -> int:
     return leaders + sum(strengths[-actions:]) if strengths else leaders
 
 
-def balance(s: HandsState, seat: int) -> int:
-    """The difference of the next Campaign's points and Silver."""
-    rival = other(seat)
-    return (
-        2 * campaign_points(s, seat)
-        + city_income(s, seat)
-        + count(s.held[seat] & s.reach[seat])
-        - 2 * campaign_points(s, rival)
-        - city_income(s, rival)
-        - count(s.held[rival] & s.reach[rival])
-    )
+def campaign_worth(s: HandsState, seat: int) -> int:
+    """What the next Campaign brings as things are: points twice, Silver, and the locations in supply."""
+    return 2 * campaign_points(s, seat) + city_income(s, seat) + count(supplied(s, seat))

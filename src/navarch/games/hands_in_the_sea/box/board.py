@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....engine.components import Components
-from .labels import LOCATIONS, PLACES, SEATS, STATIONS, ZONES
+from .labels import LOCATIONS, PLACES, PORT, SEATS, STATIONS, ZONES
 from .sets import set_of
 
 ZONE_NAMES: Final = STATIONS[:ZONES]
@@ -16,6 +16,8 @@ OWNERS: Final = (*SEATS, "none", "independent")
 TOKENS: Final = ("none", "town", "city", "capital")
 LAND_KINDS: Final = ("road", "rough")
 STRAIT_KIND: Final = "strait"
+MOST_TRANSPORT: Final = 3  # Wagons or Ships that one connection may ask for
+ENOUGH_TRANSPORT: Final = MOST_TRANSPORT + 1  # so many that one of them can be spared
 
 
 class Board:
@@ -61,16 +63,11 @@ class Board:
         self.coast = tuple(self.of_region[zone] & self.coastal for zone in range(ZONES))
 
     def load_roads(self, components: Components) -> None:
-        """Connections and what travelling them costs [2.J, 5.1.1.D, 5.1.1.E, 5.1.1.F]."""
+        """The connections, by location and by kind [2.J]."""
+        self.load_kinds(components)
         kinds = components.ids("connection_kind")
-        kind_rows = components.entries("connection_kind")
-        costs = [row.table("transport") for row in kind_rows]
-        self.wagons = tuple(cost.number("wagon", 0, 3) if cost.has("wagon") else 0 for cost in costs)
-        self.ships = tuple(cost.number("ship", 0, 3) if cost.has("ship") else 0 for cost in costs)
-        by_sea = tuple(not row.flag("land") for row in kind_rows)
-        raided = tuple(row.flag("raid") for row in kind_rows)
         edge = [-1] * (PLACES * PLACES)
-        strait = [0] * PLACES
+        joined_by = [0] * (len(kinds) * PLACES)
         for row in components.entries("connection"):
             a = LOCATIONS.index(row.word("a", LOCATIONS))
             b = LOCATIONS.index(row.word("b", LOCATIONS))
@@ -78,21 +75,46 @@ class Board:
             if a == b or edge[a * PLACES + b] >= 0:
                 raise row.refuse("two locations have one connection at most")
             edge[a * PLACES + b] = edge[b * PLACES + a] = kind
-            if kinds[kind] == STRAIT_KIND:
-                strait[a] |= 1 << b
-                strait[b] |= 1 << a
+            joined_by[kind * PLACES + a] |= 1 << b
+            joined_by[kind * PLACES + b] |= 1 << a
         self.edge = tuple(edge)
-        self.by_sea = by_sea
-        self.strait = tuple(strait)
-        near = range(PLACES)
-        self.joined = tuple(set_of(b for b in near if edge[a * PLACES + b] >= 0) for a in near)
-        self.roads = tuple(
-            set_of(b for b in near if edge[a * PLACES + b] >= 0 and kinds[edge[a * PLACES + b]] in LAND_KINDS)
-            for a in near
-        )
-        self.raid_roads = tuple(
-            set_of(b for b in near if edge[a * PLACES + b] >= 0 and raided[edge[a * PLACES + b]]) for a in near
-        )
+        self.joined_by = tuple(joined_by)  # by kind of connection, and there by location
+        self.joined = self.joined_over([True] * len(kinds))
+        self.roads = self.joined_over([name in LAND_KINDS for name in kinds])
+        self.raid_roads = self.joined_over(self.raided)
+        self.strait = self.joined_over([name == STRAIT_KIND for name in kinds])
+        self.strait_ends = set_of(n for n in range(PLACES) if self.strait[n])
+        self.by_wagons = self.travelled(False)
+        self.by_ships = self.travelled(True)
+
+    def load_kinds(self, components: Components) -> None:
+        """Kinds of connections, and what travelling them costs [5.1.1.D, 5.1.1.E, 5.1.1.F]."""
+        rows = components.entries("connection_kind")
+        costs = [row.table("transport") for row in rows]
+        self.wagons = tuple(cost.number("wagon", 0, MOST_TRANSPORT) if cost.has("wagon") else 0 for cost in costs)
+        self.ships = tuple(cost.number("ship", 0, MOST_TRANSPORT) if cost.has("ship") else 0 for cost in costs)
+        self.by_sea = tuple(not row.flag("land") for row in rows)
+        self.raided = [row.flag("raid") for row in rows]
+        for kind, row in enumerate(rows):
+            if self.wagons[kind] if self.by_sea[kind] else self.ships[kind]:
+                raise row.refuse("one travels by land with Wagons and by sea with Ships [2.K, 2.L]")
+
+    def joined_over(self, kinds: list[bool]) -> tuple[int, ...]:
+        """For each location those that connections of these kinds join to it."""
+        places = [0] * PLACES
+        for number, near in enumerate(self.joined_by):
+            if kinds[number // PLACES]:
+                places[number % PLACES] |= near
+        return tuple(places)
+
+    def travelled(self, by_sea: bool) -> tuple[int, ...]:
+        """Where one gets by land with so many Wagons, or by sea with so many Ships, and there from each location."""
+        costs = self.ships if by_sea else self.wagons
+        places: list[int] = []
+        for cards in range(ENOUGH_TRANSPORT + 1):
+            paid = [sea == by_sea and cost <= cards for sea, cost in zip(self.by_sea, costs, strict=True)]
+            places += self.joined_over(paid)
+        return tuple(places)
 
     def load_zones(self, components: Components) -> None:
         """Sea Zones, which of them touch, and the Home Ports [4.3.G, 5.6.1.B]."""
@@ -102,9 +124,28 @@ class Board:
         self.zones_beside = tuple(
             tuple(ZONE_NAMES.index(name) for name in row.words("adjacent", ZONE_NAMES)) for row in rows
         )
+        self.from_zone: tuple[tuple[int, ...], ...] = tuple((*sorted(beside), PORT) for beside in self.zones_beside)
+        self.coast_beside = tuple(sum(self.coast[zone] for zone in beside) for beside in self.zones_beside)
+        self.shores = tuple(self.shores_from(zone, closed) for closed in range(ZONES + 1) for zone in range(ZONES))
         ports = {
             port.word("empire", SEATS): port.word("sea_zone", ZONE_NAMES) for port in components.entries("home_port")
         }
         if set(ports) != set(SEATS):
             raise rows[0].refuse("each empire has a Home Port")
         self.home_zone = tuple(ZONE_NAMES.index(ports[seat]) for seat in SEATS)
+        self.from_port: tuple[tuple[int, ...], ...] = tuple((zone,) for zone in self.home_zone)
+
+    def shores_from(self, zone: int, closed: int) -> int:
+        """The coasts of all Sea Zones that can be sailed to from this one while one of them, or none, is closed."""
+        if zone == closed:
+            return 0
+        coasts = 0
+        sailed = 0
+        fresh = [zone]
+        while fresh:
+            at = fresh.pop()
+            if at != closed and not sailed >> at & 1:
+                sailed |= 1 << at
+                coasts |= self.coast[at]
+                fresh += self.zones_beside[at]
+        return coasts

@@ -9,7 +9,8 @@ from .effects import ALWAYS, Compiler, Condition, Operation
 from .labels import CARDS, DECK_CARDS, KINDS, LEADER, ROLLERS, SEATS, TOTAL_CARDS
 from .modifiers import modifiers_of
 from .numbers import Numbers
-from .sets import set_of
+from .own_cards import OwnCards, miscoloured
+from .sets import members, set_of
 
 TYPES: Final = (
     "location", "empire", "campaign", "event", "strategy", "alt_strategy", "deus_ex_machina", "alt_event",
@@ -37,6 +38,7 @@ class Cards:
         self.load_deus(compiler)
         self.programs: tuple[tuple[Operation, ...], ...] = tuple(compiler.programs)
         self.check_ignored_events()
+        self.own: tuple[OwnCards, ...] = tuple(OwnCards(self, seat) for seat in range(len(SEATS)))
 
     # ---- reading ----
 
@@ -65,12 +67,17 @@ class Cards:
         self.mercenaries = self.where("mercenary", True)
         self.decks = (self.where("deck", "roman"), self.where("deck", "carthaginian") & ~self.of_type["campaign"])
         self.neutral = self.where("deck", "neutral")
+        for card in members(miscoloured(self)):
+            raise self.rows[card].refuse("the colour of a card is fixed")
         self.start_empire = tuple(self.where("start", True) & deck for deck in self.decks)
         self.kept = self.where("cannot_return_to_empire_deck", True)
 
     def load_units(self) -> None:
         """Units and what they can do [2.P, 2.Q, 2.T, 2.V, 2.W]."""
         self.of_kind = tuple(self.where("kind", kind) for kind in KINDS)
+        self.kind = tuple(
+            KINDS.index(str(row.value("kind"))) if row.value("kind") in KINDS else -1 for row in self.rows
+        )
         self.leaders = self.of_kind[LEADER]
         self.infantry = self.of_kind[0] | self.of_kind[1]
         self.sword = self.values("sword")
@@ -169,6 +176,7 @@ class Cards:
                 upkeep[n] = row.number("maintenance", 0, 9) if row.has("maintenance") else 0
                 modifiers[n] = modifiers_of(compiler, CARDS[n], self.steps(row), numbers.plain)
         self.strategy_owner = tuple(seat if seat < len(SEATS) else -1 for seat in owner)
+        self.cheapest_strategy = min(price[n] for n in members(self.strategies | self.alt_strategies))
         self.strategy_price, self.maintenance, self.modifiers = tuple(price), tuple(upkeep), tuple(modifiers)
 
     def load_deus(self, compiler: Compiler) -> None:

@@ -6,47 +6,38 @@ from typing import Any, Final
 
 from .effects import Compiler
 
-MODIFIERS: Final = (
-    "reserve_size",
-    "retrieve_cost",
-    "naval_infantry",
-    "light_hits_on",
-    "heavy_hits_on",
-    "capture_warship",
-    "start_attack_field",
-    "start_attack_siege",
-    "start_defend_field",
-    "start_defend_siege",
-    "long_side",
-    "long_siege",
-    "long_cards",
-    "long_rounds",
-    "tax_attack",
-    "tax_raid",
-    "tax_pillage",
-    "event_shift",
-    "pillage_bonus",
-    "pillage_discard",
-    "immune_to_bribery",
-    "waive_manpower",
-    "waive_colonist",
-    "warship_cost",
-    "naval_reroll",
-    "trader_cards",
-    "silver_per_wine",
-    "withdraw_prestige_attacker",
-    "withdraw_prestige_defender",
-    "raid_range",
-    "cavalry_blocks_raid",
-)
-(
-    RESERVE_SIZE, RETRIEVE_COST, NAVAL_INFANTRY, LIGHT_HITS_ON, HEAVY_HITS_ON, CAPTURE_WARSHIP,
-    START_ATTACK_FIELD, START_ATTACK_SIEGE, START_DEFEND_FIELD, START_DEFEND_SIEGE, LONG_SIDE,
-    LONG_SIEGE, LONG_CARDS, LONG_ROUNDS, TAX_ATTACK, TAX_RAID, TAX_PILLAGE, EVENT_SHIFT,
-    PILLAGE_BONUS, PILLAGE_DISCARD, IMMUNE_TO_BRIBERY, WAIVE_MANPOWER, WAIVE_COLONIST, WARSHIP_COST,
-    NAVAL_REROLL, TRADER_CARDS, SILVER_PER_WINE, WITHDRAW_PRESTIGE_ATTACKER,
-    WITHDRAW_PRESTIGE_DEFENDER, RAID_RANGE, CAVALRY_BLOCKS_RAID,
-) = range(len(MODIFIERS))  # fmt: skip
+RESERVE_SIZE: Final = 0
+RETRIEVE_COST: Final = 1
+NAVAL_INFANTRY: Final = 2
+LIGHT_HITS_ON: Final = 3
+HEAVY_HITS_ON: Final = 4
+CAPTURE_WARSHIP: Final = 5
+START_ATTACK_FIELD: Final = 6
+START_ATTACK_SIEGE: Final = 7
+START_DEFEND_FIELD: Final = 8
+START_DEFEND_SIEGE: Final = 9
+LONG_SIDE: Final = 10
+LONG_SIEGE: Final = 11
+LONG_CARDS: Final = 12
+LONG_ROUNDS: Final = 13
+TAX_ATTACK: Final = 14
+TAX_RAID: Final = 15
+TAX_PILLAGE: Final = 16
+EVENT_SHIFT: Final = 17
+PILLAGE_BONUS: Final = 18
+PILLAGE_DISCARD: Final = 19
+IMMUNE_TO_BRIBERY: Final = 20
+WAIVE_MANPOWER: Final = 21
+WAIVE_COLONIST: Final = 22
+WARSHIP_COST: Final = 23
+NAVAL_REROLL: Final = 24
+TRADER_CARDS: Final = 25
+SILVER_PER_WINE: Final = 26
+WITHDRAW_PRESTIGE_ATTACKER: Final = 27
+WITHDRAW_PRESTIGE_DEFENDER: Final = 28
+RAID_RANGE: Final = 29
+CAVALRY_BLOCKS_RAID: Final = 30
+MODIFIERS: Final = 31  # so many
 PLAIN_ABILITIES: Final = {  # operation -> (modifier, the field with its value, or "" for yes)
     "reserve_size": (RESERVE_SIZE, "set"),
     "retrieve_cost": (RETRIEVE_COST, "set"),

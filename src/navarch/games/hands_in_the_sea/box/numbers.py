@@ -22,7 +22,7 @@ class Numbers:
         self.load_setup(components)
         self.load_rules(components)
         self.load_tracks(components)
-        plain = [0] * len(MODIFIERS)
+        plain = [0] * MODIFIERS
         plain[RESERVE_SIZE] = self.reserve_size
         plain[RETRIEVE_COST] = self.retrieve_cost
         plain[WARSHIP_COST] = self.warship_cost
@@ -82,10 +82,10 @@ class Numbers:
         self.final_prestige = final.number("prestige")
         self.final_town_won = final.number("captured_town")
         self.final_city_won = final.number("captured_city")
-        self.bonuses = tuple(
-            (STATIONS.index(row.word("region", STATIONS[:4])), row.number("locations"), row.number("vp"))
-            for row in rules.rows("final_bonus")
-        )
+        bonuses = rules.rows("final_bonus")
+        self.bonus_region = tuple(STATIONS.index(row.word("region", STATIONS[:4])) for row in bonuses)
+        self.bonus_needed = tuple(row.number("locations") for row in bonuses)
+        self.bonus_points = tuple(row.number("vp") for row in bonuses)
 
     def load_tracks(self, components: Components) -> None:
         """The printed tracks [2.B, 2.C]."""
@@ -104,4 +104,5 @@ class Numbers:
         self.battle_rounds = (rounds.number("field", 1, 9), rounds.number("siege", 1, 9))
         surcharge, cycling = display.table("purchase_surcharge"), display.table("cycle_cost")
         self.surcharge = tuple(surcharge.number(str(position)) for position in (1, 2, 3))
-        self.cycle_cost = tuple(cycling.number(str(position)) for position in (1, 2, 3))
+        cost = tuple(cycling.number(str(position)) for position in (1, 2, 3))
+        self.cycling_cost = tuple(sum(cost[len(cost) - cards :]) for cards in range(len(cost) + 1))  # from the right

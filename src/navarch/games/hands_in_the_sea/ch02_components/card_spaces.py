@@ -28,9 +28,12 @@ def pay_with(s: HandsState, seat: int, card: int, need: int) -> None:
 
 def leave_hand(s: HandsState, seat: int, card: int) -> None:
     """Take a card out of the Hand, in everybody's sight."""
-    s.hand[seat] &= ~(1 << card)
-    s.seen[seat] &= ~(1 << card)
-    s.counted[seat] &= ~(1 << card)
+    rest = ~(1 << card)
+    s.hand[seat] &= rest
+    if s.seen[seat]:
+        s.seen[seat] &= rest
+    if s.counted[seat]:
+        s.counted[seat] &= rest
 
 
 def leave_reserve(s: HandsState, seat: int, card: int) -> None:

@@ -13,7 +13,7 @@ from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
 from ..box.labels import ALL_PLACES, CAMPAIGN, CARTHAGE, ROME, TOTAL_CARDS
-from ..box.sets import count, members
+from ..box.sets import actions_of, count
 from ..ch04_3_sea_and_supply.supply import survey
 from ..ch04_hand_and_deck.refill import FIRST_HAND, Refill
 from ..ch05_5_strategy.display import OPENING, FillRow
@@ -92,7 +92,7 @@ class SetUp(Procedure):
 
     def deus_deal_options(self, s: HandsState, seat: int) -> list[int]:
         """Any of the four."""
-        return [DRAW + card for card in members(s.cards.deus[self.seat])]
+        return actions_of(DRAW, s.cards.deus[self.seat])
 
     def deus_deal(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """This one [7.2.A]."""

@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-def stations_beside(s: HandsState, seat: int) -> list[int]:
+def stations_beside(s: HandsState, seat: int) -> tuple[int, ...]:
     """Where the one Fleet can sail: its port's Sea Zone, or an adjacent one, or home.
 
     [1.F, 4.3.D, 4.3.E, 4.3.G, 5.6.1.A]
     """
     at = s.fleet[seat]
-    return [s.board.home_zone[seat]] if at == PORT else [*sorted(s.board.zones_beside[at]), PORT]
+    return s.board.from_port[seat] if at == PORT else s.board.from_zone[at]
 
 
 def lose_warships(s: HandsState, seat: int, lost: int) -> None:

@@ -9,11 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..box.labels import ALL_PLACES, CARTHAGE, PLACES, ROME, ZONES
-from .sea_zones import enemy_waters
+from ..box.labels import ALL_PLACES, CARTHAGE, ROME, ZONES
+from ..box.sets import members
+from .sea_zones import enemy_zone
 
 if TYPE_CHECKING:
     from ..state import HandsState
+
+
+def in_battle(s: HandsState) -> bool:
+    """Whether a land battle is in progress."""
+    return s.site[ROME] >= 0 or s.site[CARTHAGE] >= 0
 
 
 def sites(s: HandsState) -> int:
@@ -41,7 +47,14 @@ def supply_points(s: HandsState, seat: int) -> int:
 
 def survey(s: HandsState) -> None:
     """Find anew what can trace supply; called whenever tokens, Fleets or battles change [4.4.A, 4.5.C, 4.5.G]."""
-    s.reach = (trace(s, ROME), trace(s, CARTHAGE))
+    s.reach = [trace(s, ROME), trace(s, CARTHAGE)]
+    s.live = [alive(s, ROME), alive(s, CARTHAGE)]
+
+
+def alive(s: HandsState, seat: int) -> int:
+    """The Location cards that could be used if they were in Hand: of locations that are held, in supply and
+    not under attack [4.4.A, 4.4.D, 4.L, 5.2.1.M]."""
+    return s.held[seat] & s.reach[seat] & ~sites(s)
 
 
 def trace(s: HandsState, seat: int) -> int:
@@ -58,60 +71,40 @@ def trace(s: HandsState, seat: int) -> int:
 def flood(s: HandsState, seat: int, start: int, passable: int) -> int:
     """All passable locations joined to the start by land and open Sea Zones, the straits apart.
 
-    Inland locations have no Sea Zone [4.3.B].
+    Inland locations have no Sea Zone [4.3.A, 4.3.B, 4.3.C].
     """
+    found = start | by_open_sea(s, seat, start) & passable
+    beyond = passable & ~found
+    fresh = beyond
+    while fresh:  # few are left; each is tried again when another was added
+        low = fresh & -fresh
+        fresh ^= low
+        if s.board.roads[low.bit_length() - 1] & found:
+            found |= low | by_open_sea(s, seat, low) & passable
+            beyond &= ~found
+            fresh = beyond
+    return found
+
+
+def by_open_sea(s: HandsState, seat: int, places: int) -> int:
+    """The coasts of the Sea Zones that can be sailed to from these locations, none of them enemy-controlled [4.3.C]."""
     board = s.board
-    found = start
-    fresh = start
-    sailed = 0  # Sea Zones the flood has entered
-    while fresh:
-        reached = 0
-        while fresh:
-            low = fresh & -fresh
-            fresh ^= low
-            place = low.bit_length() - 1
-            reached |= board.roads[place]
-            if low & board.coastal:
-                reached |= shores(s, seat, board.region[place], sailed)
-                sailed |= zones_from(s, seat, board.region[place], sailed)
-        fresh = reached & passable & ~found
-        found |= fresh
-    return found
-
-
-def zones_from(s: HandsState, seat: int, zone: int, sailed: int) -> int:
-    """The open Sea Zones that can be sailed to from this one, itself included, as a mask."""
-    if sailed >> zone & 1 or enemy_waters(s, seat, zone):
-        return 0
-    found = 1 << zone
-    fresh = [zone]
-    while fresh:
-        for beside in s.board.zones_beside[fresh.pop()]:
-            if not found >> beside & 1 and not enemy_waters(s, seat, beside):
-                found |= 1 << beside
-                fresh.append(beside)
-    return found
-
-
-def shores(s: HandsState, seat: int, zone: int, sailed: int) -> int:
-    """The coasts of all Sea Zones that can be sailed to from this one [4.3.A, 4.3.C]."""
-    zones = zones_from(s, seat, zone, sailed)
-    coasts = 0
-    for number in range(ZONES):
-        if zones >> number & 1:
-            coasts |= s.board.coast[number]
-    return coasts
+    closed = enemy_zone(s, seat) * ZONES
+    reached = 0
+    for zone in range(ZONES):
+        if places & board.coast[zone]:
+            reached |= board.shores[closed + zone]
+    return reached
 
 
 def over_the_straits(s: HandsState, found: int, passable: int) -> int:
     """What a line over the straits adds: so many locations by land on the far side, no Sea Zone [4.4.L, 4.4.M]."""
     beyond = 0
-    for place in range(PLACES):
-        if s.board.strait[place] and found >> place & 1:
-            edge = s.board.strait[place] & passable & ~found
-            for _ in range(s.num.strait_spaces):
-                beyond |= edge
-                edge = land_beside(s, edge) & passable & ~found & ~beyond
+    for place in members(found & s.board.strait_ends):
+        edge = s.board.strait[place] & passable & ~found
+        for _ in range(s.num.strait_spaces):
+            beyond |= edge
+            edge = land_beside(s, edge) & passable & ~found & ~beyond
     return beyond
 
 

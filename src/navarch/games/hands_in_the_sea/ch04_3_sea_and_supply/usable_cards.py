@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def live(s: HandsState, seat: int) -> int:
-    """The cards that could be used if they were in Hand: every Empire card, and the Location cards of
-    locations that are held, in supply and not under attack [4.4.A, 4.4.D, 4.L, 5.2.1.M]."""
-    return EMPIRE_CARDS | s.held[seat] & s.reach[seat] & ~sites(s)
+    """The cards that could be used if they were in Hand: every Empire card, and the Location cards that `survey`
+    keeps [4.4.A, 4.4.D, 4.L, 5.2.1.M]."""
+    return EMPIRE_CARDS | s.live[seat]
 
 
 def usable(s: HandsState, seat: int) -> int:

@@ -18,6 +18,11 @@ def tax_on(s: HandsState, seat: int, place: int, modifier: int) -> int:
     return s.modifier(other(seat), modifier) if s.held[other(seat)] >> place & 1 else 0
 
 
+def beyond_means(s: HandsState, seat: int, modifier: int) -> int:
+    """The opponent's locations, where the player has not the Silver to act against them [C.Diplomacy.1]."""
+    return s.held[other(seat)] if s.silver[seat] < s.modifier(other(seat), modifier) else 0
+
+
 def pay_tax(s: HandsState, seat: int, place: int, modifier: int) -> None:
     """Paid on declaring the action [C.Diplomacy.1]."""
     due = tax_on(s, seat, place, modifier)

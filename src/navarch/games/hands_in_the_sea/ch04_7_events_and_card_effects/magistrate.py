@@ -8,7 +8,7 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, RETURN
-from ..box.sets import members
+from ..box.sets import actions_of
 from ..ch02_components.card_spaces import send_back
 from ..ch04_hand_and_deck.draw_effects import DrawCards
 
@@ -37,7 +37,7 @@ class SendBack(Procedure):
 
     def magistrate_options(self, s: HandsState, seat: int) -> list[int]:
         """A card, or no more."""
-        return [*(RETURN + card for card in members(self.returnable(s))), DONE]
+        return [*actions_of(RETURN, self.returnable(s)), DONE]
 
     def magistrate_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why this card cannot go back now."""

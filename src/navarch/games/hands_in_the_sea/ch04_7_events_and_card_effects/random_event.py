@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.kind import Number, Seat, Seats
 from ....engine.procedure import Procedure
@@ -42,7 +42,7 @@ from ..box.effects import (
     Operation,
 )
 from ..box.labels import CARTHAGE, PORT, ROME, other
-from ..box.sets import count, members
+from ..box.sets import actions_of, count, member_at
 from ..ch02_components.silver import earn, spend
 from ..ch04_3_sea_and_supply.fleet import lose_warships
 from ..ch04_3_sea_and_supply.syracuse import lord_of_syracuse
@@ -62,7 +62,12 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-NOTHING_STRUCK, IN_PORT, TOO_LATE, ON_GUARD, CHANGED = 0, 1, 2, 3, 4  # why an event did nothing
+# Why an event did nothing.
+NOTHING_STRUCK: Final = 0
+IN_PORT: Final = 1
+TOO_LATE: Final = 2
+ON_GUARD: Final = 3
+CHANGED: Final = 4
 
 
 def holds(s: HandsState, condition: Condition, seat: int, warships: int) -> bool:
@@ -279,7 +284,11 @@ class RandomEvent(Procedure):
 
     def event_draw_options(self, s: HandsState, seat: int) -> list[int]:
         """Any card of the deck."""
-        return [DRAW + card for card in members(s.event_deck)]
+        return actions_of(DRAW, s.event_deck)
+
+    def event_draw_at(self, s: HandsState, share: float) -> int:
+        """All are alike."""
+        return DRAW + member_at(s.event_deck, share)
 
     def event_draw(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card is revealed; a Reshuffle symbol works once all is resolved [2.R, 4.7.D]."""

@@ -10,7 +10,7 @@ from ....engine.procedure import Procedure
 from ..actions import NAME, REDEEM, REFUSE
 from ..box.effects import BY_OPPONENT, CITY_TO_TOWN, REMOVE_FORTIFICATION, REMOVE_TOWN
 from ..box.labels import other
-from ..box.sets import members
+from ..box.sets import actions_of
 from ..ch02_components.silver import spend
 from ..ch04_3_sea_and_supply.supply import sites, survey
 from ..ch05_2_aggressive.card_losses import RULE
@@ -54,7 +54,7 @@ class NamePlace(Procedure):
 
     def struck_place_options(self, s: HandsState, seat: int) -> list[int]:
         """Locations that the event can strike."""
-        return [NAME + place for place in members(self.places(s))]
+        return actions_of(NAME, self.places(s))
 
     def struck_place_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why not this one."""

@@ -8,7 +8,7 @@ from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import TAKE
-from ..box.sets import members
+from ..box.sets import actions_of
 from ..ch05_2_aggressive.card_losses import cards_at
 from ..kinds import Cards
 
@@ -33,7 +33,7 @@ class TakeCard(Procedure):
 
     def taking_options(self, s: HandsState, seat: int) -> list[int]:
         """Cards of the right kind in open piles."""
-        return [TAKE + card for card in members(cards_at(s, self.seat, self.places) & self.cards)]
+        return actions_of(TAKE, cards_at(s, self.seat, self.places) & self.cards)
 
     def taking_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why this card cannot be taken."""

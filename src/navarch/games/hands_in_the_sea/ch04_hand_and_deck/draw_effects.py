@@ -9,7 +9,8 @@ from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
 from ..box.labels import ASIDE, BOTTOM, CARTHAGE
-from ..box.sets import members
+from ..box.own_cards import card_at
+from ..box.sets import actions_of
 from .draw_deck import draw_from_deck, take_from_top
 
 if TYPE_CHECKING:
@@ -47,7 +48,11 @@ class DrawCards(Procedure):
 
     def effect_draw_options(self, s: HandsState, seat: int) -> list[int]:
         """Any card of the deck."""
-        return [DRAW + card for card in members(s.deck[self.seat])]
+        return actions_of(DRAW, s.deck[self.seat])
+
+    def effect_draw_at(self, s: HandsState, share: float) -> int:
+        """All are alike."""
+        return DRAW + card_at(s.deck[self.seat], self.seat, share)
 
     def effect_draw(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card comes to the Hand."""

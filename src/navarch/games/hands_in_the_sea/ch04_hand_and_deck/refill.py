@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
 from ..box.labels import ASIDE, BOTTOM, CARTHAGE
-from ..box.sets import count, members
+from ..box.own_cards import card_at
+from ..box.sets import actions_of, count
 from .draw_deck import draw_from_deck, exhausted, shuffle_discards, take_from_top
 
 if TYPE_CHECKING:
     from ..state import HandsState
 
 
-FIRST_HAND, ROUND_OVER, IN_CAMPAIGN = 0, 1, 2
-RULE = ("3.6", "4.F", "4.1.B")
+FIRST_HAND: Final = 0
+ROUND_OVER: Final = 1
+IN_CAMPAIGN: Final = 2
+RULE: Final[tuple[str, ...]] = ("3.6", "4.F", "4.1.B")
 
 
 class Refill(Procedure):
@@ -33,7 +36,7 @@ class Refill(Procedure):
     def draw(self, s: HandsState) -> None:
         """One card more, until the Hand is full; a deck used up, even by the last card, is renewed [4.G, 4.1.A]."""
         seat = self.seat
-        if exhausted(s, seat) and s.discard[seat]:
+        if not s.deck[seat] and exhausted(s, seat) and s.discard[seat]:
             self.tell_count(s)
             shuffle_discards(s, seat, "4.G")
         if count(s.hand[seat]) >= s.num.hand_size:
@@ -52,7 +55,11 @@ class Refill(Procedure):
 
     def refill_draw_options(self, s: HandsState, seat: int) -> list[int]:
         """Any card of the deck."""
-        return [DRAW + card for card in members(s.deck[self.seat])]
+        return actions_of(DRAW, s.deck[self.seat])
+
+    def refill_draw_at(self, s: HandsState, share: float) -> int:
+        """All are alike."""
+        return DRAW + card_at(s.deck[self.seat], self.seat, share)
 
     def refill_draw(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card comes to the Hand."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ....engine.procedure import Procedure
-from ..box.labels import BOTTOM, CARTHAGE, LAST_TURN, PLACES, ROME
-from ..box.sets import count
+from ..box.labels import BOTTOM, CARTHAGE, LAST_TURN, ROME
+from ..box.sets import count, total_of
 from ..ch02_components.silver import earn
 from ..ch04_3_sea_and_supply.supply import supplied
 from ..ch04_7_events_and_card_effects.random_event import RandomEvent, gather_events
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def campaign_points(s: HandsState, seat: int) -> int:
     """VP of neutral locations, Syracuse and opposing starting locations, if in supply [4.1.E, 4.4.H]."""
     scoring = supplied(s, seat) & s.board.scored_by[seat]
-    return sum(s.board.vp[place] for place in range(PLACES) if scoring >> place & 1)
+    return total_of(s.board.vp, scoring)
 
 
 def city_income(s: HandsState, seat: int) -> int:

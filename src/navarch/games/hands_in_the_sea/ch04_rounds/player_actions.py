@@ -40,12 +40,15 @@ from ..actions import (
     WITHDRAW,
 )
 from ..box.labels import CARTHAGE, ROME
+from ..box.own_cards import OWN_EMPIRE, packed, unpacked
+from ..ch04_3_sea_and_supply.supply import in_battle
 from ..ch04_3_sea_and_supply.syracuse import takes_part
 from ..ch04_6_strategy_cards.in_play import leave_play
 from ..ch04_hand_and_deck.known_hand import possible_hand
 from ..ch05_1_expansive.develop import Develop, develop_options, why_develop
 from ..ch05_1_expansive.fortify import fortify, fortify_options, why_fortify
 from ..ch05_1_expansive.settle import Settle, settle_options, why_settle
+from ..ch05_1_expansive.travel import within_travel
 from ..ch05_2_aggressive.attack import Attack, attack_options, why_attack
 from ..ch05_2_aggressive.bribery import Bribe, bribe_options, why_bribe
 from ..ch05_2_aggressive.cavalry_raid import Raid, raid_options, why_raid
@@ -62,10 +65,10 @@ from ..ch05_3_financial.pillage import Pillage, pillage_options, why_pillage
 from ..ch05_3_financial.take_money import money_options, take_money, why_money
 from ..ch05_3_financial.trader import Trade, trade_options, why_trade
 from ..ch05_4_card_management.discard import Discard, discard_options, why_discard
-from ..ch05_4_card_management.draft import Draft, draft_options, levy_options, why_draft, why_levy
+from ..ch05_4_card_management.draft import Draft, draft_options, why_draft, why_levy
 from ..ch05_4_card_management.play_card import play_card, play_options, why_play
 from ..ch05_4_card_management.reserve import reserve_card, reserve_options, why_reserve
-from ..ch05_4_card_management.retrieve import retrieve, retrieve_options, why_retrieve
+from ..ch05_4_card_management.retrieve import may_retrieve, retrieve, retrieve_options, why_retrieve
 from ..ch05_4_card_management.return_card import return_card, return_options, why_return
 from ..ch05_5_strategy.buy import buy, buy_options, why_buy
 from ..ch05_5_strategy.cycle import cycle, cycle_options, why_cycle
@@ -73,7 +76,7 @@ from ..ch05_5_strategy.discard_strategy import drop_options, why_drop
 from ..ch05_6_other.build_warship import Build, build_options, why_build
 from ..ch05_6_other.passing import pass_by, pass_options, why_pass
 from ..ch05_6_other.sea_move import sail, sail_options, why_sail
-from ..ch05_6_other.withdraw import Withdraw, why_withdraw, withdraw_options
+from ..ch05_6_other.withdraw import Withdraw, may_withdraw, why_withdraw, withdraw_options
 from ..ch06_ending.ending_conditions import end_met
 from ..ch07_fortuna.deus_ex_machina import invoke, invoke_options, why_invoke
 
@@ -81,25 +84,81 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-def action_options(s: HandsState, seat: int) -> list[int]:
-    """All actions that take one of the player's actions, ascending."""
-    return [
-        *settle_options(s, seat), *develop_options(s, seat), *fortify_options(s, seat),
-        *attack_options(s, seat), *reinforce_options(s, seat), *raid_options(s, seat),
-        *engage_options(s, seat), *bribe_options(s, seat),
-        *money_options(s, seat), *trade_options(s, seat), *sell_options(s, seat), *pillage_options(s, seat),
-        *play_options(s, seat), *draft_options(s, seat), *levy_options(s, seat),
-        *discard_options(s, seat), *return_options(s, seat), *reserve_options(s, seat),
-        *buy_options(s, seat), *drop_options(s, seat), *cycle_options(s, seat),
-        *sail_options(s, seat), *build_options(s, seat), *pass_options(s, seat),
-    ]  # fmt: skip
+def action_options(s: HandsState, seat: int, menu: list[int]) -> None:
+    """Put all actions that take one of the player's actions on the menu, ascending.
+
+    What a Hand is good for is looked up once: the cards held, and those of them that are usable, packed [4.L], and
+    the locations within their travel [5.1.1.B, 5.1.1.C].
+    """
+    held = packed(s.hand[seat], seat)
+    able = held & (OWN_EMPIRE | s.live[seat])
+    near = within_travel(s, seat, able)
+    expansive_options(s, seat, held, able, near, menu)
+    aggressive_options(s, seat, held, able, near, menu)
+    financial_options(s, seat, held, able, menu)
+    card_management_options(s, seat, held, able, menu)
+    strategy_options(s, seat, menu)
+    other_options(s, seat, able, menu)
 
 
-def free_options(s: HandsState, seat: int) -> list[int]:
-    """All free actions, ascending [4.2.A, 4.2.E]."""
-    return [
-        *lead_options(s, seat), *retrieve_options(s, seat), *withdraw_options(s, seat), *invoke_options(s, seat),
-    ]  # fmt: skip
+def expansive_options(s: HandsState, seat: int, held: int, able: int, near: int, menu: list[int]) -> None:
+    """5.1."""
+    settle_options(s, seat, able, near, menu)
+    develop_options(s, seat, able, menu)
+    fortify_options(s, seat, held, able, menu)
+
+
+def aggressive_options(s: HandsState, seat: int, held: int, able: int, near: int, menu: list[int]) -> None:
+    """5.2."""
+    attack_options(s, seat, able, near, menu)
+    if in_battle(s):
+        reinforce_options(s, seat, menu)
+    raid_options(s, seat, able, menu)
+    engage_options(s, seat, menu)
+    bribe_options(s, seat, held, menu)
+
+
+def financial_options(s: HandsState, seat: int, held: int, able: int, menu: list[int]) -> None:
+    """5.3."""
+    money_options(s, able, menu)
+    trade_options(s, seat, able, menu)
+    sell_options(s, seat, held, able, menu)
+    pillage_options(s, seat, able, menu)
+
+
+def card_management_options(s: HandsState, seat: int, held: int, able: int, menu: list[int]) -> None:
+    """5.4."""
+    hand = unpacked(held, seat)
+    play_options(s, seat, held, menu)
+    draft_options(s, seat, able, menu)
+    discard_options(s, seat, hand, menu)
+    return_options(s, hand, menu)
+    reserve_options(s, seat, hand, menu)
+
+
+def strategy_options(s: HandsState, seat: int, menu: list[int]) -> None:
+    """5.5."""
+    buy_options(s, seat, menu)
+    drop_options(s, seat, menu)
+    cycle_options(s, seat, menu)
+
+
+def other_options(s: HandsState, seat: int, able: int, menu: list[int]) -> None:
+    """5.6."""
+    sail_options(s, seat, menu)
+    build_options(s, seat, able, menu)
+    pass_options(s, menu)
+
+
+def free_options(s: HandsState, seat: int, menu: list[int]) -> None:
+    """Put all free actions on the menu, ascending [4.2.A, 4.2.E]."""
+    fighting = in_battle(s)
+    if fighting:
+        lead_options(s, seat, menu)
+    retrieve_options(s, seat, menu)
+    if fighting:
+        withdraw_options(s, seat, menu)
+    invoke_options(s, seat, menu)
 
 
 def is_free(verb: int) -> bool:
@@ -114,8 +173,12 @@ def is_action(verb: int) -> bool:
 
 def may_act_freely(s: HandsState, seat: int) -> bool:
     """Whether a free action may be possible as far as anybody can tell, so that asking tells nothing."""
-    if (s.deus[seat] >= 0 and not end_met(s)) or retrieve_options(s, seat) or withdraw_options(s, seat):
+    if may_retrieve(s, seat) or may_withdraw(s, seat, ROME) or may_withdraw(s, seat, CARTHAGE):
         return True
+    if s.deus[seat] >= 0 and not end_met(s):
+        return True
+    if not in_battle(s):
+        return False
     if s.leaderless >> seat & 1 or not possible_hand(s, seat) & s.cards.leaders:
         return False
     return any(takes_part(s, attacker, seat) and s.reach[seat] >> s.site[attacker] & 1 for attacker in (ROME, CARTHAGE))

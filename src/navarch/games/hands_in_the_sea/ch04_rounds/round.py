@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE
 from ..box.labels import ASIDE, CARTHAGE
+from ..ch04_3_sea_and_supply.supply import in_battle
 from ..ch04_hand_and_deck.refill import ROUND_OVER, Refill
 from ..ch05_2_aggressive.resolve_battle import CheckBattles
 from ..ch06_ending.ending_conditions import condition_met, end_if_quiet, end_or_overtime
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-IDLE_LIMIT = 20  # rounds of Carthage without a card drawn, after which a Campaign comes all the same (Q198)
+IDLE_LIMIT: Final = 20  # rounds of Carthage without a card drawn, after which a Campaign comes all the same (Q198)
 
 
 class Round(Procedure):
@@ -53,7 +54,8 @@ class Round(Procedure):
 
     def battles(self, s: HandsState) -> None:
         """1 Land battles are checked before anything else [4.C, 4.2.F]."""
-        s.call(CheckBattles(self.seat))
+        if in_battle(s):
+            s.call(CheckBattles(self.seat))
 
     def overtime(self, s: HandsState) -> None:
         """In overtime the last battle ends the game before any action [6.2.K]."""
@@ -68,12 +70,14 @@ class Round(Procedure):
 
     def action_options(self, s: HandsState, seat: int) -> list[int]:
         """What the player may do now."""
-        found = action_options(s, seat) if self.actions else []
+        menu: list[int] = []
+        if self.actions:
+            action_options(s, seat, menu)
         if not s.curfew:
-            found += free_options(s, seat)
+            free_options(s, seat, menu)
         if not self.actions:
-            found.append(DONE)
-        return found
+            menu.append(DONE)
+        return menu
 
     def action_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why not this action."""

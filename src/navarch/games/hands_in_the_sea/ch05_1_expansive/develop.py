@@ -12,10 +12,10 @@ from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import DEVELOP
 from ..box.labels import COLONIST
-from ..box.sets import members
+from ..box.sets import add, beside
 from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.symbols import cards_meeting
-from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from ..ch04_3_sea_and_supply.usable_cards import why_unusable
 from ..kinds import Location
 from .payment import payment
 
@@ -40,10 +40,10 @@ def why_develop(s: HandsState, seat: int, place: int) -> Reason | None:
     return Reason("5.1.2.B", "no-colonist")
 
 
-def develop_options(s: HandsState, seat: int) -> list[int]:
+def develop_options(s: HandsState, seat: int, able: int, menu: list[int]) -> None:
     """Towns that can become Cities."""
-    towns = usable(s, seat) & s.board.can_be_city & ~s.cities
-    return [DEVELOP + place for place in members(towns) if why_develop(s, seat, place) is None]
+    if s.city_stock[seat]:
+        add(menu, DEVELOP, beside(able & s.board.can_be_city & ~s.cities, able & s.cards.own[seat].colonist))
 
 
 class Develop(Procedure):

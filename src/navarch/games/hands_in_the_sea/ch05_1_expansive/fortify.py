@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from ....engine.event import Reason
 from ..actions import FORTIFY
 from ..box.labels import ALL_PLACES
-from ..box.sets import count, members
+from ..box.sets import add, count, members
 from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.silver import spend
 from ..ch04_3_sea_and_supply.supply import sites
-from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from ..ch04_3_sea_and_supply.usable_cards import why_unusable
 from ..reasons import too_poor
 
 if TYPE_CHECKING:
@@ -45,12 +45,10 @@ def why_fortify(s: HandsState, seat: int, place: int) -> Reason | None:
     return too_poor(s, seat, s.num.fortify_cost, "5.1.3.A")
 
 
-def fortify_options(s: HandsState, seat: int) -> list[int]:
+def fortify_options(s: HandsState, seat: int, held: int, able: int, menu: list[int]) -> None:
     """Locations that can be fortified."""
-    if not s.hand[seat] & s.cards.walls:
-        return []
-    places = usable(s, seat) & ALL_PLACES & ~s.forts
-    return [FORTIFY + place for place in members(places) if why_fortify(s, seat, place) is None]
+    if held & s.cards.own[seat].walls and s.silver[seat] >= s.num.fortify_cost and forts_left(s):
+        add(menu, FORTIFY, able & ALL_PLACES & ~s.forts)
 
 
 def fortify(s: HandsState, seat: int, place: int) -> None:

@@ -5,14 +5,14 @@ A card is offered only if the rest can still be paid.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import COMMIT, CONNECT, DONE, PAY
 from ..box.labels import COIN, CONNECTION, FORCE, PLACES, RAIDER, WINE
-from ..box.sets import members
+from ..box.sets import actions_of, members
 from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.symbols import cards_meeting, met, payable
 from ..ch04_3_sea_and_supply.usable_cards import dead_card, live
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-QUESTION = ("connection", "transport", "transport", "colonist", "opening", "raider", "goods", "goods")
+QUESTION: Final[tuple[str, ...]] = (
+    "connection", "transport", "transport", "colonist", "opening", "raider", "goods", "goods",
+)  # fmt: skip
 
 
 def payment(seat: int, place: int, needs: list[int], extra: int = 0, shut: bool = False) -> Pay:
@@ -65,6 +67,8 @@ class Pay(Procedure):
         if self.needs[0] == CONNECTION:
             return ways(s, seat, self.place, self.needs[1:], bool(self.shut))
         fit = [s.hand[seat] & cards_meeting(s, seat, need, self.place) for need in self.needs]
+        if len(fit) == 1:
+            return fit[0]
         found = 0
         for card in members(fit[0]):
             if payable([mask & ~(1 << card) for mask in fit[1:]]):
@@ -100,7 +104,7 @@ class Pay(Procedure):
 
     def options(self, s: HandsState, verb: int) -> list[int]:
         """The cards for the first need, as actions of a verb."""
-        return [verb + card for card in members(self.affordable(s))]
+        return actions_of(verb, self.affordable(s))
 
     def why_not(self, s: HandsState, verb: int, noun: int, rule: str) -> Reason | None:
         """Why a card cannot be played for the first need."""
@@ -230,7 +234,7 @@ class Pay(Procedure):
 
     def further_cards(self, s: HandsState) -> list[int]:
         """Cards that may be added, ascending."""
-        return [PAY + card for card in members(self.spare(s))]
+        return actions_of(PAY, self.spare(s))
 
     def further_facts(self, s: HandsState, seat: int) -> tuple[int, ...]:
         """What may be added."""

@@ -10,7 +10,7 @@ from ....engine.procedure import Procedure
 from ..actions import DONE, PAY, SETTLE
 from ..box.labels import COLONIST, CONNECTION
 from ..box.modifiers import WAIVE_COLONIST
-from ..box.sets import members
+from ..box.sets import actions_of, add
 from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.location_cards import hand_over
 from ..ch02_components.symbols import cards_meeting
@@ -21,7 +21,7 @@ from ..ch04_hand_and_deck.known_hand import possible_hand
 from ..ch06_ending.automatic_victory import capital_won, sicily_won
 from ..kinds import Location
 from .payment import payment
-from .travel import why_no_way, within_reach
+from .travel import keeping_one, why_no_way
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -54,10 +54,16 @@ def why_settle(s: HandsState, seat: int, place: int) -> Reason | None:
     return why_no_way(s, seat, place, colonists_for(s, seat, place), shut)
 
 
-def settle_options(s: HandsState, seat: int) -> list[int]:
-    """Locations that can be settled."""
-    near = within_reach(s, seat) & empty_places(s)
-    return [SETTLE + place for place in members(near) if why_settle(s, seat, place) is None]
+def settle_options(s: HandsState, seat: int, able: int, near: int, menu: list[int]) -> None:
+    """Locations that can be settled, with a Colonist where one is needed [5.1.1.G]."""
+    if s.towns[seat] == 0:
+        return
+    open_to = near & empty_places(s)
+    guarded = open_to & s.board.needs_colonist
+    if guarded and not colonist_waived(s, seat):
+        open_to ^= guarded
+        open_to |= keeping_one(s, seat, able, guarded, able & s.cards.own[seat].colonist)
+    add(menu, SETTLE, open_to)
 
 
 class Settle(Procedure):
@@ -93,7 +99,7 @@ class Settle(Procedure):
 
     def spared_options(self, s: HandsState, seat: int) -> list[int]:
         """None, or one all the same."""
-        return [DONE, *(PAY + card for card in members(self.colonists(s)))]
+        return [DONE, *actions_of(PAY, self.colonists(s))]
 
     def spared_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why this card is no Colonist."""

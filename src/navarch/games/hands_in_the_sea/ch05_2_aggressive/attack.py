@@ -15,14 +15,14 @@ from ....engine.procedure import Procedure
 from ..actions import ATTACK
 from ..box.labels import ATTACKED, CONNECTION, FORCE, other
 from ..box.modifiers import START_ATTACK_FIELD, START_ATTACK_SIEGE, START_DEFEND_FIELD, START_DEFEND_SIEGE, TAX_ATTACK
-from ..box.sets import members
+from ..box.sets import add
 from ..ch04_3_sea_and_supply.sea_zones import enemy_waters
 from ..ch04_3_sea_and_supply.supply import sites, survey
 from ..ch04_3_sea_and_supply.syracuse import foes_places
-from ..ch04_6_strategy_cards.diplomacy import pay_tax, why_taxed
+from ..ch04_6_strategy_cards.diplomacy import beyond_means, pay_tax, why_taxed
 from ..ch05_1_expansive.fortify import wall_strength
 from ..ch05_1_expansive.payment import payment
-from ..ch05_1_expansive.travel import why_no_way, within_reach
+from ..ch05_1_expansive.travel import keeping_one, why_no_way
 from ..ch06_ending.ending_conditions import no_new_battle
 from ..kinds import Location
 from .battle_cards import EnterBattle
@@ -52,12 +52,15 @@ def why_attack(s: HandsState, seat: int, place: int) -> Reason | None:
     return why_no_way(s, seat, place, [FORCE], shut) or why_taxed(s, seat, place, TAX_ATTACK)
 
 
-def attack_options(s: HandsState, seat: int) -> list[int]:
+def attack_options(s: HandsState, seat: int, able: int, near: int, menu: list[int]) -> None:
     """Locations that can be attacked."""
     if s.site[seat] >= 0 or s.overtime:
-        return []
-    near = within_reach(s, seat) & foes_places(s, seat)
-    return [ATTACK + place for place in members(near) if why_attack(s, seat, place) is None]
+        return
+    foes = near & foes_places(s, seat) & ~sites(s)
+    if foes:
+        own = s.cards.own[seat]
+        force = able & own.opens & ~(own.leaders if s.leaderless >> seat & 1 else 0)
+        add(menu, ATTACK, keeping_one(s, seat, able, foes & ~beyond_means(s, seat, TAX_ATTACK), force))
 
 
 class Attack(Procedure):

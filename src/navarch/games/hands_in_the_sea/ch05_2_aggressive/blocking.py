@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
@@ -10,7 +10,7 @@ from ....engine.procedure import Procedure
 from ..actions import BLOCK, DECLINE
 from ..box.labels import CAVALRY
 from ..box.modifiers import CAVALRY_BLOCKS_RAID
-from ..box.sets import members
+from ..box.sets import actions_of
 from ..ch02_components.card_spaces import to_discard
 from ..ch04_3_sea_and_supply.usable_cards import live
 from ..ch04_hand_and_deck.known_hand import possible_hand
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-A_RAID, A_BRIBE, A_PILLAGE = 0, 1, 2
-RULE = ("5.2.4.J", "5.2.6.B", "5.3.4.E")
+A_RAID: Final = 0
+A_BRIBE: Final = 1
+A_PILLAGE: Final = 2
+RULE: Final[tuple[str, ...]] = ("5.2.4.J", "5.2.6.B", "5.3.4.E")
 
 
 def blockers(s: HandsState, seat: int, occasion: int, place: int) -> int:
@@ -63,7 +65,7 @@ class Block(Procedure):
     def options(self, s: HandsState) -> list[int]:
         """Blocking cards in Hand, or letting it happen."""
         held = s.hand[self.seat] & blockers(s, self.seat, self.occasion, self.place)
-        return [*(BLOCK + card for card in members(held)), DECLINE]
+        return [*actions_of(BLOCK, held), DECLINE]
 
     def why_not(self, s: HandsState, verb: int, noun: int) -> Reason | None:
         """Why this card blocks nothing."""

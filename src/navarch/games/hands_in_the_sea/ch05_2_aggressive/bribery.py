@@ -11,7 +11,7 @@ from ..actions import BRIBE
 from ..box.effects import FROM_HAND, FROM_RESERVE
 from ..box.labels import other
 from ..box.modifiers import IMMUNE_TO_BRIBERY
-from ..box.sets import members
+from ..box.own_cards import add_packed
 from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.silver import spend
 from ..kinds import Card
@@ -34,9 +34,11 @@ def why_bribe(s: HandsState, seat: int, card: int) -> Reason | None:
     return too_poor(s, seat, s.num.bribe_cost, "5.2.6.A")
 
 
-def bribe_options(s: HandsState, seat: int) -> list[int]:
+def bribe_options(s: HandsState, seat: int, held: int, menu: list[int]) -> None:
     """Cards that can bribe."""
-    return [BRIBE + card for card in members(s.hand[seat] & s.cards.bribers) if why_bribe(s, seat, card) is None]
+    bribers = held & s.cards.own[seat].bribers
+    if bribers and s.silver[seat] >= s.num.bribe_cost and not s.modifier(other(seat), IMMUNE_TO_BRIBERY):
+        add_packed(menu, BRIBE, bribers, seat)
 
 
 class Bribe(Procedure):

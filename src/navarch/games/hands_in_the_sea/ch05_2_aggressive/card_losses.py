@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
@@ -25,7 +25,7 @@ from ..box.effects import (
     FROM_SHIPS,
 )
 from ..box.labels import ALL_PLACES, CARTHAGE, ROME, other
-from ..box.sets import count, members
+from ..box.sets import actions_of, count, members
 from ..ch02_components.card_spaces import leave_hand, leave_reserve, pile_of, to_empire_deck
 from ..kinds import Cards
 from .battle_cards import remove_card
@@ -34,9 +34,19 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-IN_BATTLE, TO_BRIBE, AT_SEA, IN_DRAW, TO_EVENT, INSTEAD, TO_CARD, TO_DEUS, TO_PLUNDER = 0, 1, 2, 3, 4, 5, 6, 7, 8
-QUESTION = ("battle_loss", "bribed", "battle_loss", "battle_loss", *("sacrifice",) * 5)
-RULE = ("5.2.3.O", "5.2.6.C", "5.2.5.T", "5.2.3.S", "4.7.A", "4.7.C", "5.4.A", "7.2.B", "C.Plunder.2")
+IN_BATTLE: Final = 0
+TO_BRIBE: Final = 1
+AT_SEA: Final = 2
+IN_DRAW: Final = 3
+TO_EVENT: Final = 4
+INSTEAD: Final = 5
+TO_CARD: Final = 6
+TO_DEUS: Final = 7
+TO_PLUNDER: Final = 8
+QUESTION: Final[tuple[str, ...]] = ("battle_loss", "bribed", "battle_loss", "battle_loss", *("sacrifice",) * 5)
+RULE: Final[tuple[str, ...]] = (
+    "5.2.3.O", "5.2.6.C", "5.2.5.T", "5.2.3.S", "4.7.A", "4.7.C", "5.4.A", "7.2.B", "C.Plunder.2",
+)  # fmt: skip
 
 
 def cards_at(s: HandsState, seat: int, places: int) -> int:
@@ -132,7 +142,7 @@ class GiveUp(Procedure):
 
     def options(self, s: HandsState) -> list[int]:
         """The cards to choose from."""
-        return [GIVE + card for card in members(self.pool(s))]
+        return actions_of(GIVE, self.pool(s))
 
     def why_not(self, s: HandsState, verb: int, noun: int) -> Reason | None:
         """Why this card cannot be given."""
@@ -214,7 +224,7 @@ class RandomLoss(Procedure):
 
     def random_loss_options(self, s: HandsState, seat: int) -> list[int]:
         """Any card in Hand."""
-        return [LOSE + card for card in members(s.hand[self.seat])]
+        return actions_of(LOSE, s.hand[self.seat])
 
     def random_loss(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card is shown and discarded."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.event import Reason
 from ....engine.kind import Seat
@@ -10,11 +10,11 @@ from ....engine.procedure import Procedure
 from ..actions import RAID
 from ..box.labels import PLACES, RAIDER, other
 from ..box.modifiers import RAID_RANGE, TAX_RAID
-from ..box.sets import count, members
+from ..box.sets import add, count
 from ..ch04_3_sea_and_supply.supply import sites, supplied, survey
 from ..ch04_3_sea_and_supply.syracuse import why_spared
 from ..ch04_3_sea_and_supply.usable_cards import usable
-from ..ch04_6_strategy_cards.diplomacy import pay_tax, why_taxed
+from ..ch04_6_strategy_cards.diplomacy import beyond_means, pay_tax, why_taxed
 from ..ch05_1_expansive.fortify import immune
 from ..ch05_1_expansive.payment import payment
 from ..kinds import Location
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-OUT_OF_REACH = PLACES
+OUT_OF_REACH: Final = PLACES
 
 
 def ride_on(s: HandsState, reached: int) -> int:
@@ -95,13 +95,12 @@ def why_raid(s: HandsState, seat: int, place: int) -> Reason | None:
     return why_taxed(s, seat, place, TAX_RAID)
 
 
-def raid_options(s: HandsState, seat: int) -> list[int]:
+def raid_options(s: HandsState, seat: int, able: int, menu: list[int]) -> None:
     """Locations that can be raided."""
-    if not s.hand[seat] & s.cards.raiders:
-        return []
-    riders = count(usable(s, seat) & s.cards.raiders)
-    targets = s.held[other(seat)] & within_raid(s, seat, riders + s.modifier(seat, RAID_RANGE))
-    return [RAID + place for place in members(targets) if why_raid(s, seat, place) is None]
+    riders = able & s.cards.own[seat].raiders
+    if riders:
+        targets = s.held[other(seat)] & ~s.forts & ~sites(s) & ~beyond_means(s, seat, TAX_RAID)
+        add(menu, RAID, targets & within_raid(s, seat, count(riders) + s.modifier(seat, RAID_RANGE)))
 
 
 class Raid(Procedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-NO_WINNER = -1
+NO_WINNER: Final = -1
 
 
 def why_engage(s: HandsState, seat: int) -> Reason | None:
@@ -44,9 +44,10 @@ def why_engage(s: HandsState, seat: int) -> Reason | None:
     return None
 
 
-def engage_options(s: HandsState, seat: int) -> list[int]:
+def engage_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """Engage, where the Fleets meet."""
-    return [ENGAGE] if why_engage(s, seat) is None else []
+    if s.fleet[seat] != PORT and s.fleet[seat] == s.fleet[other(seat)] and why_engage(s, seat) is None:
+        menu.append(ENGAGE)
 
 
 class Engage(Procedure):

@@ -13,7 +13,7 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, EMBARK
 from ..box.effects import NO_LIMIT
-from ..box.sets import members
+from ..box.sets import actions_of
 from ..ch02_components.card_spaces import leave_hand, leave_reserve
 from ..ch04_hand_and_deck.known_hand import possible_hand
 from ..kinds import Cards
@@ -76,7 +76,7 @@ class Embark(Procedure):
 
     def admirals_options(self, s: HandsState, seat: int) -> list[int]:
         """Leaders in Hand."""
-        return [DONE, *(EMBARK + card for card in members(self.willing(s)))]
+        return [DONE, *actions_of(EMBARK, self.willing(s))]
 
     def admirals_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why this card is no Leader in Hand."""
@@ -88,7 +88,7 @@ class Embark(Procedure):
 
     def marines_options(self, s: HandsState, seat: int) -> list[int]:
         """Infantry in the Reserve."""
-        return [DONE, *(EMBARK + card for card in members(self.willing(s)))]
+        return [DONE, *actions_of(EMBARK, self.willing(s))]
 
     def marines_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why this card is no Infantry in the Reserve."""

@@ -13,8 +13,7 @@ from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import JOIN, LEAD, REINFORCE
 from ..box.labels import CARTHAGE, ROME, other
-from ..box.sets import members
-from ..ch04_3_sea_and_supply.supply import sites
+from ..box.sets import add, members
 from ..ch04_3_sea_and_supply.syracuse import takes_part
 from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
 from ..kinds import Card
@@ -39,9 +38,27 @@ def why_not_in(s: HandsState, attacker: int, seat: int, card: int) -> Reason | N
     return None
 
 
+def may_join(s: HandsState, attacker: int, seat: int, card: int) -> bool:
+    """Whether the card may be played into this battle: whether `why_not_in` has no reason."""
+    if not takes_part(s, attacker, seat) or not s.reach[seat] >> s.site[attacker] & 1:
+        return False
+    if s.leaderless >> seat & 1 and s.cards.leaders >> card & 1:
+        return False
+    return bool(s.cards.rollers >> card & 1) or strength(s, attacker, seat, card) != 0
+
+
 def battles_for(s: HandsState, seat: int, card: int) -> list[int]:
     """The battles into which the card may be played [5.2.2.D]."""
-    return [attacker for attacker in (ROME, CARTHAGE) if why_not_in(s, attacker, seat, card) is None]
+    return [attacker for attacker in (ROME, CARTHAGE) if may_join(s, attacker, seat, card)]
+
+
+def joins_any(s: HandsState, seat: int, cards: int) -> int:
+    """Those of the cards that may be played into a battle."""
+    found = 0
+    for card in members(cards):
+        if may_join(s, ROME, seat, card) or may_join(s, CARTHAGE, seat, card):
+            found |= 1 << card
+    return found
 
 
 def why_reinforce(s: HandsState, seat: int, card: int) -> Reason | None:
@@ -53,11 +70,9 @@ def why_reinforce(s: HandsState, seat: int, card: int) -> Reason | None:
     return own if s.site[seat] >= 0 else why_not_in(s, other(seat), seat, card)
 
 
-def reinforce_options(s: HandsState, seat: int) -> list[int]:
+def reinforce_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """Cards that can reinforce."""
-    if not sites(s):
-        return []
-    return [REINFORCE + card for card in members(usable(s, seat)) if battles_for(s, seat, card)]
+    add(menu, REINFORCE, joins_any(s, seat, usable(s, seat)))
 
 
 def why_lead(s: HandsState, seat: int, card: int) -> Reason | None:
@@ -67,11 +82,9 @@ def why_lead(s: HandsState, seat: int, card: int) -> Reason | None:
     return why_reinforce(s, seat, card)
 
 
-def lead_options(s: HandsState, seat: int) -> list[int]:
+def lead_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """Leaders that can be added as a free action."""
-    if not sites(s):
-        return []
-    return [LEAD + card for card in members(s.hand[seat] & s.cards.leaders) if battles_for(s, seat, card)]
+    add(menu, LEAD, joins_any(s, seat, usable(s, seat) & s.cards.leaders))
 
 
 class Reinforce(Procedure):

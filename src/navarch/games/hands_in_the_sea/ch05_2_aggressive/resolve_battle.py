@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
@@ -10,7 +10,7 @@ from ....engine.procedure import Procedure
 from ..actions import COLONISE, LEAVE, OCCUPY, RESOLVE
 from ..box.effects import BY_OPPONENT, BY_OWNER, FROM_BATTLE
 from ..box.labels import A_BATTLE, CARTHAGE, COLONIST, EMPIRE_CARDS, ROME, other
-from ..box.sets import members
+from ..box.sets import actions_of
 from ..ch02_components.card_spaces import lay_down, pay_with
 from ..ch02_components.symbols import cards_meeting
 from ..ch04_3_sea_and_supply.supply import survey
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-UNDECIDED = -2
-DRAWN = -1
+UNDECIDED: Final = -2
+DRAWN: Final = -1
 
 
 def outcome(s: HandsState, attacker: int, seat: int) -> int:
@@ -149,7 +149,7 @@ class EndBattle(Procedure):
         site = s.site[self.attacker]
         free = [] if colonists_for(s, seat, site) else [OCCUPY]
         settlers = s.hand[seat] & cards_meeting(s, seat, COLONIST, 0) if s.board.needs_colonist >> site & 1 else 0
-        return [*free, *(COLONISE + card for card in members(settlers)), LEAVE]
+        return [*free, *actions_of(COLONISE, settlers), LEAVE]
 
     def occupation_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why the location cannot be settled so."""

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..box.labels import other
 
@@ -32,7 +32,10 @@ def remove_token(s: HandsState, place: int) -> None:
     s.forts &= keep
 
 
-A_TOWN, A_CITY, A_CAPITAL, THE_YELLOW_TOWN = 0, 1, 2, 3
+A_TOWN: Final = 0
+A_CITY: Final = 1
+A_CAPITAL: Final = 2
+THE_YELLOW_TOWN: Final = 3
 
 
 def capture_token(s: HandsState, captor: int, place: int, rule: str) -> None:

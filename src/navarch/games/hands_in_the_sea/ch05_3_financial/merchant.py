@@ -8,9 +8,9 @@ from ....engine.event import Reason
 from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import SELL
-from ..box.labels import PLACES, WINE
+from ..box.labels import ALL_PLACES, PLACES, WINE
 from ..box.modifiers import SILVER_PER_WINE
-from ..box.sets import members
+from ..box.own_cards import add_packed
 from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.silver import earn
 from ..ch02_components.symbols import can_meet
@@ -30,9 +30,11 @@ def why_sell(s: HandsState, seat: int, card: int) -> Reason | None:
     return None if can_meet(s, seat, [WINE]) else Reason("5.3.3", "nothing-to-sell", (WINE,))
 
 
-def sell_options(s: HandsState, seat: int) -> list[int]:
+def sell_options(s: HandsState, seat: int, held: int, able: int, menu: list[int]) -> None:
     """Merchant cards beside Wine."""
-    return [SELL + card for card in members(s.hand[seat] & s.cards.merchants) if why_sell(s, seat, card) is None]
+    own = s.cards.own[seat]
+    if able & own.wine & ALL_PLACES:
+        add_packed(menu, SELL, held & own.merchants, seat)
 
 
 class Sell(Procedure):

@@ -10,12 +10,12 @@ from ....engine.procedure import Procedure
 from ..actions import PILLAGE
 from ..box.labels import PILLAGED, PORT, SHIP, other
 from ..box.modifiers import PILLAGE_BONUS, PILLAGE_DISCARD, TAX_PILLAGE
-from ..box.sets import members
+from ..box.sets import add, several
 from ..ch02_components.silver import earn
 from ..ch02_components.symbols import can_meet, lacks_ships
 from ..ch04_3_sea_and_supply.supply import sites
 from ..ch04_3_sea_and_supply.syracuse import why_spared
-from ..ch04_6_strategy_cards.diplomacy import pay_tax, why_taxed
+from ..ch04_6_strategy_cards.diplomacy import beyond_means, pay_tax, why_taxed
 from ..ch05_1_expansive.fortify import immune
 from ..ch05_1_expansive.payment import payment
 from ..ch05_2_aggressive.blocking import A_PILLAGE, Block
@@ -66,12 +66,16 @@ def why_pillage(s: HandsState, seat: int, place: int) -> Reason | None:
     return why_taxed(s, seat, place, TAX_PILLAGE)
 
 
-def pillage_options(s: HandsState, seat: int) -> list[int]:
-    """Locations that can be pillaged."""
-    if s.fleet[seat] == PORT or s.deeds & PILLAGED:
-        return []
-    targets = s.held[other(seat)] & s.board.coastal & ~s.forts
-    return [PILLAGE + place for place in members(targets) if why_pillage(s, seat, place) is None]
+def pillage_options(s: HandsState, seat: int, able: int, menu: list[int]) -> None:
+    """Locations that can be pillaged: with one Ship in the Fleet's own Sea Zone, with two in an adjacent one, too."""
+    zone, rival = s.fleet[seat], other(seat)
+    ships = able & s.cards.own[seat].ship
+    if zone == PORT or s.deeds & PILLAGED or not ships:
+        return
+    targets = s.held[rival] & ~s.forts & ~sites(s) & ~beyond_means(s, seat, TAX_PILLAGE)
+    if s.fleet[rival] != PORT:
+        targets &= ~s.board.coast[s.fleet[rival]]
+    add(menu, PILLAGE, targets & (s.board.coast[zone] | (s.board.coast_beside[zone] if several(ships, 2) else 0)))
 
 
 class Pillage(Procedure):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ....engine.event import Reason
 from ..actions import MONEY
 from ..box.labels import COIN
-from ..box.sets import members
+from ..box.sets import add
 from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.silver import earn
-from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from ..ch04_3_sea_and_supply.usable_cards import why_unusable
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -23,9 +23,9 @@ def why_money(s: HandsState, seat: int, card: int) -> Reason | None:
     return why_unusable(s, seat, card, "5.3.1")
 
 
-def money_options(s: HandsState, seat: int) -> list[int]:
+def money_options(s: HandsState, able: int, menu: list[int]) -> None:
     """Location cards with a coin."""
-    return [MONEY + card for card in members(usable(s, seat) & s.cards.coins)]
+    add(menu, MONEY, able & s.cards.coins)
 
 
 def take_money(s: HandsState, seat: int, card: int) -> None:

@@ -10,11 +10,12 @@ from ....engine.procedure import Procedure
 from ..actions import TRADE
 from ..box.labels import COIN, SHIP
 from ..box.modifiers import TRADER_CARDS
-from ..box.sets import members
+from ..box.own_cards import add_packed
+from ..box.sets import beside
 from ..ch02_components.card_spaces import pay_with
 from ..ch02_components.silver import earn
 from ..ch02_components.symbols import cards_meeting
-from ..ch04_3_sea_and_supply.usable_cards import usable, why_unusable
+from ..ch04_3_sea_and_supply.usable_cards import why_unusable
 from ..ch05_1_expansive.payment import payment
 from ..kinds import Card
 
@@ -32,10 +33,9 @@ def why_trade(s: HandsState, seat: int, card: int) -> Reason | None:
     return reason
 
 
-def trade_options(s: HandsState, seat: int) -> list[int]:
+def trade_options(s: HandsState, seat: int, able: int, menu: list[int]) -> None:
     """Ship cards beside which something can be sold."""
-    ships = members(usable(s, seat) & s.cards.ship)
-    return [TRADE + card for card in ships if why_trade(s, seat, card) is None]
+    add_packed(menu, TRADE, beside(able & s.cards.own[seat].ship, able & s.cards.coins), seat)
 
 
 class Trade(Procedure):

@@ -9,7 +9,7 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DISCARD, DONE
 from ..box.labels import THE_HAND
-from ..box.sets import members
+from ..box.sets import actions_of
 from ..ch02_components.card_spaces import to_discard
 from ..ch02_components.silver import spend
 from ..kinds import Card
@@ -32,9 +32,11 @@ def why_discard(s: HandsState, seat: int, card: int) -> Reason | None:
     return too_poor(s, seat, price, "5.4.2.B")
 
 
-def discard_options(s: HandsState, seat: int) -> list[int]:
+def discard_options(s: HandsState, seat: int, hand: list[int], menu: list[int]) -> None:
     """Any card in Hand."""
-    return [DISCARD + card for card in members(s.hand[seat]) if why_discard(s, seat, card) is None]
+    if s.silver[seat] >= price_of_next(s, 0):
+        for card in hand:
+            menu.append(DISCARD + card)
 
 
 class Discard(Procedure):
@@ -66,7 +68,7 @@ class Discard(Procedure):
 
     def discards_options(self, s: HandsState, seat: int) -> list[int]:
         """Another card, or no more."""
-        return [*(DISCARD + card for card in members(self.others(s))), DONE]
+        return [*actions_of(DISCARD, self.others(s)), DONE]
 
     def discards_why(self, s: HandsState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why this card cannot follow."""

@@ -10,7 +10,7 @@ from ....engine.procedure import Procedure
 from ..actions import DRAFT, LEVY
 from ..box.labels import COLONIST, EMPIRE_CARDS, other
 from ..box.modifiers import WAIVE_MANPOWER
-from ..box.sets import members
+from ..box.own_cards import OWN_EMPIRE, add_packed, packed
 from ..ch02_components.card_spaces import owned_by
 from ..ch02_components.silver import spend
 from ..ch02_components.symbols import can_meet
@@ -70,23 +70,33 @@ def why_levy(s: HandsState, seat: int, card: int) -> Reason | None:
     return why_not_for_sale(s, seat, card, s.num.levy_factor * s.cards.cost[card])
 
 
-def for_sale(s: HandsState, seat: int, factor: int) -> int:
-    """The cards on offer that the player can pay at so many times their price [5.4.1.A, 5.4.1.D]."""
-    prices = s.cards.within_price
-    cards = on_offer(s, seat) & prices[min(s.silver[seat] // factor, len(prices) - 1)]
-    if cards & s.cards.manpower and not s.modifier(seat, WAIVE_MANPOWER) and not can_meet(s, seat, [COLONIST]):
-        cards &= ~s.cards.manpower
+def within_means(s: HandsState, seat: int, factor: int) -> int:
+    """The cards, packed, that the player has the Silver for, at so many times their price [5.4.1.A, 5.4.1.E]."""
+    prices = s.cards.own[seat].within_price
+    silver = s.silver[seat] // factor
+    return prices[silver if silver < len(prices) else -1]
+
+
+def for_sale(s: HandsState, seat: int, able: int) -> int:
+    """The cards on offer, packed, that the player can pay, with a Colonist where one is needed [5.4.1.A, 5.4.1.D]."""
+    own = s.cards.own[seat]
+    # What `on_offer` says: no card of a location that is held lies in the neutral area [2.Y].
+    offered = packed(s.empire[seat] | s.neutral, seat) & (OWN_EMPIRE | s.held[seat])
+    cards = offered & within_means(s, seat, 1)
+    if not able & own.colonist and not s.modifier(seat, WAIVE_MANPOWER):
+        cards &= ~own.manpower
     return cards
 
 
-def draft_options(s: HandsState, seat: int) -> list[int]:
-    """Cards that can be drafted."""
-    return [DRAFT + card for card in members(for_sale(s, seat, 1))]
-
-
-def levy_options(s: HandsState, seat: int) -> list[int]:
-    """Cards that can be levied."""
-    return [LEVY + card for card in members(for_sale(s, seat, s.num.levy_factor) & s.cards.levied)]
+def draft_options(s: HandsState, seat: int, able: int, menu: list[int]) -> None:
+    """Cards that can be drafted, and those of them that can be levied too."""
+    cards = for_sale(s, seat, able)
+    if not cards:
+        return
+    add_packed(menu, DRAFT, cards, seat)
+    levied = cards & s.cards.own[seat].levied
+    if levied:
+        add_packed(menu, LEVY, levied & within_means(s, seat, s.num.levy_factor), seat)
 
 
 class Draft(Procedure):

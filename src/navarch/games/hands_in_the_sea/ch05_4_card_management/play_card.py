@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.event import Reason
 from ..actions import PLAY
-from ..box.sets import members
+from ..box.own_cards import add_packed
 from ..ch02_components.card_spaces import to_discard
 from ..ch04_7_events_and_card_effects.random_event import Program
 from ..ch05_2_aggressive.card_losses import TO_CARD
@@ -23,9 +23,9 @@ def why_play(s: HandsState, seat: int, card: int) -> Reason | None:
     return not_in_hand(s, seat, card, "5.4.A")
 
 
-def play_options(s: HandsState, seat: int) -> list[int]:
+def play_options(s: HandsState, seat: int, held: int, menu: list[int]) -> None:
     """Cards with an action of their own."""
-    return [PLAY + card for card in members(s.hand[seat] & s.cards.action_cards)]
+    add_packed(menu, PLAY, held & s.cards.own[seat].action_cards, seat)
 
 
 def play_card(s: HandsState, seat: int, card: int) -> None:

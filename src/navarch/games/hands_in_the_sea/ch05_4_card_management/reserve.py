@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.event import Reason
 from ..actions import RESERVE
 from ..box.modifiers import RESERVE_SIZE
-from ..box.sets import count, members
+from ..box.sets import count, several
 from ..reasons import not_in_hand
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ def why_reserve(s: HandsState, seat: int, card: int) -> Reason | None:
     return not_in_hand(s, seat, card, "5.4.4.A")
 
 
-def reserve_options(s: HandsState, seat: int) -> list[int]:
+def reserve_options(s: HandsState, seat: int, hand: list[int], menu: list[int]) -> None:
     """Any card in Hand, while there is room."""
-    if count(s.reserve[seat]) >= s.modifier(seat, RESERVE_SIZE):
-        return []
-    return [RESERVE + card for card in members(s.hand[seat])]
+    if not several(s.reserve[seat], s.modifier(seat, RESERVE_SIZE)):
+        for card in hand:
+            menu.append(RESERVE + card)
 
 
 def reserve_card(s: HandsState, seat: int, card: int) -> None:

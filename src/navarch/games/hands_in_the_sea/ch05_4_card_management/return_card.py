@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ....engine.event import Reason
 from ..actions import RETURN
 from ..box.labels import EMPIRE_CARDS, RETURNED
-from ..box.sets import members
 from ..ch02_components.card_spaces import send_back
 
 if TYPE_CHECKING:
@@ -23,11 +22,13 @@ def why_return(s: HandsState, seat: int, card: int) -> Reason | None:
     return Reason("5.4.3.D", "never-returned", (card,)) if s.cards.kept >> card & 1 else None
 
 
-def return_options(s: HandsState, seat: int) -> list[int]:
+def return_options(s: HandsState, hand: list[int], menu: list[int]) -> None:
     """Cards that can go back to the Empire deck."""
-    if s.deeds & RETURNED:
-        return []
-    return [RETURN + card for card in members(s.hand[seat] & ~s.cards.kept)]
+    if not s.deeds & RETURNED:
+        kept = s.cards.kept
+        for card in hand:
+            if not kept >> card & 1:
+                menu.append(RETURN + card)
 
 
 def return_card(s: HandsState, seat: int, card: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.event import Reason
 from ..actions import BUY
+from ..box.labels import other
 from ..ch02_components.silver import spend
 from ..ch04_6_strategy_cards.in_play import put_in_play, why_not_own
 from ..reasons import too_poor
@@ -16,8 +17,13 @@ if TYPE_CHECKING:
 
 
 def price_of(s: HandsState, card: int) -> int:
-    """The card's cost and the surcharge of its position [5.5.1.A]."""
-    return s.cards.strategy_price[card] + s.num.surcharge[s.row.index(card)]
+    """What a card of the display costs [5.5.1.A]."""
+    return price_at(s, s.row.index(card))
+
+
+def price_at(s: HandsState, position: int) -> int:
+    """The cost of the card there, and the surcharge of its position [5.5.1.A]."""
+    return s.cards.strategy_price[s.row[position]] + s.num.surcharge[position]
 
 
 def why_buy(s: HandsState, seat: int, card: int) -> Reason | None:
@@ -27,11 +33,17 @@ def why_buy(s: HandsState, seat: int, card: int) -> Reason | None:
     return why_not_own(s, seat, card) or too_poor(s, seat, price_of(s, card), "5.5.1.A")
 
 
-def buy_options(s: HandsState, seat: int) -> list[int]:
+def buy_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """Displayed cards that can be bought."""
-    if s.strategy[seat] >= 0:
-        return []
-    return [BUY + card for card in sorted(s.row) if why_buy(s, seat, card) is None]
+    if s.strategy[seat] >= 0 or s.silver[seat] < s.cards.cheapest_strategy:
+        return
+    offered: list[int] = []
+    for position in range(len(s.row)):
+        if s.silver[seat] >= price_at(s, position) and s.cards.strategy_owner[s.row[position]] != other(seat):
+            offered.append(BUY + s.row[position])
+    if offered:
+        offered.sort()
+        menu.extend(offered)
 
 
 def buy(s: HandsState, seat: int, card: int) -> None:

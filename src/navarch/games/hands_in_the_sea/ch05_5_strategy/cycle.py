@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def cycling_cost(s: HandsState, cards: int) -> int:
     """Silver for cycling so many cards from the right [5.5.3.A, 5.5.3.B]."""
-    return sum(s.num.cycle_cost[s.num.row - cards :])
+    return s.num.cycling_cost[cards]
 
 
 def why_cycle(s: HandsState, seat: int, cards: int) -> Reason | None:
@@ -27,9 +27,12 @@ def why_cycle(s: HandsState, seat: int, cards: int) -> Reason | None:
     return too_poor(s, seat, price, "5.5.3.A")
 
 
-def cycle_options(s: HandsState, seat: int) -> list[int]:
+def cycle_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """How many cards can be cycled."""
-    return [CYCLE + cards for cards in range(1, s.num.row + 1) if s.silver[seat] >= cycling_cost(s, cards)]
+    silver = s.silver[seat]
+    for cards in range(1, s.num.row + 1):
+        if silver >= s.num.cycling_cost[cards]:
+            menu.append(CYCLE + cards)
 
 
 def cycle(s: HandsState, seat: int, cards: int) -> None:

@@ -16,6 +16,7 @@ def why_drop(s: HandsState, seat: int) -> Reason | None:
     return None if s.strategy[seat] >= 0 else Reason("5.5.2.A", "no-strategy")
 
 
-def drop_options(s: HandsState, seat: int) -> list[int]:
+def drop_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """Discard it."""
-    return [DROP] if s.strategy[seat] >= 0 else []
+    if s.strategy[seat] >= 0:
+        menu.append(DROP)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import DRAW
-from ..box.sets import members
+from ..box.sets import actions_of, member_at
 
 if TYPE_CHECKING:
     from ..state import HandsState
 
 
-OPENING, BOUGHT, CYCLED, CAMPAIGN_OVER = 0, 1, 2, 3
-RULE = ("3.4.D", "5.5.1.D", "5.5.3.C", "4.1.F")
-RENEWAL_RULE = ("5.5.1.E", "5.5.1.E", "5.5.3.D", "5.5.1.E")
+OPENING: Final = 0
+BOUGHT: Final = 1
+CYCLED: Final = 2
+CAMPAIGN_OVER: Final = 3
+RULE: Final[tuple[str, ...]] = ("3.4.D", "5.5.1.D", "5.5.3.C", "4.1.F")
+RENEWAL_RULE: Final[tuple[str, ...]] = ("5.5.1.E", "5.5.1.E", "5.5.3.D", "5.5.1.E")
 
 
 class FillRow(Procedure):
@@ -39,7 +42,11 @@ class FillRow(Procedure):
 
     def strategy_draw_options(self, s: HandsState, seat: int) -> list[int]:
         """Any card of the deck."""
-        return [DRAW + card for card in members(s.strategy_deck)]
+        return actions_of(DRAW, s.strategy_deck)
+
+    def strategy_draw_at(self, s: HandsState, share: float) -> int:
+        """All are alike."""
+        return DRAW + member_at(s.strategy_deck, share)
 
     def strategy_draw(self, s: HandsState, seat: int, verb: int, noun: int) -> None:
         """The card is displayed in #1."""

@@ -30,9 +30,12 @@ def why_build(s: HandsState, seat: int) -> Reason | None:
     return None if can_meet(s, seat, [COLONIST]) else Reason("5.6.3.A", "no-colonist")
 
 
-def build_options(s: HandsState, seat: int) -> list[int]:
+def build_options(s: HandsState, seat: int, able: int, menu: list[int]) -> None:
     """Build."""
-    return [BUILD] if why_build(s, seat) is None else []
+    if s.deeds & ENGAGED or s.warships[seat] >= s.num.most_warships or not able & s.cards.own[seat].colonist:
+        return
+    if s.silver[seat] >= s.modifier(seat, WARSHIP_COST):
+        menu.append(BUILD)
 
 
 class Build(Procedure):

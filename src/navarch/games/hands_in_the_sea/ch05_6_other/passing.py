@@ -18,9 +18,10 @@ def why_pass(s: HandsState, _seat: int) -> Reason | None:
     return Reason("5.6.4.B", "passed-already") if s.deeds & PASSED else None
 
 
-def pass_options(s: HandsState, _seat: int) -> list[int]:
+def pass_options(s: HandsState, menu: list[int]) -> None:
     """Do nothing."""
-    return [] if s.deeds & PASSED else [PASS]
+    if not s.deeds & PASSED:
+        menu.append(PASS)
 
 
 def pass_by(s: HandsState, seat: int) -> None:

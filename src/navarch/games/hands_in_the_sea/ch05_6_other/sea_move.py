@@ -20,9 +20,11 @@ def why_sail(s: HandsState, seat: int, station: int) -> Reason | None:
     return None if station in stations_beside(s, seat) else Reason("5.6.1.B", "not-adjacent", (station,))
 
 
-def sail_options(s: HandsState, seat: int) -> list[int]:
+def sail_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """Stations within one move."""
-    return [SAIL + station for station in stations_beside(s, seat)] if s.warships[seat] else []
+    if s.warships[seat]:
+        for station in stations_beside(s, seat):
+            menu.append(SAIL + station)
 
 
 def sail(s: HandsState, seat: int, station: int) -> None:

@@ -29,9 +29,17 @@ def why_withdraw(s: HandsState, seat: int, attacker: int) -> Reason | None:
     return None
 
 
-def withdraw_options(s: HandsState, seat: int) -> list[int]:
+def may_withdraw(s: HandsState, seat: int, attacker: int) -> bool:
+    """Whether there is a siege that can be given up."""
+    return s.site[attacker] >= 0 and is_siege(s, attacker) and why_withdraw(s, seat, attacker) is None
+
+
+def withdraw_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """Sieges that can be given up."""
-    return [WITHDRAW + attacker for attacker in (ROME, CARTHAGE) if why_withdraw(s, seat, attacker) is None]
+    if may_withdraw(s, seat, ROME):
+        menu.append(WITHDRAW + ROME)
+    if may_withdraw(s, seat, CARTHAGE):
+        menu.append(WITHDRAW + CARTHAGE)
 
 
 class Withdraw(Procedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....engine.event import Reason
 from ..box.labels import CAMPAIGN, CAPTURES, CARTHAGE, ENDINGS, GLORY, LAST_CITY, LAST_TOWN, POINTS, REMOVED, ROME
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-RULE_OF_CAUSE = ("6.2.B", "6.2.B", "6.2.C", "6.2.D", "6.2.E", "6.2.F", "6.2.G")
+RULE_OF_CAUSE: Final[tuple[str, ...]] = ("6.2.B", "6.2.B", "6.2.C", "6.2.D", "6.2.E", "6.2.F", "6.2.G")
 
 
 def captured_points(s: HandsState, seat: int) -> int:

@@ -35,10 +35,11 @@ def why_invoke(s: HandsState, seat: int, card: int) -> Reason | None:
     return too_poor(s, seat, price, "7.2.C")
 
 
-def invoke_options(s: HandsState, seat: int) -> list[int]:
+def invoke_options(s: HandsState, seat: int, menu: list[int]) -> None:
     """The own card, if it can be paid."""
     card = s.deus[seat]
-    return [INVOKE + card] if card >= 0 and why_invoke(s, seat, card) is None else []
+    if card >= 0 and why_invoke(s, seat, card) is None:
+        menu.append(INVOKE + card)
 
 
 def invoke(s: HandsState, seat: int, card: int) -> None:

@@ -20,7 +20,7 @@ from ..box.labels import (
 )
 from ..box.sets import count, members
 from ..ch02_components.card_spaces import owned_by
-from ..ch04_3_sea_and_supply.supply import trace
+from ..ch04_3_sea_and_supply.supply import alive, trace
 from .stocks import is_dealt, stocks
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def battles_broken(s: HandsState) -> str:
             return "a battle is in no round"
         if not -s.num.track_defender <= s.marker[attacker] <= s.num.track_attacker:
             return "a marker is off its track"
-    if s.reach != (trace(s, ROME), trace(s, CARTHAGE)):
+    if s.reach != [trace(s, ROME), trace(s, CARTHAGE)] or s.live != [alive(s, ROME), alive(s, CARTHAGE)]:
         return "supply was not traced anew"
     return ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..box.labels import other
 from ..box.sets import count, members, set_of
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 
-MOST_DEALS = 2000
+MOST_DEALS: Final = 2000
 
 
 def hidden_cards(s: HandsState, seat: int) -> int:
