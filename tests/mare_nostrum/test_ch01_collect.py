@@ -78,7 +78,6 @@ def test_only_the_player_who_draws_a_legendary_commodity_hears_which_it_is() -> 
 
 
 @pytest.mark.rule("mare-nostrum", "1.2-2", "1.2-3")
-@pytest.mark.example("mare-nostrum", "1.2-ex1")
 def test_a_legendary_sheep_and_a_normal_sheep_cannot_be_in_one_set() -> None:
     table = Table().only("rome", sheep=1, legendary_sheep=1, wine=1)
     assert table.largest_set("rome") == 2

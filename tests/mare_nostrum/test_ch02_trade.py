@@ -39,7 +39,6 @@ def test_the_trade_leader_plays_one_marker_with_either_value() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "2.1-2", "2.1-3", "2.1-7", "2.1-8")
-@pytest.mark.example("mare-nostrum", "2.1-ex1")
 def test_playing_the_4_3_marker_as_3_makes_everybody_offer_three_and_uses_up_both_values() -> None:
     table = Table().trade().do("announce 3")
     assert table.actors == ["rome", "greece", "babylon", "egypt", "carthage"]
@@ -164,7 +163,6 @@ def test_nobody_claims_from_his_own_offer_or_an_empty_one() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "2.2-7")
-@pytest.mark.example("mare-nostrum", "2.2-ex2")
 def test_two_players_may_not_claim_from_each_other_twice_in_succession() -> None:
     table = Table(4).leaders("rome", "egypt", "rome")
     three = {"coin": 3}
@@ -200,7 +198,6 @@ def test_claiming_goes_on_until_nothing_is_left() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "2.2.1-1", "2.2.1-2", "2.2.1-3")
-@pytest.mark.example("mare-nostrum", "2.2.1-ex1")
 def test_the_trade_leader_makes_up_for_an_extra_claim_with_any_resource() -> None:
     table = Table(3).leaders("rome", "greece", "rome")  # Grady is Rome, Kirsten Greece
     table.claims(rome={"wine": 1}, greece={"coin": 1}, carthage={"oil": 1}).hold("rome", gems=1)

@@ -9,7 +9,6 @@ from .table import Table
 
 
 @pytest.mark.rule("mare-nostrum", "3-5", "3-6", "3-7", "3-C5", "3-C6")
-@pytest.mark.example("mare-nostrum", "3-ex1")
 def test_david_makes_three_sets_of_three_but_none_of_six() -> None:
     table = Table().control("rome", "dalmatia").only("rome", **DAVID)
     assert table.largest_set("rome") == 5

@@ -80,16 +80,6 @@ def test_a_sea_battle_is_fought_only_if_the_active_player_likes() -> None:
     assert (table.count("rome", "mare_ionium"), table.count("greece", "mare_ionium")) == (1, 1)
 
 
-@pytest.mark.rule("mare-nostrum", "4.1.1-1", "4.1.1-2", "4.1.1-3", "4.1.2-1", "4.1.2-2", "4.1.2-3", "4.1.2-4")
-@pytest.mark.example("mare-nostrum", "4.1.2-ex1")
-def test_rome_carries_three_legions_from_italia_and_crete_to_cyrenaica() -> None:
-    table = roman_expedition()
-    table.do("sail mare_ionium", "sail_to mare_africum", "done", "done")
-    assert table.choice == "march"
-    table.do("march italia", "enter cyrenaica", "march italia", "enter cyrenaica", "march creta", "enter cyrenaica")
-    assert table.count("rome", "cyrenaica") == 3
-
-
 def roman_expedition() -> Table:
     table = Table().wipe().control("egypt", "cyrenaica").control("rome", "italia", "creta")
     table.legions("rome", "italia", 2).legions("rome", "creta", 1).triremes("rome", "mare_ionium", 2)

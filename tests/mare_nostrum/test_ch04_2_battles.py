@@ -15,7 +15,6 @@ SIX = [f"roll {pips}" for pips in range(1, 7)]
 
 
 @pytest.mark.rule("mare-nostrum", "4.2-3", "4.2-5", "4.2-6", "4.2-8", "4.2-9", "4.2-10", "10.CAESAR-1")
-@pytest.mark.example("mare-nostrum", "4.2-ex1")
 def test_rome_beats_a_legion_and_a_fortress_in_cyrenaica() -> None:
     table = fight(clash("rome", 3, "egypt", 1, fortress=True), "rome", 5, 4, 3, 3)
     assert totals(table) == (15, 2, 8, 1)  # three hits, of which the fortress cancels one

@@ -12,16 +12,6 @@ from .table import Table
 SITES = ("cyrenaica_papyrus", "cyrenaica_market", "cyrene")
 
 
-@pytest.mark.rule("mare-nostrum", "4.3-1", "4.3-2", "4.3.1-1", "4.3.1-2", "4.3.1-4")
-@pytest.mark.example("mare-nostrum", "4.3.1-ex1")
-def test_rome_pillages_the_caravan_of_cyrenaica() -> None:
-    table = cyrenaica().move_turn("rome").do("done", "pillage cyrenaica_papyrus")
-    assert not table.is_built("cyrenaica_papyrus")
-    assert table.occupier("cyrenaica_papyrus") == "rome"
-    assert table.supply("rome") == {"papyrus": 1}
-    assert table.count("rome", "cyrenaica") == 2
-
-
 @pytest.mark.rule("mare-nostrum", "4.3.2-1", "4.3.2-2", "4.3.2-3", "4.3.2-7")
 @pytest.mark.example("mare-nostrum", "4.3.2-ex1")
 def test_rome_occupies_caravan_and_market_and_collects_two_papyrus() -> None:
@@ -31,19 +21,7 @@ def test_rome_occupies_caravan_and_market_and_collects_two_papyrus() -> None:
     assert table.supply("egypt") == {"coin": 1}
 
 
-@pytest.mark.rule("mare-nostrum", "4.3.4-1", "4.3.2-4")
-@pytest.mark.example("mare-nostrum", "4.3.4-ex1")
-def test_occupation_moves_both_trade_markers_at_once() -> None:
-    table = cyrenaica().move_turn("rome").do("done")
-    rome, egypt = table.levels("rome")[0], table.levels("egypt")[0]
-    table.do("occupy cyrenaica_papyrus")
-    assert (table.levels("rome")[0], table.levels("egypt")[0]) == (rome + 1, egypt - 1)
-    table.do("occupy cyrenaica_market")
-    assert (table.levels("rome")[0], table.levels("egypt")[0]) == (rome + 2, egypt - 2)
-
-
 @pytest.mark.rule("mare-nostrum", "4.3.3-3", "4.3.3-4", "4.3.3-6")
-@pytest.mark.example("mare-nostrum", "4.3.3-ex1")
 def test_an_occupied_marker_is_exchanged_in_the_next_turn_and_egypt_collects_until_then() -> None:
     table = cyrenaica().move_turn("rome").do("done", "occupy cyrenaica_control")
     assert table.owner("cyrenaica") == "egypt"

@@ -13,7 +13,6 @@ from .table import GAME, Table
 
 
 @pytest.mark.rule("mare-nostrum", "9-4", "9-5", "4.2.1-2")
-@pytest.mark.example("mare-nostrum", "9-ex3")
 def test_among_several_opponents_the_active_player_fights_one_and_only_one() -> None:
     table = Table().wipe().legions("rome", "dacia", 1).legions("greece", "dacia", 1).legions("egypt", "germania", 2)
     table.move_turn("egypt").do("march germania", "enter dacia", "march germania", "enter dacia")
@@ -67,7 +66,6 @@ def test_a_province_without_control_yields_nothing_to_anybody() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "9-6", "9-7")
-@pytest.mark.example("mare-nostrum", "9-ex4")
 def test_without_the_link_the_marker_is_removed_and_not_replaced() -> None:
     table = Table().wipe().control("egypt", "cyrenaica").control("greece", "creta").build("cyrene", "cyrenaica_papyrus")
     table.legions("greece", "cyrenaica", 1).occupy("greece", "cyrenaica_control").move_turn("greece")

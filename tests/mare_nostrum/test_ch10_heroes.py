@@ -37,7 +37,6 @@ def test_with_hannibal_david_makes_a_set_of_six_and_one_of_three() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "10.HANNIBAL-1", "3-C6")
-@pytest.mark.example("mare-nostrum", "10-ex1")
 def test_two_metal_and_a_wood_are_a_set_for_hannibal_only() -> None:
     table = Table().only("carthage", metal=2, wood=1).only("greece", metal=2, wood=1)
     assert table.largest_set("carthage") == 3
@@ -295,7 +294,6 @@ def test_penthesilea_musters_as_far_as_the_stock_reaches() -> None:
 
 
 @pytest.mark.rule("mare-nostrum", "10.PERSEUS-1", "10.PERSEUS-2", "6.1-1")
-@pytest.mark.example("mare-nostrum", "9-ex1")
 def test_perseus_overrules_the_culture_leader_builds_the_pyramids_and_wins() -> None:
     table = Table().tiles("rome", "perseus").only("rome", coin=12).build_phase().do("name_builder carthage")
     assert table.asked == ("rome", "overrule")

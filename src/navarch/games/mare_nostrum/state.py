@@ -66,6 +66,9 @@ class MareState(State):
         super().__init__(game, players, options)
         box: Box = game.box
         self.box = box
+        self.standing: object = None  # where all stand, as advice has worked it out last; it is no part of the position
+        if not players:  # a clone takes the fields of another state at once
+            return
         self.round = 0
         self.phase = 0
         self.empire = [-1] * players
@@ -89,12 +92,9 @@ class MareState(State):
         self.offer = [0] * (players * TOKEN)
         self.claimed = [0] * (players * TOKEN)
         self.offers_open = 0
-        self.gift_from = -1
-        self.gift_to = -1
-        self.gift = -1
+        self.gift_from = self.gift_to = self.gift = -1
         self.tiles = [0] * players
-        self.display = 0
-        self.face_down = 0
+        self.display = self.face_down = 0
         self.copied = -1
         self.used = [0] * players
         self.leader = [-1, -1, -1]
@@ -102,3 +102,43 @@ class MareState(State):
         self.value = -1
         self.peace = [-1] * players
         self.peace_before = -1
+
+    def take_fields(self, old: State) -> None:
+        """All fields written out: a clone is what search makes most of."""
+        assert isinstance(old, MareState)
+        self.box = old.box
+        self.standing = old.standing
+        self.round = old.round
+        self.phase = old.phase
+        self.empire = old.empire[:]
+        self.control = old.control[:]
+        self.held = old.held[:]
+        self.built = old.built[:]
+        self.occupier = old.occupier[:]
+        self.legions = old.legions[:]
+        self.fortress = old.fortress[:]
+        self.triremes = old.triremes[:]
+        self.legion_stock = old.legion_stock[:]
+        self.trireme_stock = old.trireme_stock[:]
+        self.fortress_stock = old.fortress_stock[:]
+        self.marker_stock = old.marker_stock[:]
+        self.counters = old.counters[:]
+        self.reserve = old.reserve[:]
+        self.pile = old.pile
+        self.spent = old.spent
+        self.seen = old.seen
+        self.supply = old.supply[:]
+        self.offer = old.offer[:]
+        self.claimed = old.claimed[:]
+        self.offers_open = old.offers_open
+        self.gift_from, self.gift_to, self.gift = old.gift_from, old.gift_to, old.gift
+        self.tiles = old.tiles[:]
+        self.display = old.display
+        self.face_down = old.face_down
+        self.copied = old.copied
+        self.used = old.used[:]
+        self.leader = old.leader[:]
+        self.played = old.played
+        self.value = old.value
+        self.peace = old.peace[:]
+        self.peace_before = old.peace_before

@@ -34,19 +34,17 @@ from ..box.labels import (
     TRADE,
 )
 from ..ch03_build.build_costs import tile_price
-from ..ch05_leadership.leader_tracks import all_levels
-from ..ch06_victory.victory import great_cities
 from ..ch07_powers.powers import has_power, tile_count
-from ..definitions.adjacency import in_play, reach
+from ..definitions.adjacency import in_play, reach, reach_of_all
 from ..definitions.empires import home
 from ..definitions.units import opposed
 from ..state import MareState
-from .evaluate import horizon, income, title_gaps, total_income, types_of_income
+from .evaluate import horizon, total_income, types_of_income
 from .hand_worth import Purse
-from .move import Commander, forces
+from .move import Commander, add_arrivals, forces
 
 WIN: Final = 1_000_000
-TILE_WORTH: Final = (0, 0, 150, 200, 260, WIN)  # by the number owned afterwards
+TILE_WORTH: Final[tuple[int, ...]] = (0, 0, 150, 200, 260, WIN)  # by the number owned afterwards
 TILE_EXTRA: Final = {
     "hercules": 30,
     "perseus": 35,
@@ -78,19 +76,23 @@ class Builder:
         self.s = s
         self.seat = seat
         self.rounds = horizon(s)
-        self.owed = income(s)
-        self.levels = all_levels(s)
-        self.gaps = title_gaps(s, self.levels, seat)
-        self.rivals_lack = [sum(title_gaps(s, self.levels, other)) for other in range(s.players)]
+        self.commander = Commander(s, seat)
+        standing = self.commander.standing
+        self.owed = standing.owed
+        self.levels = standing.levels
+        self.gaps = standing.gaps[seat]
+        self.rivals_lack = standing.lacking
+        self.guards = [self.guard(track) for track in range(3)]
         self.types = types_of_income(self.owed, seat)
         self.plenty = total_income(self.owed, seat) >= PLENTY
-        self.cities = great_cities(s, seat)
-        self.rival_cities = max(great_cities(s, other) for other in range(s.players) if other != seat)
+        self.cities = standing.cities[seat]
+        self.rival_cities = standing.rival_cities(seat)
         self.danger = land_danger(s, seat)
         self.sets = sum(Purse(s, seat).held) // 3
-        self.commander = Commander(s, seat)
         self.prizes = [self.commander.prize(province) for province in range(LAND)]
-        self.forces = forces(s, seat)
+        self.raids = self.all_raids(forces(s, seat))
+        self.controls = [-1] * LAND  # what Control of each province is worth, once asked for
+        self.linked = -1
 
     def score(self, verb: int, noun: int) -> int:
         """Worth for each resource spent, times 100; stopping is worth a little."""
@@ -110,11 +112,11 @@ class Builder:
 
     def title(self, track: int, levels: int = 1) -> int:
         """What levels on a track are worth: most when three titles are within reach, or to stop a rival."""
-        lacking = sum(self.gaps)
+        lacking = self.rivals_lack[self.seat]
         value = 3 * levels
         if self.gaps[track]:
             value += 90 * levels // (lacking * lacking) if lacking <= 6 else 2 * levels
-        value += self.guard(track) * levels
+        value += self.guards[track] * levels
         return value
 
     def guard(self, track: int) -> int:
@@ -175,13 +177,25 @@ class Builder:
         return each * self.rounds if self.s.built[site] else each * self.rounds // 4
 
     def control(self, province: int) -> int:
+        """What Control of a province is worth, worked out once."""
+        if self.controls[province] < 0:
+            self.controls[province] = self.control_worth(province)
+        return self.controls[province]
+
+    def control_worth(self, province: int) -> int:
         """A province is worth part of what may be built in it; more with resources left to build there."""
         s = self.s
-        values = sorted((self.site(site) for site in s.box.sites_of[province] if not s.built[site]), reverse=True)
-        standing = sum(self.site(site) for site in s.box.sites_of[province] if s.built[site])
-        best = values[0] if values else 0
-        second = values[1] // 3 if len(values) > 1 else 0
-        share = (best + second) * (7 if self.sets > 1 else 5) // 10
+        standing = best = second = 0
+        for site in s.box.sites_of[province]:
+            worth = self.site(site)
+            if s.built[site]:
+                standing += worth
+            elif worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+        share = (best + second // 3) * (7 if self.sets > 1 else 5) // 10
         return standing + share - (15 if s.marker_stock[self.seat] == 1 else 0)
 
     def unit(self, verb: int, noun: int) -> int:
@@ -214,29 +228,40 @@ class Builder:
     def raid(self, reachable: int) -> int:
         """The best prize that one more legion in reach would bring, or help to bring."""
         best = 0
-        keen = 4 if has_power(self.s, self.seat, CAESAR) else 2  # a born attacker
-        for goal in range(LAND):
-            prize = self.prizes[goal] if reachable >> goal & 1 else 0
-            if prize:
-                lacking = self.commander.needed(goal) - self.forces[goal]
-                best = max(best, prize * keen // 16 if lacking <= 0 else prize * keen // (3 * lacking))
+        while reachable:
+            best = max(best, self.raids[(reachable & -reachable).bit_length() - 1])
+            reachable &= reachable - 1
         return best
+
+    def all_raids(self, force: list[int]) -> list[int]:
+        """What one more legion would bring, or help to bring, in each province."""
+        keen = 4 if has_power(self.s, self.seat, CAESAR) else 2  # a born attacker
+        found = [0] * LAND
+        for goal in range(LAND):
+            prize = self.prizes[goal]
+            if prize:
+                lacking = self.commander.needed(goal) - force[goal]
+                found[goal] = prize * keen // 16 if lacking <= 0 else prize * keen // (3 * lacking)
+        return found
 
     def trireme(self, sea: int) -> int:
         """A trireme opens what lies across the sea."""
         s = self.s
         if s.triremes[self.seat * SEA + sea]:
             return 2
-        linked = 0
-        for province in range(LAND):
-            if s.held[self.seat] >> province & 1:
-                linked |= reach(s, self.seat, province)
+        if self.linked < 0:
+            self.linked = reach_of_all(s, self.seat, s.held[self.seat])
         best = 0
-        for province in range(LAND):
-            free = s.control[province] < 0 and in_play(s) >> province & 1
-            if free and s.box.shore[sea] >> province & 1 and not linked >> province & 1:
-                best = max(best, self.control(province) if not opposed(s, self.seat, province) else 0)
-            elif s.control[province] not in (-1, self.seat) and s.box.shore[sea] >> province & 1:
+        coast = s.box.shore[sea]
+        while coast:
+            province = (coast & -coast).bit_length() - 1
+            coast &= coast - 1
+            owner = s.control[province]
+            if owner < 0:
+                fresh = in_play(s) >> province & 1 and not self.linked >> province & 1
+                if fresh and not opposed(s, self.seat, province):
+                    best = max(best, self.control(province))
+            elif owner != self.seat:
                 best = max(best, self.prizes[province] // (1 + self.commander.needed(province)))
         return best * (6 if self.sets > 1 else 4) // 10
 
@@ -245,13 +270,9 @@ def land_danger(s: MareState, seat: int) -> list[int]:
     """How many opposing legions could enter each of the seat's provinces in one move."""
     danger = [0] * LAND
     for other in range(s.players):
-        if other == seat:
-            continue
-        for province in range(LAND):
-            count = s.legions[other * LAND + province]
-            if count:
-                reachable = reach(s, other, province) | 1 << province
-                for goal in range(LAND):
-                    if reachable >> goal & 1 and s.control[goal] == seat:
-                        danger[goal] += count
+        if other != seat:
+            add_arrivals(s, other, danger)
+    for province in range(LAND):
+        if s.control[province] != seat:
+            danger[province] = 0
     return danger

@@ -5,18 +5,20 @@ Resources perish at the end of the Build Phase, so a hand is worth the sets that
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.labels import CLEOPATRA, GOODS, HANNIBAL, TOKEN
 from ..ch02_trade.offers import put_down_by
-from ..ch03_build.build_costs import tile_price
-from ..ch07_powers.powers import has_power
+from ..ch03_build.build_costs import price_of_tile_number
+from ..ch07_powers.powers import has_power, tile_count
 from ..state import MareState
 
-KINDS_OF_TOKEN = 1 + GOODS  # coin and types; a legendary token counts as its type
+KINDS_OF_TOKEN: Final = 1 + GOODS  # coin and types; a legendary token counts as its type
 
-WIN_NOW = 100_000
-TRIPLE = 30  # a set of three
-TILE_SET = 95  # a set that recruits
-FIFTH_SET = 60_000  # a set that recruits the fifth tile
+WIN_NOW: Final = 100_000
+TRIPLE: Final = 30  # a set of three
+TILE_SET: Final = 95  # a set that recruits
+FIFTH_SET: Final = 60_000  # a set that recruits the fifth tile
 
 
 class Purse:
@@ -26,27 +28,33 @@ class Purse:
         base = seat * TOKEN
         held = s.supply[base : base + KINDS_OF_TOKEN]
         for good in range(GOODS):
-            held[1 + good] += s.supply[base + KINDS_OF_TOKEN + good]
-            held[1 + good] += s.claimed[base + 1 + good] + s.claimed[base + KINDS_OF_TOKEN + good]
+            legendary = base + KINDS_OF_TOKEN + good
+            claimed = s.claimed[base + 1 + good] + s.claimed[legendary]
+            held[1 + good] = s.supply[base + 1 + good] + s.supply[legendary] + claimed
         held[0] += s.claimed[base]
         for token in put_down_by(s, seat):
             held[kind_of_token(token)] -= 1
         self.held = held
         self.cleopatra = has_power(s, seat, CLEOPATRA)
         self.hannibal = has_power(s, seat, HANNIBAL)
-        self.price = tile_price(s, seat, 0)
+        tiles = tile_count(s, seat)
+        self.price = price_of_tile_number(s, tiles + 1)
         self.pyramids = s.box.pyramids_price
-        self.fifth = s.tiles[seat].bit_count() + 1 == s.box.tiles_to_win
+        self.more: list[int] = []  # the worth with one more of a kind, once asked for
+        self.fewer: list[int] = []  # and with one less
+        self.fifth = tiles + 1 == s.box.tiles_to_win
 
     def largest(self) -> int:
         """The size of the largest set."""
         types = 0
         pair = False
+        held = self.held
         for good in range(1, KINDS_OF_TOKEN):
-            if self.held[good]:
+            count = held[good]
+            if count:
                 types += 1
-                pair = pair or self.held[good] > 1
-        coins = self.held[0]
+                pair = pair or count > 1
+        coins = held[0]
         goods_set = types + (1 if self.hannibal and pair else 0) + (1 if self.cleopatra and coins else 0)
         coin_set = coins + (1 if self.cleopatra and types else 0)
         return max(goods_set, coin_set)
@@ -85,19 +93,36 @@ class Purse:
         if rest[0] >= price:
             rest[0] -= price
             return rest
-        order = sorted(range(1, KINDS_OF_TOKEN), key=rest.__getitem__, reverse=True)
-        for good in order[:price]:
-            if rest[good]:
-                rest[good] -= 1
+        level = most_of_a_good(rest)
+        while level and price:
+            for good in range(1, KINDS_OF_TOKEN):
+                if self.held[good] == level and price:
+                    rest[good] = level - 1
+                    price -= 1
+            level -= 1
         return rest
 
-    def worth_with(self, token: int, count: int) -> int:
-        """The worth with so many more (or less) of that token."""
+    def worth_with(self, token: int) -> int:
+        """The worth with one more of that token."""
         kind = kind_of_token(token)
-        self.held[kind] += count
-        value = self.worth()
-        self.held[kind] -= count
-        return value
+        if not self.more:
+            self.more = [-1] * KINDS_OF_TOKEN
+        if self.more[kind] < 0:
+            self.held[kind] += 1
+            self.more[kind] = self.worth()
+            self.held[kind] -= 1
+        return self.more[kind]
+
+    def worth_without(self, token: int) -> int:
+        """The worth with one less of it."""
+        kind = kind_of_token(token)
+        if not self.fewer:
+            self.fewer = [-1] * KINDS_OF_TOKEN
+        if self.fewer[kind] < 0:
+            self.held[kind] -= 1
+            self.fewer[kind] = self.worth()
+            self.held[kind] += 1
+        return self.fewer[kind]
 
 
 def kind_of_token(token: int) -> int:
@@ -107,13 +132,35 @@ def kind_of_token(token: int) -> int:
 
 def count_triples(held: list[int]) -> tuple[int, int]:
     """How many sets of three different types the commodities make, and how many are left over."""
-    total = sum(held[1:])
-    sets = total // 3
-    while sets and sum(min(count, sets) for count in held[1:]) < 3 * sets:
+    total = types = 0
+    for kind in range(1, KINDS_OF_TOKEN):
+        count = held[kind]
+        if count:
+            total += count
+            types += 1
+    sets = total // 3 if types >= 3 else 0
+    while sets and types < total:  # where all differ, every three make a set
+        usable = 0
+        for kind in range(1, KINDS_OF_TOKEN):
+            usable += min(held[kind], sets)
+        if usable >= 3 * sets:
+            break
         sets -= 1
     return sets, total - 3 * sets
 
 
+def most_of_a_good(held: list[int]) -> int:
+    """How many of the commodity of which most are held."""
+    most = 0
+    for kind in range(1, KINDS_OF_TOKEN):
+        most = max(most, held[kind])
+    return most
+
+
 def spare_tokens(purse: Purse) -> int:
     """How many tokens are second or later ones of their type."""
-    return sum(count - 1 for count in purse.held[1:] if count > 1)
+    spare = 0
+    for kind in range(1, KINDS_OF_TOKEN):
+        if purse.held[kind] > 1:
+            spare += purse.held[kind] - 1
+    return spare

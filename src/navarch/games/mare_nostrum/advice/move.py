@@ -8,15 +8,13 @@ from ..actions import DONE, MARCH, OCCUPY, PILLAGE
 from ..box.labels import CAESAR, CAPITAL, CARAVAN, CONTROL_SITE, LAND, LEGENDARY, MARKET, RAMSES, SEA, TEMPLE
 from ..ch04_move_and_battle.land_movement import Marching
 from ..ch04_move_and_battle.sea_movement import Sailing
-from ..ch05_leadership.leader_tracks import all_levels
-from ..ch06_victory.victory import great_cities
 from ..ch07_powers.powers import has_power
-from ..definitions.adjacency import reach
+from ..definitions.adjacency import fleet, reach_by
 from ..definitions.control import controlled, holder
 from ..definitions.empires import home
 from ..definitions.units import free_legions, opposed
 from ..state import MareState
-from .evaluate import horizon, income, threat
+from .evaluate import horizon, standing_of
 
 WIN: Final = 500_000
 
@@ -27,10 +25,9 @@ class Commander:
     def __init__(self, s: MareState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        levels = all_levels(s)
-        owed = income(s)
-        self.threats = [threat(s, other, levels, owed) for other in range(s.players)]
-        self.cities = great_cities(s, seat)
+        self.standing = standing_of(s)
+        self.threats = self.standing.threats
+        self.cities = self.standing.cities[seat]
         self.home = home(s, seat)
         self.rounds = horizon(s)
         self.per_legion = 7 + 2 * (s.box.caesar if has_power(s, seat, CAESAR) else 0)  # twice the mean of a die
@@ -64,7 +61,7 @@ class Commander:
             value = 25 + 25 * self.cities
             if self.cities + 1 >= self.s.box.cities_to_win:
                 value += WIN
-            if great_cities(self.s, owner) >= self.s.box.cities_to_win - 1:
+            if self.standing.cities[owner] >= self.s.box.cities_to_win - 1:
                 value += 150
             return value
         return 3 * self.rounds if kind in (MARKET, TEMPLE) else 6 * self.rounds
@@ -85,7 +82,7 @@ class Commander:
         if opposed(s, self.seat, province):
             return 0
         if province == self.home and danger[province]:
-            rival = max(great_cities(s, other) for other in range(s.players) if other != self.seat)
+            rival = self.standing.rival_cities(self.seat)
             return (1 if s.fortress[province] == self.seat else 2) + (2 if rival >= s.box.cities_to_win - 1 else 0)
         return 0
 
@@ -99,7 +96,7 @@ class Commander:
             return 0
         if verb == PILLAGE:
             kind = s.box.site_kind[site]
-            gain = {CARAVAN: 12, MARKET: 8, TEMPLE: 8}.get(kind, 14)
+            gain = 12 if kind == CARAVAN else 8 if kind in (MARKET, TEMPLE) else 14
             return gain + self.threats[owner] // 3 + (40 if self.must_break(site, owner) else 0)
         if s.box.site_kind[site] == CONTROL_SITE:
             built = sum(s.built[other] for other in s.box.sites_of[province])
@@ -108,13 +105,13 @@ class Commander:
 
     def must_break(self, site: int, owner: int) -> bool:
         """Whether the site brings its owner near the victory by four Cities."""
-        near = great_cities(self.s, owner) >= self.s.box.cities_to_win - 1
+        near = self.standing.cities[owner] >= self.s.box.cities_to_win - 1
         return near and self.s.box.site_kind[site] in (CAPITAL, LEGENDARY)
 
 
 def defenders(s: MareState, seat: int, province: int) -> int:
     """Hits needed to destroy a seat's units, a fortress for its cancelled hit too."""
-    return s.legions[seat * LAND + province] + 2 * (s.fortress[province] == seat)
+    return s.legions[seat * LAND + province] + (2 if s.fortress[province] == seat else 0)
 
 
 def choose_target(s: MareState, seat: int, marching: Marching, danger: list[int]) -> tuple[int, int, int]:
@@ -122,14 +119,18 @@ def choose_target(s: MareState, seat: int, marching: Marching, danger: list[int]
     commander = Commander(s, seat)
     ready = [0] * LAND
     goals = [0] * LAND
+    reachable = 0
     for province in range(LAND):
+        if not s.legions[seat * LAND + province]:
+            continue
         here = free_legions(s, seat, province) - marching.arrived[province] - commander.keep(province, danger)
         if here > 0 and not marching.march_bar(s, seat, province):
             ready[province] = here
             goals[province] = marching.goals(s, seat, province)
+            reachable |= goals[province]
     best = (-1, 0, 0)
     for goal in range(LAND):
-        prize = commander.prize(goal)
+        prize = commander.prize(goal) if reachable >> goal & 1 else 0
         if prize <= 0:
             continue
         there = s.legions[seat * LAND + goal]
@@ -178,35 +179,49 @@ def enter_score(s: MareState, seat: int, commander: Commander, goal: int) -> int
 def forces(s: MareState, seat: int) -> list[int]:
     """How many of the seat's legions could be in each province after one move."""
     force = [0] * LAND
-    for province in range(LAND):
-        count = s.legions[seat * LAND + province]
-        if count:
-            goals = reach(s, seat, province) | 1 << province
-            for goal in range(LAND):
-                if goals >> goal & 1:
-                    force[goal] += count
+    add_arrivals(s, seat, force)
     return force
 
 
-def raid_value(s: MareState, seat: int, commander: Commander) -> int:
-    """The best prize that the seat's legions could take with its triremes where they are."""
-    force = forces(s, seat)
-    best = 0
-    for goal in range(LAND):
-        if force[goal]:
-            prize = commander.prize(goal)
-            if prize:
-                needed = commander.needed(goal)
+def add_arrivals(s: MareState, seat: int, force: list[int]) -> None:
+    """Add to each province how many legions of the seat could be there after one move."""
+    ships = fleet(s, seat)
+    for province in range(LAND):
+        count = s.legions[seat * LAND + province]
+        if count:
+            goals = reach_by(s, ships, province) | 1 << province
+            while goals:
+                goal = (goals & -goals).bit_length() - 1
+                force[goal] = force[goal] + count
+                goals &= goals - 1
+
+
+class Raids:
+    """What a seat's legions could take: prizes are the same wherever its triremes lie."""
+
+    def __init__(self, s: MareState, seat: int) -> None:
+        commander = Commander(s, seat)
+        self.prizes = [commander.prize(goal) for goal in range(LAND)]
+        self.needed = [commander.needed(goal) if self.prizes[goal] else 0 for goal in range(LAND)]
+
+    def value(self, s: MareState, seat: int) -> int:
+        """The best prize that the seat's legions could take with its triremes where they are."""
+        force = forces(s, seat)
+        best = 0
+        for goal in range(LAND):
+            prize = self.prizes[goal]
+            if prize and force[goal]:
+                needed = self.needed[goal]
                 best = max(best, prize * 10 // (needed + 1) if force[goal] >= needed else prize // (needed + 1))
-    return best
+        return best
 
 
 def sail_plans(s: MareState, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
     """What the fleet is worth as it lies, and after each move of one trireme: (worth, from, to)."""
     sailing = s.find(Sailing)
     assert sailing is not None
-    commander = Commander(s, seat)
-    now = raid_value(s, seat, commander)
+    raids = Raids(s, seat)
+    now = raids.value(s, seat)
     plans: list[tuple[int, int, int]] = []
     base = seat * SEA
     for origin in range(SEA):
@@ -216,7 +231,7 @@ def sail_plans(s: MareState, seat: int) -> tuple[int, list[tuple[int, int, int]]
             if s.box.links[origin] >> goal & 1:
                 s.triremes[base + origin] -= 1
                 s.triremes[base + goal] += 1
-                plans.append((raid_value(s, seat, commander), origin, goal))
+                plans.append((raids.value(s, seat), origin, goal))
                 s.triremes[base + origin] += 1
                 s.triremes[base + goal] -= 1
     return now, plans

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import (
     AGAINST,
     ANNOUNCE,
@@ -32,15 +34,13 @@ from ..actions import (
 )
 from ..box.labels import GOODS, LAND, SEA, TOKEN
 from ..ch03_build.perseus import winning_tiles
-from ..ch03_build.resource_sets import Payment
 from ..ch04_move_and_battle.sea_battles import SeaBattles
 from ..ch04_move_and_battle.sea_movement import Sailing
-from ..ch05_leadership.leader_tracks import all_levels
 from ..definitions.empires import seat_of
 from ..definitions.units import land_units
 from ..state import MareState
 from .build import EXTRA, Builder, land_danger
-from .evaluate import income, threat
+from .evaluate import standing_of
 from .hand_worth import Purse, spare_tokens
 from .move import Commander, enter_score, march_scores, sail_plans
 
@@ -60,16 +60,14 @@ def action_scores(s: MareState, seat: int) -> list[int]:
     return other_scores(s, seat, choice, legal)
 
 
-TRADE_CHOICES = ("marker", "gift", "offer", "partner", "claim_token")
-BUILD_CHOICES = ("build", "payment", "copy", "store", "overrule")
-MOVE_CHOICES = ("march", "enter", "sea_battle", "sail", "sail_to", "conquest", "occupation", "exchange", "loss")
+TRADE_CHOICES: Final = ("marker", "gift", "offer", "partner", "claim_token")
+BUILD_CHOICES: Final = ("build", "payment", "copy", "store", "overrule")
+MOVE_CHOICES: Final = ("march", "enter", "sea_battle", "sail", "sail_to", "conquest", "occupation", "exchange", "loss")
 
 
 def threats(s: MareState) -> list[int]:
     """How near each seat is to winning."""
-    levels = all_levels(s)
-    owed = income(s)
-    return [threat(s, seat, levels, owed) for seat in range(s.players)]
+    return standing_of(s).threats
 
 
 # ---- 2 Trade ----
@@ -77,16 +75,18 @@ def threats(s: MareState) -> list[int]:
 
 def trade_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[int]:
     """Announce what is spare, offer what is spare, claim what completes a set, and feed no winner."""
+    if choice == "gift":
+        purse = Purse(s, seat)
+        return [purse.worth_without(action - GIVE) for action in legal]
+    if choice == "claim_token":
+        purse = Purse(s, seat)
+        return [claim_score(purse, action - CLAIM) for action in legal]
     purses = [Purse(s, other) for other in range(s.players)]
-    purse = purses[seat]
     if choice == "marker":
         return [marker_score(purses, seat, action - ANNOUNCE) for action in legal]
     if choice == "offer":
-        return [0 if a == DONE else offer_score(purses, seat, a - OFFER) for a in legal]
-    if choice == "gift":
-        return [purse.worth_with(action - GIVE, -1) for action in legal]
-    if choice == "claim_token":
-        return [claim_score(purse, action - CLAIM) for action in legal]
+        lacking = [purse.shortfall() for purse in purses]
+        return [0 if a == DONE else offer_score(purses, lacking, seat, a - OFFER) for a in legal]
     near = threats(s)
     return [partner_score(s, purses, seat, seat_of(s, a - CLAIM_FROM), near) for a in legal]
 
@@ -102,20 +102,22 @@ def marker_score(purses: list[Purse], seat: int, value: int) -> int:
     return score
 
 
-def offer_score(purses: list[Purse], seat: int, token: int) -> int:
+def offer_score(purses: list[Purse], lacking: list[int], seat: int, token: int) -> int:
     """What is missed least; nothing that brings an opponent nearer to a winning set."""
-    score = 4 * purses[seat].worth_with(token, -1)
-    for other, purse in enumerate(purses):
-        lacking = purse.shortfall()
-        if other != seat and lacking <= 4 and purse.shortfall_with(token) < lacking:
-            score -= 30 * (5 - lacking)
+    score = 4 * purses[seat].worth_without(token)
+    for other in range(len(purses)):
+        if other != seat and lacking[other] <= 4 and purses[other].shortfall_with(token) < lacking[other]:
+            score -= 30 * (5 - lacking[other])
     return score
 
 
 def partner_score(s: MareState, purses: list[Purse], seat: int, other: int, near: list[int]) -> int:
     """Whose offer helps most; but whoever is claimed from claims next."""
-    offered = [token for token in range(TOKEN) if s.offer[other * TOKEN + token]]
-    score = 10 * max(claim_score(purses[seat], token) for token in offered) - near[other]
+    best = 0
+    for token in range(TOKEN):
+        if s.offer[other * TOKEN + token]:
+            best = max(best, claim_score(purses[seat], token))
+    score = 10 * best - near[other]
     if purses[seat].shortfall() <= 1:
         return score
     lacking = purses[other].shortfall()
@@ -127,7 +129,7 @@ def partner_score(s: MareState, purses: list[Purse], seat: int, other: int, near
 
 def claim_score(purse: Purse, token: int) -> int:
     """The worth of the hand with that token."""
-    return purse.worth_with(token, 1) * 4 + (1 if token > GOODS else 0)
+    return purse.worth_with(token) * 4 + (1 if token > GOODS else 0)
 
 
 # ---- 3 Build ----
@@ -140,10 +142,8 @@ def build_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
         bases = s.game.bases
         return [builder.score(bases[action], action - bases[action]) for action in legal]
     if choice == "payment":
-        payment = s.find(Payment)
-        assert payment is not None
         purse = Purse(s, seat)
-        return [purse.worth_with(action - PAY, -1) for action in legal]
+        return [purse.worth_without(action - PAY) for action in legal]
     if choice == "copy":
         return [EXTRA[action - s.game.bases[action]] for action in legal]
     if choice == "store":
@@ -158,12 +158,12 @@ def move_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[
     """Attack where it is promising, take what counts."""
     if choice == "march":
         return march_scores(s, seat, legal, land_danger(s, seat))
-    commander = Commander(s, seat)
     if choice == "enter":
         bases = s.game.bases
+        commander = Commander(s, seat)
         return [enter_score(s, seat, commander, a - bases[a]) for a in legal]
     if choice in ("conquest", "occupation"):
-        return conquest_scores(s, commander, legal)
+        return conquest_scores(s, Commander(s, seat), legal)
     if choice == "exchange":
         return [2 if CONVERT <= a < CONVERT + LAND else 1 if REMOVE <= a < REMOVE + LAND else 0 for a in legal]
     if choice == "loss":
@@ -177,7 +177,9 @@ def sail_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[
     """A trireme sails where legions could then make a better raid."""
     if choice == "sail":
         now, plans = sail_plans(s, seat)
-        best = {sea: max(worth for worth, origin, _ in plans if origin == sea) for _, sea, _ in plans}
+        best = [0] * SEA
+        for worth, origin, _ in plans:
+            best[origin] = max(best[origin], worth)
         return [now + 5 if action == DONE else best[action - SAIL] for action in legal]
     sailing = s.find(Sailing)
     assert sailing is not None
@@ -229,7 +231,7 @@ def other_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
         return [foe_score(s, seat_of(s, a - AGAINST), near) for a in legal]
     if choice == "colossus_good":
         purse = Purse(s, seat)
-        return [0 if a == PASS else purse.worth_with(1 + a - PICK, 1) for a in legal]
+        return [0 if a == PASS else purse.worth_with(1 + a - PICK) for a in legal]
     return [1 if a in (TAKE_LEGENDARY, SACRIFICE) else 0 for a in legal]
 
 

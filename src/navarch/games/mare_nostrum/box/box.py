@@ -110,6 +110,9 @@ class Box(Numbers):
         self.control_of = tuple(self._only(p, CONTROL_SITE) for p in everywhere)
         self.great_cities = tuple(i for i, kind in enumerate(kinds) if kind in (CAPITAL, LEGENDARY))
         self.legendary_cities = tuple(i for i, kind in enumerate(kinds) if kind == LEGENDARY)
+        self.places_of = tuple((*self.sites_of[p], self.control_of[p]) for p in everywhere)  # icons and marker
+        self.trade_sites = tuple(i for i, kind in enumerate(kinds) if kind <= MARKET)  # that count on the track [S-22]
+        self.culture_sites = tuple(i for i, kind in enumerate(kinds) if MARKET < kind < CONTROL_SITE)  # [S-23]
 
     def _in_province(self, province: int, kinds: range | tuple[int, ...]) -> tuple[int, ...]:
         return tuple(
@@ -175,6 +178,10 @@ class Box(Numbers):
             leaders = tuple(EMPIRES.index(named.word(track, EMPIRES)) for track in TRACKS)
             empires = tuple(EMPIRES.index(name) for name in entry.words("empires", EMPIRES))
             self.setups[entry.number("players", 3, 5)] = Setup(empires, leaders, land)
+        most = max(self.setups)
+        self.land: tuple[int, ...] = tuple(
+            self.setups[players].land if players in self.setups else 0 for players in range(most + 1)
+        )  # the part of the map by the number of players
 
     def _province(self, entry: Component, key: str) -> int:
         return self.provinces.index(entry.word(key, self.provinces))

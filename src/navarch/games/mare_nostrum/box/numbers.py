@@ -96,6 +96,10 @@ class Numbers:
         faces = {die.word("id"): die.numbers("faces", 1, 6) for die in components.entries("die", 2)}
         self.land_faces: tuple[int, ...] = faces["land"]
         self.sea_faces: tuple[int, ...] = faces["sea"]
+        self.land_rolls: tuple[int, ...] = tuple(sorted(set(self.land_faces)))  # the different faces
+        self.sea_rolls: tuple[int, ...] = tuple(sorted(set(self.sea_faces)))
+        self.land_weights: tuple[int, ...] = tuple(self.land_faces.count(face) for face in self.land_rolls)
+        self.sea_weights: tuple[int, ...] = tuple(self.sea_faces.count(face) for face in self.sea_rolls)
 
     def _limits(self, components: Components) -> None:
         """Storage, tracks, display and victories. [3-12, S-35, S-16, O-2]"""
@@ -110,7 +114,7 @@ class Numbers:
     def _tiles(self, entries: list[Component]) -> None:
         """Heroes and wonders as their tiles show them: leader bonuses, and where they lie. [C-1, 3.1.3-1, 7-2]"""
         bonuses = [entry.table("leader_bonus") for entry in entries]
-        self.bonus: tuple[tuple[int, int, int], ...] = tuple(
+        self.bonus: tuple[tuple[int, ...], ...] = tuple(
             (each.number("trade", 0, MOST), each.number("culture", 0, MOST), each.number("military", 0, MOST))
             for each in bonuses
         )

@@ -6,7 +6,7 @@ from ....engine.event import Reason
 from ....engine.procedure import Procedure
 from ..actions import PASS, PICK, TAKE_COIN, TAKE_LEGENDARY
 from ..box.labels import COIN, COLOSSUS, GOODS, LAND, LEGENDARY, TOKEN, TRADE
-from ..ch05_leadership.leader_tracks import level
+from ..ch05_leadership.leader_tracks import levels_on
 from ..ch07_powers.powers import owner_of
 from ..ch10_heroes.heroes import legion_as_caravan
 from ..ch11_wonders.wonders import artemis_coins, colossus_bar
@@ -72,15 +72,18 @@ class CollectPhase(Procedure):
 
 def add_city_income(s: MareState, province: int, owed: list[int]) -> None:
     """A Coin for each City, one more by the Temple of the same player. [1.1-1, 1.1-2, CI-2, CI-4, 4.3.2-6]"""
+    if s.control[province] < 0:  # [9-7]
+        return
     priest = holder(s, s.box.temple_of[province])
     for site in s.box.cities_of[province]:
         seat = holder(s, site)
         if seat < 0:
             continue
         kind = s.box.site_kind[site]
-        owed[seat * TOKEN + COIN] += s.box.coins_of_kind[kind]
+        coins = s.box.coins_of_kind[kind]
         if priest == seat and kind != LEGENDARY:  # whose Temple leaves a choice [1.1-6]
-            owed[seat * TOKEN + COIN] += s.box.temple_coins_of_kind[kind]
+            coins += s.box.temple_coins_of_kind[kind]
+        owed[seat * TOKEN + COIN] = owed[seat * TOKEN + COIN] + coins
 
 
 def add_caravan_income(s: MareState, province: int, owed: list[int]) -> None:
@@ -93,7 +96,8 @@ def add_caravan_income(s: MareState, province: int, owed: list[int]) -> None:
         seat = holder(s, site) if s.built[site] else legion_as_caravan(s, site)
         if seat >= 0:
             more = s.box.market_goods if trader == seat else 0
-            owed[seat * TOKEN + s.box.site_good[site]] += s.box.caravan_goods + more
+            place = seat * TOKEN + s.box.site_good[site]
+            owed[place] = owed[place] + s.box.caravan_goods + more
 
 
 def hand_out(s: MareState, token: int, owed: list[int], order: list[int]) -> None:
@@ -113,7 +117,7 @@ def track_order(s: MareState) -> list[int]:
     """Seats by Trade level, highest first; among equals round the table from the Trade Leader. [Q100]"""
     first = s.leader[TRADE]
     round_table = [(first + i) % s.players for i in range(s.players)]
-    levels = [level(s, TRADE, seat) for seat in range(s.players)]
+    levels = levels_on(s, TRADE)
     return sorted(round_table, key=levels.__getitem__, reverse=True)
 
 

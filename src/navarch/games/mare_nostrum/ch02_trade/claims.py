@@ -29,11 +29,13 @@ class Claims(Procedure):
 
     def choose_partner(self, s: MareState) -> None:
         """From whom he claims; with no permitted claim left claiming ends. [2.2-4, 2.2-5, 2.2-8]"""
-        if not self.partner_options(s, self.claimer):
+        partners = self.partner_options(s, self.claimer)
+        if not partners:
             even = self.before < 0 or self.claimer == s.leader[TRADE]
             s.end(0 if even else 1 + self.claimer)
             return
         s.ask(self.claimer, "partner")
+        s.known = partners
 
     def partner_options(self, s: MareState, seat: int) -> list[int]:
         """Everybody from whom he may claim."""
@@ -98,11 +100,13 @@ class Claims(Procedure):
 
 def take_back(s: MareState) -> None:
     """Claimed and unclaimed resources go behind the screens. [2.2-9, 2.2.1-4]"""
-    for seat in range(s.players):
+    for seat in range(s.players if s.listening else 0):
         for count, tokens in equal_counts(s.offer, seat):
             s.tell("2.2-9", "taken-back", s.empire[seat], count, tokens, seat)
     for i in range(s.players * TOKEN):
-        s.supply[i] += s.offer[i] + s.claimed[i]
-        s.offer[i] = 0
-        s.claimed[i] = 0
+        back = s.offer[i] + s.claimed[i]
+        if back:
+            s.supply[i] += back
+            s.offer[i] = 0
+            s.claimed[i] = 0
     s.offers_open = 0

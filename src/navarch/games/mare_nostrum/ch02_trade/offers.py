@@ -30,8 +30,14 @@ class Offers(Procedure):
 
     def offer_options(self, s: MareState, seat: int) -> list[int]:
         """A token of the offer, or the end of it where that is free."""
+        left = s.supply[seat * TOKEN : (seat + 1) * TOKEN]
+        for token in put_down_by(s, seat):
+            left[token] -= 1
         found = [] if self.must_offer(s, seat) else [DONE]
-        return found + [OFFER + token for token in range(TOKEN) if not self.offer_bar(s, seat, token)]
+        for token in range(TOKEN):
+            if left[token]:
+                found.append(OFFER + token)
+        return found
 
     def must_offer(self, s: MareState, seat: int) -> int:
         """Everybody but Antigone's owner offers the number announced, or all he has. [2.1-3, 10.ANTIGONE-1]"""

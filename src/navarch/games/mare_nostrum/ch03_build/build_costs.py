@@ -71,5 +71,9 @@ def tile_price(s: MareState, seat: int, tile: int) -> int:
     """
     if tile == PYRAMIDS:  # [3.1.3-8]
         return s.box.pyramids_price
-    number = tile_count(s, seat) + 1
+    return price_of_tile_number(s, tile_count(s, seat) + 1)
+
+
+def price_of_tile_number(s: MareState, number: int) -> int:
+    """7 to 10 for the second to the fifth; 0: there is no price. [3.1.3-2]"""
     return s.box.tile_price[number] if number < len(s.box.tile_price) else 0

@@ -21,19 +21,26 @@ from ..definitions.adjacency import reach_of_all
 from ..reasons import FREE
 from ..state import MareState
 from .build_costs import price_bar
-from .control import control_bar, control_options
+from .control import building_land, control_bar, control_options
 from .heroes_and_wonders import recruit_bar
-from .units_and_buildings import fortress_bar, legion_bar, site_bar, trireme_bar, unit_options
+from .units_and_buildings import fortress_bar, icon_bar, legion_bar, site_bar, trireme_bar, unit_options
 
 
 def build_options(s: MareState, seat: int, purse: int) -> list[int]:
     """Every item the seat may build now, in the order of the actions."""
-    found = control_options(s, seat, purse) + unit_options(s, seat, purse)
+    land = building_land(s, seat)
+    found = control_options(s, seat, purse) + unit_options(s, seat, purse, land)
     for province in range(LAND):
-        if s.control[province] == seat:
-            found += [BUILD + site for site in s.box.sites_of[province] if not site_bar(s, seat, purse, site)]
-    found += [MUSTER + count for count in range(muster_size(s, seat)) if not muster_bar(s, seat, 1 + count)]
-    return found + [RECRUIT + tile for tile in range(TILE_COUNT) if not recruit_bar(s, seat, purse, tile)]
+        if land >> province & 1 and s.control[province] == seat:
+            for site in s.box.sites_of[province]:
+                if not icon_bar(s, seat, purse, site):
+                    found.append(BUILD + site)
+    if not muster_bar(s, seat, 1):
+        found += [MUSTER + count for count in range(muster_size(s, seat))]
+    for tile in range(TILE_COUNT):
+        if s.display >> tile & 1 and not recruit_bar(s, seat, purse, tile):
+            found.append(RECRUIT + tile)
+    return found
 
 
 def build_bar(s: MareState, seat: int, purse: int, verb: int, noun: int) -> int:

@@ -60,6 +60,15 @@ def province_bar(s: MareState, seat: int, province: int) -> int:
     return OPPOSING_UNITS if opposed(s, seat, province) else FREE  # [3.1.1-9, 4.2.1-5]
 
 
+def building_land(s: MareState, seat: int) -> int:
+    """Mask of the provinces in which nothing stands against building."""
+    mask = 0
+    for province in range(LAND):
+        if s.control[province] == seat and not opposed(s, seat, province):
+            mask |= 1 << province
+    return (mask | 1 << home(s, seat)) & in_play(s)
+
+
 def put_control(s: MareState, seat: int, province: int) -> None:
     """The marker makes him Controlling Player from that moment. [3.1.1-5]"""
     s.control[province] = seat

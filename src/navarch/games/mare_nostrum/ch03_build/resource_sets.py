@@ -73,6 +73,46 @@ def goods_room(s: MareState, seat: int, paid: list[int], first: int) -> int:
     return found + min(doubles_allowed, spare)
 
 
+class GoodsSet:
+    """What could still join the tokens paid in a set of Commodities: worked out once for all tokens. [3-6, 3-7]"""
+
+    def __init__(self, s: MareState, seat: int, paid: list[int]) -> None:
+        self.twice = double_types(s, seat)
+        self.used = 0  # mask of the types that are in the set
+        coins = 0
+        for token in paid:
+            if token == COIN:
+                coins += 1
+            else:
+                bit = 1 << good_of(token)
+                if self.used & bit:
+                    self.twice -= 1
+                self.used |= bit
+        base = seat * TOKEN
+        self.more_coins = coins_in_goods_set(s, seat) - coins
+        self.fresh = min(self.more_coins, s.supply[base])
+        self.spare = 0  # types of which a further token is held
+        self.left = [0] * GOODS
+        for good in range(GOODS):
+            left = s.supply[base + 1 + good] + s.supply[base + 1 + GOODS + good]
+            self.left[good] = left
+            if left:
+                new = 0 if self.used >> good & 1 else 1
+                self.fresh += new
+                if left > new:
+                    self.spare += 1
+        self.possible = self.more_coins >= 0 and self.twice >= 0
+        self.room = self.fresh + min(self.twice, self.spare) if self.possible else -1
+
+    def with_good(self, good: int) -> int:
+        """How many could join, a Commodity of that type among them; -1: none such. [10.HANNIBAL-1]"""
+        if not self.possible or not self.used >> good & 1:
+            return self.room
+        if not self.twice:
+            return -1
+        return 1 + self.fresh + min(self.twice - 1, self.spare - (1 if self.left[good] == 1 else 0))
+
+
 class Payment(Procedure):
     """3 One set of exactly the size of the price, for one item; its tokens are named in any order. [3-8, 3-9]"""
 
@@ -92,10 +132,15 @@ class Payment(Procedure):
 
     def only_set(self, s: MareState) -> list[int]:
         """The tokens of the only set that would pay, or none; every set is looked for in one order."""
+        payable = [action - PAY for action in self.payment_options(s, self.seat)]
+        if len(payable) > self.price:  # more than a set holds
+            return []
+        if payable == [COIN]:
+            return [COIN] * self.price
         found: list[int] = []
         while len(found) < self.price:
             first = found[-1] if found else 0
-            ways = [token for token in range(first, TOKEN) if not self.bar_from(s, self.seat, token, token)]
+            ways = [token for token in payable if token >= first and not self.bar_from(s, self.seat, token, token)]
             if len(ways) != 1:
                 break
             found.append(ways[0])
@@ -116,7 +161,20 @@ class Payment(Procedure):
 
     def payment_options(self, s: MareState, seat: int) -> list[int]:
         """Every token with which the set can be completed."""
-        return [PAY + token for token in range(TOKEN) if not self.payment_bar(s, seat, token)]
+        held = s.supply[seat * TOKEN : (seat + 1) * TOKEN]
+        if self.among:
+            return [PAY + token for token in range(TOKEN) if held[token] and self.among >> token & 1]
+        goods = GoodsSet(s, seat, self.paid)
+        lacking = self.price - len(self.paid)
+        coin_set = coin_room(s, seat, self.paid, 0)
+        more_goods = goods_in_coin_set(s, seat) > len(self.paid) - self.paid.count(COIN)
+        found: list[int] = []
+        if held[COIN] and (coin_set >= lacking or (goods.more_coins and goods.room >= lacking)):
+            found.append(PAY + COIN)
+        for token in range(1, TOKEN):
+            if held[token] and ((coin_set >= lacking and more_goods) or goods.with_good(good_of(token)) >= lacking):
+                found.append(PAY + token)
+        return found
 
     def payment_bar(self, s: MareState, seat: int, token: int) -> int:
         """Held, and leaving a set that can be completed. [3-7]"""
@@ -171,6 +229,8 @@ class Payment(Procedure):
 
     def tell_payment(self, s: MareState) -> None:
         """All see what was paid: Coins, Commodities, and the one that Hannibal uses twice. [10.HANNIBAL-1]"""
+        if not s.listening:
+            return
         mask = 0
         twice = -1
         for token in self.paid:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..actions import CHEAP_FORTRESS, CHEAP_LEGION, CHEAP_TRIREME, FORTRESS, LEGION, TRIREME
 from ..box.labels import CONTROL_SITE, LAND, SEA
 from ..definitions.buildings import erect
+from ..definitions.control import controlled
 from ..definitions.units import add_legion
 from ..reasons import (
     BASE_NOT_FREE,
@@ -24,18 +25,22 @@ from .build_costs import building_price_bar, price_bar
 from .control import province_bar
 
 
-def unit_options(s: MareState, seat: int, purse: int) -> list[int]:
-    """Where Legions, Fortresses and Triremes may be built, at either price. [3.1.2-1, 3.1.2-3]"""
+def unit_options(s: MareState, seat: int, purse: int, land: int) -> list[int]:
+    """Where in that land Legions, Fortresses and Triremes may be built, at either price. [3.1.2-1, 3.1.2-3]"""
     found: list[int] = []
-    for verb in (LEGION, CHEAP_LEGION):
-        if not price_bar(s, seat, purse, verb):
-            found += [verb + p for p in range(LAND) if not legion_bar(s, seat, p)]
-    for verb in (FORTRESS, CHEAP_FORTRESS):
-        if not price_bar(s, seat, purse, verb):
-            found += [verb + p for p in range(LAND) if not fortress_bar(s, seat, p)]
-    for verb in (TRIREME, CHEAP_TRIREME):
-        if not price_bar(s, seat, purse, verb):
-            found += [verb + sea for sea in range(SEA) if not trireme_bar(s, seat, sea)]
+    if s.legion_stock[seat]:
+        for verb in (LEGION, CHEAP_LEGION):
+            if not price_bar(s, seat, purse, verb):
+                found += [verb + p for p in range(LAND) if land >> p & 1]
+    if s.fortress_stock[seat]:
+        for verb in (FORTRESS, CHEAP_FORTRESS):
+            if not price_bar(s, seat, purse, verb):
+                found += [verb + p for p in range(LAND) if land >> p & 1 and s.fortress[p] < 0]
+    if s.trireme_stock[seat]:
+        for verb in (TRIREME, CHEAP_TRIREME):
+            if not price_bar(s, seat, purse, verb):
+                bases = land & controlled(s, seat)
+                found += [verb + sea for sea in range(SEA) if s.box.shore[sea] & bases]
     return found
 
 
@@ -67,16 +72,18 @@ def trireme_bar(s: MareState, seat: int, sea: int) -> int:
 
 def site_bar(s: MareState, seat: int, purse: int, site: int) -> int:
     """A free icon of its kind in a province where he may build. [3.1.2-2, 3.1.2-10, 3.1.2-11, 3.1.2-12]"""
-    kind = s.box.site_kind[site]
-    if kind == CONTROL_SITE:
+    if s.box.site_kind[site] == CONTROL_SITE:
         return NO_ICON
-    bar = province_bar(s, seat, s.box.site_province[site])
-    if bar:
-        return bar
+    return province_bar(s, seat, s.box.site_province[site]) or icon_bar(s, seat, purse, site)
+
+
+def icon_bar(s: MareState, seat: int, purse: int, site: int) -> int:
+    """The same where he may build in the province. [3.1.2-2]"""
     if s.built[site]:
         return SITE_TAKEN
     if s.occupier[site] not in (-1, seat):  # an opposing legion on a pillaged site [Q26]
         return LEGION_ON_SITE
+    kind = s.box.site_kind[site]
     if not s.counters[kind]:  # [Q89]
         return NO_COUNTER
     return building_price_bar(s, purse, kind)

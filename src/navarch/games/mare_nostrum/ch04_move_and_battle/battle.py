@@ -12,7 +12,7 @@ from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import ROLL
-from ..box.labels import DIE, LAND, RAMSES, SEA
+from ..box.labels import LAND, RAMSES, SEA
 from ..ch10_heroes.heroes import BONUS_RULES, hero_bonus, hero_bonuses, hero_dice
 from ..definitions.units import garrisons, land_units, release
 from ..kinds import Province, Sea
@@ -60,7 +60,7 @@ class Battle(Procedure):
 
     def attack_die(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """A die of the attacker."""
-        self.attack_dice.append(int(DIE[noun]))
+        self.attack_dice.append(1 + noun)
         self.go("attacker_rolls")
 
     def defender_rolls(self, s: MareState) -> None:
@@ -78,18 +78,17 @@ class Battle(Procedure):
 
     def defence_die(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """A die of the defender."""
-        self.defence_dice.append(int(DIE[noun]))
+        self.defence_dice.append(1 + noun)
         self.go("defender_rolls")
 
     def faces(self, s: MareState) -> list[int]:
         """The different faces of the battle die used here. [C-6]"""
-        faces = s.box.sea_faces if self.sea >= 0 else s.box.land_faces
-        return [ROLL + face for face in range(len(DIE)) if int(DIE[face]) in faces]
+        faces = s.box.sea_rolls if self.sea >= 0 else s.box.land_rolls
+        return [ROLL + face - 1 for face in faces]
 
     def face_weights(self, s: MareState) -> list[int]:
         """How often each face is on the die."""
-        faces = s.box.sea_faces if self.sea >= 0 else s.box.land_faces
-        return [faces.count(int(DIE[face])) for face in range(len(DIE)) if int(DIE[face]) in faces]
+        return list(s.box.sea_weights if self.sea >= 0 else s.box.land_weights)
 
     def dice(self, s: MareState, seat: int) -> int:
         """How many dice the seat rolls here. [4.2-3, 4.2-10]"""
@@ -116,6 +115,8 @@ class Battle(Procedure):
 
     def tell_bonuses(self, s: MareState, seat: int, active: bool) -> None:
         """What was added to the dice, and why. [4.2-9]"""
+        if not s.listening:
+            return
         if s.fortress[self.province] == seat:
             s.tell("4.2-9", "fortress-adds", s.empire[seat], s.box.fortress_total, seat)
         for tile, amount in hero_bonuses(s, seat, self.province, active):
@@ -155,6 +156,8 @@ class Battle(Procedure):
 
 def tell_dice(s: MareState, seat: int, rolled: list[int]) -> None:
     """The dice of one side; a large roll goes on in further lines. [4.2-3]"""
+    if not s.listening:
+        return
     for first in range(0, len(rolled), DICE_IN_LINE):
         dice = [*rolled[first : first + DICE_IN_LINE], 0, 0, 0]
         key = "rolled-on" if first else "rolled"

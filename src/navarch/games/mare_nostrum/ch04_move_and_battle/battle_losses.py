@@ -34,11 +34,12 @@ class Losses(Procedure):
             self.loss(s, self.seat, verb, ways[0] - verb)
         else:
             s.ask(self.seat, "loss")
+            s.known = ways
 
     def loss_options(self, s: MareState, seat: int) -> list[int]:
         """A free legion, one that occupies something, or the fortress."""
         found = [] if self.loss_bar(s, seat, LOSE_LEGION, 0) else [LOSE_LEGION]
-        for site in (*s.box.sites_of[self.province], s.box.control_of[self.province]):
+        for site in s.box.places_of[self.province]:
             if not self.loss_bar(s, seat, LOSE_OCCUPIER, site):
                 found.append(LOSE_OCCUPIER + site)
         if not self.loss_bar(s, seat, LOSE_FORTRESS, 0):

@@ -10,7 +10,8 @@ from ....engine.event import Reason
 from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, OCCUPY, PILLAGE, SETTLE
-from ..box.labels import CIRCE, CONTROL_SITE, LAND
+from ..box.labels import CIRCE, CONTROL_SITE, LAND, SITES
+from ..ch07_powers.powers import has_power
 from ..ch10_heroes.heroes import settle_bar, shifting_from
 from ..definitions.buildings import stands
 from ..definitions.units import free_legions, garrisons, release
@@ -45,19 +46,34 @@ class Conquests(Procedure):
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
-        if len(self.conquest_options(s, self.seat)) == 1:
+        conquests = self.conquest_options(s, self.seat)
+        if len(conquests) == 1:
             s.end()
         else:
             s.ask(self.seat, "conquest")
+            s.known = conquests
 
     def conquest_options(self, s: MareState, seat: int) -> list[int]:
         """Pillage, occupation and settling wherever they are possible, or no more."""
-        places = [p for p in range(LAND) if s.legions[seat * LAND + p]]
-        sites = [site for p in places for site in (*s.box.sites_of[p], s.box.control_of[p])]
-        found = [DONE]
-        for verb in (PILLAGE, OCCUPY, SETTLE):
-            found += [verb + site for site in sites if not self.conquest_bar(s, seat, verb, site)]
-        return found
+        pillages = [DONE]
+        occupations: list[int] = []
+        for province in range(LAND):
+            if self.settled >> province & 1 or conqueror_bar(s, seat, province):
+                continue
+            for site in s.box.sites_of[province]:
+                if s.built[site]:
+                    pillages.append(PILLAGE + site)
+                if not occupy_bar(s, seat, site):
+                    occupations.append(OCCUPY + site)
+            if not marker_bar(s, seat, province):
+                occupations.append(OCCUPY + s.box.control_of[province])
+        return pillages + occupations + self.settle_options(s, seat)
+
+    def settle_options(self, s: MareState, seat: int) -> list[int]:
+        """Caravan sites for Circe's legions. [10.CIRCE-1]"""
+        if not has_power(s, seat, CIRCE):
+            return []
+        return [SETTLE + site for site in range(len(SITES)) if not settle_bar(s, seat, site, self.placed)]
 
     def conquest_bar(self, s: MareState, seat: int, verb: int, site: int) -> int:
         """Why that cannot be done on that site. [4.3-2]"""
@@ -107,7 +123,7 @@ class Conquests(Procedure):
 
     def leave_sites(self, s: MareState, seat: int, province: int, chosen: int) -> None:
         """What he occupied before is free again, but for the site that he chooses once more. [4.3-5, Q56]"""
-        for site in (*s.box.sites_of[province], s.box.control_of[province]):
+        for site in s.box.places_of[province]:
             if s.occupier[site] == seat and site != chosen:
                 s.tell("4.3-5", "lifted" if stands(s, site) else "left-empty-site", s.empire[seat], site, seat)
         release(s, province, seat)

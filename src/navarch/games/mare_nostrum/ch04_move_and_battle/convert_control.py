@@ -73,16 +73,18 @@ class Exchange(Procedure):
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
-        if len(self.exchange_options(s, self.seat)) == 1:
+        exchanges = self.exchange_options(s, self.seat)
+        if len(exchanges) == 1:
             self.go("lacking_markers")
         else:
             s.ask(self.seat, "exchange")
+            s.known = exchanges
 
     def exchange_options(self, s: MareState, seat: int) -> list[int]:
         """Every marker he may exchange or remove, or no more."""
-        converts = [CONVERT + p for p in range(LAND) if not self.exchange_bar(s, seat, CONVERT, p)]
-        removes = [REMOVE + p for p in range(LAND) if not self.exchange_bar(s, seat, REMOVE, p)]
-        return [DONE, *converts, *removes]
+        occupied = [p for p in range(LAND) if s.occupier[s.box.control_of[p]] == seat]
+        found = [DONE] + [CONVERT + p for p in occupied if not self.exchange_bar(s, seat, CONVERT, p)]
+        return found + [REMOVE + p for p in occupied if not self.exchange_bar(s, seat, REMOVE, p)]
 
     def exchange_bar(self, s: MareState, seat: int, verb: int, province: int) -> int:
         """With a link the marker is replaced, without one it is only removed. [4.3.3-1, 9-6]"""
@@ -121,7 +123,7 @@ class Exchange(Procedure):
 
     def lacking_markers(self, s: MareState) -> None:
         """An exchange that is due and must wait for a marker is told. [4.3.3-4, C-7, Q27]"""
-        for province in range(LAND):
+        for province in range(LAND if s.listening else 0):
             if self.exchange_bar(s, self.seat, CONVERT, province) == NO_MARKER:
                 s.tell("4.3.3-4", "exchange-waits", s.empire[self.seat], province, self.seat)
 

@@ -41,6 +41,7 @@ class LandBattles(Procedure):
             self.land_battle(s, self.seat, BATTLE, due[0] - BATTLE)
         else:
             s.ask(self.seat, "land_battle")
+            s.known = due
 
     def land_battle_options(self, s: MareState, seat: int) -> list[int]:
         """Every province in which a battle is due."""

@@ -9,7 +9,7 @@ from ....engine.event import Reason
 from ....engine.kind import Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, ENTER, LIFT, MARCH
-from ..box.labels import LAND, SITES
+from ..box.labels import LAND
 from ..ch11_wonders.wonders import at_peace
 from ..definitions.adjacency import in_play, reach
 from ..definitions.buildings import stands
@@ -42,16 +42,30 @@ class Marching(Procedure):
 
     def choose_legion(self, s: MareState) -> None:
         """He chooses a legion."""
-        if len(self.march_options(s, self.seat)) == 1:
+        marches = self.march_options(s, self.seat)
+        if len(marches) == 1:
             s.end()
         else:
             s.ask(self.seat, "march")
+            s.known = marches
 
     def march_options(self, s: MareState, seat: int) -> list[int]:
         """Any legion that has not moved, or the end of land movement."""
-        marches = [MARCH + p for p in range(LAND) if not self.march_bar(s, seat, p)]
-        lifts = [LIFT + site for site in range(len(SITES)) if not self.lift_bar(s, seat, site)]
-        return [DONE, *marches, *lifts]
+        marches = [DONE]
+        lifts: list[int] = []
+        for province in range(LAND):
+            count = s.legions[seat * LAND + province]
+            if count:  # whoever occupies anything has a legion there
+                goals = self.goals(s, seat, province) != 0
+                standing = 0
+                for site in s.box.places_of[province]:
+                    if s.occupier[site] == seat:
+                        standing += 1
+                        if goals:
+                            lifts.append(LIFT + site)
+                if goals and count - standing > self.arrived[province]:
+                    marches.append(MARCH + province)
+        return marches + lifts
 
     def march_bar(self, s: MareState, seat: int, province: int) -> int:
         """A legion that stands on no site and has not moved. [4.1.2-1, 4.1.2-5]"""

@@ -39,13 +39,15 @@ class OccupyBuildings(Procedure):
 
     def choose(self, s: MareState) -> None:
         """He is asked while there is something to choose."""
-        if len(self.occupation_options(s, self.seat)) > 1:
+        further = self.occupation_options(s, self.seat)
+        if len(further) > 1:
             s.ask(self.seat, "occupation")
+            s.known = further
 
     def occupation_options(self, s: MareState, seat: int) -> list[int]:
         """A further building of the province, or no more."""
         sites = s.box.sites_of[self.province]
-        return [DONE, *(OCCUPY + site for site in sites if not self.occupation_bar(s, seat, site))]
+        return [DONE] + [OCCUPY + site for site in sites if not self.occupation_bar(s, seat, site)]
 
     def occupation_bar(self, s: MareState, seat: int, site: int) -> int:
         """Why a further legion cannot occupy that site. [4.3.2-1]"""

@@ -26,14 +26,16 @@ class SeaBattles(Procedure):
 
     def choose_sea(self, s: MareState) -> None:
         """He chooses a Sea."""
-        if len(self.sea_battle_options(s, self.seat)) == 1:
+        battles = self.sea_battle_options(s, self.seat)
+        if len(battles) == 1:
             s.end()
         else:
             s.ask(self.seat, "sea_battle")
+            s.known = battles
 
     def sea_battle_options(self, s: MareState, seat: int) -> list[int]:
         """Any Sea where a battle may be fought, or no more."""
-        return [DONE, *(SEA_BATTLE + sea for sea in range(SEA) if not self.sea_battle_bar(s, seat, sea))]
+        return [DONE] + [SEA_BATTLE + sea for sea in range(SEA) if not self.sea_battle_bar(s, seat, sea)]
 
     def sea_battle_bar(self, s: MareState, seat: int, sea: int) -> int:
         """Why no battle can be fought in that Sea. [9-5, 4.2-7]"""

@@ -27,14 +27,16 @@ class Sailing(Procedure):
 
     def choose_trireme(self, s: MareState) -> None:
         """He chooses a trireme."""
-        if not any(s.triremes[self.seat * SEA + sea] > self.arrived[sea] for sea in range(SEA)):
+        sails = self.sail_options(s, self.seat)
+        if len(sails) == 1:
             s.end()
         else:
             s.ask(self.seat, "sail")
+            s.known = sails
 
     def sail_options(self, s: MareState, seat: int) -> list[int]:
         """Any trireme that has not moved, or the end of sea movement."""
-        return [DONE, *(SAIL + sea for sea in range(SEA) if not self.sail_bar(s, sea))]
+        return [DONE] + [SAIL + sea for sea in range(SEA) if not self.sail_bar(s, sea)]
 
     def sail_bar(self, s: MareState, sea: int) -> int:
         """Each trireme moves once. [4.1.1-1]"""

@@ -36,7 +36,8 @@ class LeadershipPhase(Procedure):
 
     def crown_options(self, s: MareState, seat: int) -> list[int]:
         """The players with the highest level."""
-        return sorted(CROWN + s.empire[one] for one in range(s.players) if not self.crown_bar(s, one))
+        tied = highest(s, self.track)
+        return sorted([CROWN + s.empire[one] for one in range(s.players) if tied >> one & 1])
 
     def crown_bar(self, s: MareState, one: int) -> int:
         """Only the tied may have it. [5-6]"""
@@ -60,7 +61,8 @@ class LeadershipPhase(Procedure):
     def crown(self, s: MareState, seat: int, verb: int, noun: int) -> None:
         """He has the title; who chooses himself keeps it."""
         one = seat_of(s, noun)
-        tied = sum(1 << s.empire[other] for other in range(s.players) if highest(s, self.track) >> other & 1)
+        best = highest(s, self.track)
+        tied = sum(1 << s.empire[other] for other in range(s.players) if best >> other & 1)
         reached = level(s, self.track, one)
         if one == seat:
             s.tell("5-6", "title-kept", s.empire[seat], self.track, tied, reached, seat)
@@ -82,7 +84,8 @@ class LeadershipPhase(Procedure):
 def give_title(s: MareState, track: int, seat: int) -> None:
     """A marker at the top of the track shows the Leader; a new Trade Leader gets all markers. [5-7, 2.1-1]"""
     key = "same-leader" if s.leader[track] == seat else "new-leader"
-    s.tell("5-2", key, s.empire[seat], track, level(s, track, seat), seat)
+    if s.listening:
+        s.tell("5-2", key, s.empire[seat], track, level(s, track, seat), seat)
     if track == TRADE and s.leader[TRADE] != seat:
         s.played = 0
         s.tell("2.1-1", "markers-taken", s.empire[seat], seat)

@@ -5,7 +5,7 @@ So nothing needs adjusting after a Build turn or a conquest. [3.2-1, 4.3.4-1]
 
 from __future__ import annotations
 
-from ..box.labels import CULTURE, LAND, MARKET, MILITARY, SEA, TRADE
+from ..box.labels import CULTURE, MILITARY, TRADE
 from ..ch10_heroes.heroes import leader_bonus
 from ..definitions.control import holder
 from ..state import MareState
@@ -13,41 +13,39 @@ from ..state import MareState
 
 def level(s: MareState, track: int, seat: int) -> int:
     """The seat's level on a track, tile bonuses included; control markers count nowhere. [3.2-2]"""
-    counted = military(s, seat) if track == MILITARY else buildings(s, track, seat)
-    return counted + leader_bonus(s, seat, track)
+    return levels_on(s, track)[seat]
 
 
-def buildings(s: MareState, track: int, seat: int) -> int:
-    """Caravans and Markets, or Cities and Temples, that the seat controls or occupies. [5-3, 5-4, 4.3.2-4]"""
-    count = 0
-    for site, built in enumerate(s.built):
-        if built and (s.box.site_kind[site] <= MARKET) == (track == TRADE) and holder(s, site) == seat:
-            count += 1
-    return count
+def levels_on(s: MareState, track: int) -> list[int]:
+    """The level of every seat on a track."""
+    levels = [leader_bonus(s, seat, track) for seat in range(s.players)]
+    if track == MILITARY:
+        for seat in range(s.players):
+            levels[seat] += military(s, seat)
+    else:
+        add_buildings(s, s.box.trade_sites if track == TRADE else s.box.culture_sites, levels)
+    return levels
+
+
+def add_buildings(s: MareState, sites: tuple[int, ...], levels: list[int]) -> None:
+    """Caravans and Markets, or Cities and Temples, count for who controls or occupies them. [5-3, 5-4, 4.3.2-4]"""
+    built = s.built
+    for site in sites:
+        if built[site]:
+            seat = holder(s, site)
+            if seat >= 0:
+                levels[seat] = levels[seat] + 1
 
 
 def military(s: MareState, seat: int) -> int:
-    """Legions, Triremes and Fortresses on the map, one each. [5-5]"""
-    count = sum(s.legions[seat * LAND : (seat + 1) * LAND]) + sum(s.triremes[seat * SEA : (seat + 1) * SEA])
-    return count + s.fortress.count(seat)
+    """Legions, Triremes and Fortresses on the map, one each: those that are not in the stock. [5-5, D-10]"""
+    count = s.box.legions - s.legion_stock[seat] + s.box.triremes - s.trireme_stock[seat]
+    return count + s.box.fortresses - s.fortress_stock[seat]
 
 
 def all_levels(s: MareState) -> list[int]:
-    """Every level, at `track * players + seat`, in one walk over the board."""
-    players = s.players
-    levels = [0] * (3 * players)
-    kinds = s.box.site_kind
-    for site, built in enumerate(s.built):
-        if built:
-            seat = holder(s, site)
-            if seat >= 0:
-                track = TRADE if kinds[site] <= MARKET else CULTURE
-                levels[track * players + seat] += 1
-    for seat in range(players):
-        levels[MILITARY * players + seat] += military(s, seat)
-        for track in (TRADE, CULTURE, MILITARY):
-            levels[track * players + seat] += leader_bonus(s, seat, track)
-    return levels
+    """Every level, at `track * players + seat`."""
+    return levels_on(s, TRADE) + levels_on(s, CULTURE) + levels_on(s, MILITARY)
 
 
 def marker_space(s: MareState, count: int) -> tuple[int, bool]:
@@ -61,8 +59,9 @@ def highest(s: MareState, track: int) -> int:
     """Mask of the seats with the highest level on the track. [5-2]"""
     best = -1
     mask = 0
+    levels = levels_on(s, track)
     for seat in range(s.players):
-        count = level(s, track, seat)
+        count = levels[seat]
         if count > best:
             best = count
             mask = 0

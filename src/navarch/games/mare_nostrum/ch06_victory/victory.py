@@ -61,14 +61,25 @@ def fifth_tile_wins(s: MareState) -> None:
 
 def great_cities(s: MareState, seat: int) -> int:
     """How many Capital and Legendary Cities the seat controls or occupies. [6.3-1, 4.3.2-5]"""
-    return sum(1 for site in s.box.great_cities if holder(s, site) == seat)
+    return all_great_cities(s)[seat]
+
+
+def all_great_cities(s: MareState) -> list[int]:
+    """The same of every seat, in one walk."""
+    counts = [0] * s.players
+    for site in s.box.great_cities:
+        seat = holder(s, site)
+        if seat >= 0:
+            counts[seat] += 1
+    return counts
 
 
 def four_cities_win(s: MareState) -> None:
     """6.3 Checked once, when all have moved; the Military Leader among several, else jointly. [6.3-1, Q73]"""
     winners = 0
+    cities = all_great_cities(s)
     for seat in range(s.players):
-        if great_cities(s, seat) >= s.box.cities_to_win:
+        if cities[seat] >= s.box.cities_to_win:
             winners |= 1 << seat
     leader = 1 << s.leader[MILITARY]
     if winners.bit_count() > 1 and winners & leader:

@@ -138,10 +138,11 @@ def muster_size(s: MareState, seat: int) -> int:
     """At most one legion for each own province in which an opponent has a legion, as far as the stock reaches. [Q41]"""
     count = 0
     for province in range(LAND):
-        if s.control[province] == seat and any(
-            s.legions[other * LAND + province] for other in range(s.players) if other != seat
-        ):
-            count += 1
+        if s.control[province] == seat:
+            for other in range(s.players):
+                if other != seat and s.legions[other * LAND + province]:
+                    count += 1
+                    break
     return min(count, s.legion_stock[seat])
 
 

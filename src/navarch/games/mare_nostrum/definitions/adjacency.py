@@ -8,7 +8,7 @@ from ..state import MareState
 
 def in_play(s: MareState) -> int:
     """Mask of the provinces of this game. [N-4]"""
-    return s.box.setups[s.players].land
+    return s.box.land[s.players]
 
 
 def fleet(s: MareState, seat: int) -> int:
@@ -21,9 +21,8 @@ def fleet(s: MareState, seat: int) -> int:
     return mask
 
 
-def sea_chain(s: MareState, seat: int, province: int) -> int:
-    """Mask of the seas in the seat's unbroken chains of triremes that touch the province. [3.1.1-2]"""
-    ships = fleet(s, seat)
+def sea_chain(s: MareState, ships: int, province: int) -> int:
+    """Mask of the seas in unbroken chains of triremes, which lie in `ships`, that touch the province. [3.1.1-2]"""
     found = s.box.coast[province] & ships
     fresh = found
     while fresh:
@@ -37,8 +36,13 @@ def sea_chain(s: MareState, seat: int, province: int) -> int:
 
 def reach(s: MareState, seat: int, province: int) -> int:
     """Mask of provinces adjacent to this one, or adjoining it by the seat's triremes. [D-2, D-3]"""
+    return reach_by(s, fleet(s, seat), province)
+
+
+def reach_by(s: MareState, ships: int, province: int) -> int:
+    """The same by triremes in those seas."""
     mask = s.box.border[province]
-    chain = sea_chain(s, seat, province)
+    chain = sea_chain(s, ships, province)
     while chain:
         sea = (chain & -chain).bit_length() - 1
         chain &= chain - 1
@@ -49,8 +53,9 @@ def reach(s: MareState, seat: int, province: int) -> int:
 def reach_of_all(s: MareState, seat: int, provinces: int) -> int:
     """Mask of provinces adjacent to, or adjoining, any of those."""
     mask = 0
+    ships = fleet(s, seat)
     while provinces:
         province = (provinces & -provinces).bit_length() - 1
         provinces &= provinces - 1
-        mask |= reach(s, seat, province)
+        mask |= reach_by(s, ships, province)
     return mask

@@ -38,6 +38,8 @@ def equal_counts(tokens: list[int], seat: int) -> list[tuple[int, int]]:
 
 def tell_income(s: MareState, coins_by: str, goods_by: str, income: list[int], seat: int) -> None:
     """By which rules a seat has taken how many Coins and Commodities, and which of these, equally many together."""
+    if not s.listening:
+        return
     goods = list(income)
     goods[seat * TOKEN + COIN] = 0
     count = sum(goods[seat * TOKEN : (seat + 1) * TOKEN])

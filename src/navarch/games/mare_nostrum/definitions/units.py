@@ -11,7 +11,7 @@ from ..state import MareState
 
 def land_units(s: MareState, seat: int, province: int) -> int:
     """How many legions and fortresses the seat has in the province; triremes are at sea. [4.2-7]"""
-    return s.legions[seat * LAND + province] + (s.fortress[province] == seat)
+    return s.legions[seat * LAND + province] + (1 if s.fortress[province] == seat else 0)
 
 
 def garrisons(s: MareState, province: int) -> int:
@@ -27,7 +27,9 @@ def garrisons(s: MareState, province: int) -> int:
 
 def opposed(s: MareState, seat: int, province: int) -> bool:
     """Whether an opponent has units in the province. [3.1.1-9]"""
-    return garrisons(s, province) & ~(1 << seat) != 0
+    if s.fortress[province] not in (-1, seat):
+        return True
+    return any(other != seat and s.legions[other * LAND + province] for other in range(s.players))
 
 
 def foes_here(s: MareState, seat: int, province: int) -> int:
@@ -40,10 +42,10 @@ def foes_here(s: MareState, seat: int, province: int) -> int:
 def on_sites(s: MareState, seat: int, province: int) -> int:
     """How many of the seat's legions in the province stand on sites or on the control marker."""
     count = 0
-    for site in s.box.sites_of[province]:
+    for site in s.box.places_of[province]:
         if s.occupier[site] == seat:
             count += 1
-    return count + (s.occupier[s.box.control_of[province]] == seat)
+    return count
 
 
 def free_legions(s: MareState, seat: int, province: int) -> int:
