@@ -79,9 +79,11 @@ def blank(options: dict[str, object] | None = None) -> HamilcarState:
     s.cu = [0] * (2 * AREAS)
     s.el = [0] * AREAS
     s.st = [0] * (2 * AREAS)
+    s.st_in_play = 0
     for g in range(len(GENERAL_IDS)):
         if s.standing[g] == ON_MAP:
-            s.place[g], s.standing[g], s.office[g] = -1, POOL, 0
+            generals.station(s, g, -1)
+            s.standing[g], s.office[g] = POOL, 0
     s.discard, s.deck = s.deck, 0
     s.ready = [0, 0]
     s.spent = [0, 0]
@@ -99,7 +101,7 @@ def put(s: HamilcarState, where: str, text: str) -> None:
             if kind == "cu":
                 s.cu[side * AREAS + at] += count
             elif kind == "st":
-                s.st[side * AREAS + at] += count
+                units.add_sts(s, side, at, count)
             else:
                 s.el[at] += count
             continue

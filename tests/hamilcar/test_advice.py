@@ -8,7 +8,7 @@ import pytest
 
 from navarch.engine.chance import sample_outcome
 from navarch.engine.state import CHANCE, NOBODY
-from navarch.games.hamilcar.advice.goals import Outlook
+from navarch.games.hamilcar.advice.outlook import outlook_of
 from navarch.games.hamilcar.advice.scores import CHOICES
 from navarch.games.hamilcar.advice.worth import control_change, win_chance
 from navarch.games.hamilcar.state import HamilcarState
@@ -138,7 +138,7 @@ def test_chances_rise_with_every_advantage() -> None:
 
 def test_an_army_fears_a_stronger_enemy_nearby() -> None:
     table = Table({"enna": "carthage 9cu xanthippus", "messana": "rome 3cu duilius"}, rome="epidemic")
-    outlook = Outlook(table.s, ROME)
+    outlook = outlook_of(table.s, ROME)
     assert outlook.threat(table.s, space("catana"), 3, 3) > 0
     assert outlook.threat(table.s, space("arretium"), 3, 3) == 0
 

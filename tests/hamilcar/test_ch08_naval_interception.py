@@ -58,20 +58,6 @@ def test_a_peaceful_miat_forbids_carthage_to_intercept_and_costs_no_supremacy() 
     assert table.supremacy == "carthage"
 
 
-@pytest.mark.rule("hamilcar", "8.1.3", "8.1.5", "8.1.7", "8.1.8", "8.2.1", "2.1.I2", "8.1.2")
-@pytest.mark.example("hamilcar", "8.1-ex1")
-def test_letting_a_fleet_pass_costs_supremacy_and_a_later_interception_can_be_avoided() -> None:
-    table = sailing()
-    assert table.asked == ("carthage", "interception")
-    table.do("carthage pass")
-    assert table.supremacy == "rome"
-    table.do("rome sail lipara; carthage intercept")
-    assert table.asked == ("rome", "avoidance")
-    avoided = table.draws("naval_die 5").do("rome slip_away")
-    assert avoided.asked == ("rome", "sail_on")
-    assert avoided.supremacy == "rome"
-
-
 @pytest.mark.rule("hamilcar", "8.1.5")
 def test_only_one_attempt_against_a_fleet() -> None:
     table = sailing(supremacy="rome", dice="naval_die 5", seamanship=3).do(

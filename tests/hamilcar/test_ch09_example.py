@@ -134,14 +134,6 @@ def test_rome_could_give_up_supremacy_to_evade_but_fights_on() -> None:
     assert table.asked == ("carthage", "maneuver_card")
 
 
-@pytest.mark.rule("hamilcar", "9.2.A1", "9.2.A2")
-@pytest.mark.example("hamilcar", "9-ex-step7a")
-def test_great_leadership_raises_carthalo_to_three() -> None:
-    table = in_battle("roll 6, roll 3").do("rome pass; carthage maneuver great_leadership_1")
-    assert table.events("played-tactic") == [("carthage", "great_leadership_1")]
-    assert table.events("battle-roll")[1] == ("carthage", 3, 3, 3, 1)
-
-
 @pytest.mark.rule("hamilcar", "9.2.B1d", "9.2.B1e")
 @pytest.mark.example("hamilcar", "9-ex-step7b")
 def test_a_three_in_column_three_sinks_the_roman_warship() -> None:

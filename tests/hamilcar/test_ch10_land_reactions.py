@@ -16,7 +16,6 @@ def test_an_overrun_wins_no_battle_for_triumph() -> None:
 
 
 @pytest.mark.rule("hamilcar", "10.0.1", "10.0.5", "10.0.7", "10.0.8", "11.1.1", "12.1.1", "12.1.4", "12.1.5", "11.1.6")
-@pytest.mark.example("hamilcar", "10-ex1")
 def test_one_avoid_and_two_interceptions_are_declared_before_any_die() -> None:
     table = at_enna("roll 1, roll 6, roll 2")
     assert table.asked == ("carthage", "land_reaction")

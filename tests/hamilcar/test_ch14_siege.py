@@ -73,7 +73,6 @@ def test_a_loss_symbol_costs_a_cu_and_without_cus_the_siege_is_over() -> None:
 
 
 @pytest.mark.rule("hamilcar", "14.1.8", "14.2.3", "14.3.1", "14.4.1", "14.3.2", "2.3.D1c")
-@pytest.mark.example("hamilcar", "14.3-ex1")
 def test_determined_defence_cancels_one_of_two_points() -> None:
     fallen = besieging("red_die 6", supremacy="rome", points={"agrigentum": (1, "rome")}).do("carthage defend")
     assert fallen.control("agrigentum") == "rome"

@@ -251,7 +251,6 @@ def test_valerius_wins_over_the_space_where_his_move_ends() -> None:
 
 
 @pytest.mark.rule("hamilcar", "17.2.B-Vulso1", "17.2.B-Vulso2", "17.2.B-Vulso3")
-@pytest.mark.example("hamilcar", "17.2-ex2")
 def test_vulso_turns_ready_and_spent_warships_into_cus_and_still_moves() -> None:
     table = moving({"roma": "rome 3cu vulso_longus"}, "vulso_longus", ready=(1, 0), spent=(1, 0))
     assert table.legal("rome") == ["pass", "ships 1", "ships 2"]

@@ -10,7 +10,8 @@ import pytest
 
 from navarch.bots import make
 from navarch.engine.match import Match
-from navarch.games.hamilcar.box.labels import AREAS, ON_MAP, SEA
+from navarch.games.hamilcar.box.labels import AREAS, SEA
+from navarch.games.hamilcar.ch02_concepts.generals import place_general
 from navarch.games.hamilcar.ch05_turn.isolation import isolated
 from navarch.games.hamilcar.ch08_naval_interception.naval_interception import interception_possible
 from navarch.games.hamilcar.ch13_land_battle.dice_levels import space_steps
@@ -88,7 +89,7 @@ def probe(s: HamilcarState, rng: random.Random) -> None:
     assert isinstance(beaten, HamilcarState)
     beaten.cu[seat * AREAS + SEA] = rng.randint(1, 6)
     leader = rng.choice(s.box.generals_of[seat])
-    beaten.place[leader], beaten.standing[leader] = SEA, ON_MAP
+    place_general(beaten, leader, SEA)
     neighbours = [*s.box.board.roads[there], *s.box.board.sea_ways[there]]
     near = rng.choice(neighbours)
     attacked = rng.random() < 0.5
@@ -112,7 +113,7 @@ def probe_siege(s: HamilcarState, rng: random.Random) -> None:
     there = rng.choice([x for x in range(len(SPACE_NAMES)) if s.box.board.capacity[x] or s.tribes >> x & 1])
     seat = rng.randrange(2)
     leader = rng.choice(s.box.generals_of[seat])
-    camp.place[leader], camp.standing[leader] = there, ON_MAP
+    place_general(camp, leader, there)
     camp.cu[seat * AREAS + there], camp.supremacy = rng.randrange(6), rng.randrange(2)
     expected = Mover(camp.dump()).can_besiege(list(FOE)[seat], GENERAL_NAMES[leader], SPACE_NAMES[there])
     assert (siege_refusal(camp, seat, leader, there) is None) == expected

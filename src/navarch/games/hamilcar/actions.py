@@ -9,11 +9,11 @@ from .box.labels import CARD_IDS, GENERAL_IDS, SEAT_IDS, SLOT_IDS, SPACE_IDS, TA
 
 COUNT_IDS: Final = tuple(str(n) for n in range(31))
 DIE_IDS: Final = tuple(str(n) for n in range(1, 7))
-DICE_IDS: Final = ("rome_small", "rome_large", "carthage_small", "carthage_large")
+DICE_IDS: Final[tuple[str, ...]] = ("rome_small", "rome_large", "carthage_small", "carthage_large")
 
-KIND_IDS: Final = ("cu", "elephant", "train")
+KIND_IDS: Final[tuple[str, ...]] = ("cu", "elephant", "train")
 # A side's pieces in one area of a space: number 2 x seat, + 1 inside the city.
-STACK_IDS: Final = ("rome_outside", "rome_inside", "carthage_outside", "carthage_inside")
+STACK_IDS: Final[tuple[str, ...]] = ("rome_outside", "rome_inside", "carthage_outside", "carthage_inside")
 
 SPACE: Final = ActionSpace()
 

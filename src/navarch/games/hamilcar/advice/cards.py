@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import (
     ACTIVATE,
     BUILD,
@@ -26,7 +28,7 @@ from ..actions import (
 )
 from ..box.labels import CARTHAGE, GENERAL_IDS, ROME, SLOT_IDS, SPACES
 from ..ch02_concepts.areas import inside
-from ..ch02_concepts.control import convertible, placeable
+from ..ch02_concepts.control import control_targets
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_in, in_play
 from ..ch02_concepts.units import cus, warship_supply
 from ..ch05_2_operations.activation import can_activate, trains_for
@@ -37,16 +39,17 @@ from ..ch17_1_events.campaign import Campaign
 from ..ch17_1_events.events import PlayEvent
 from ..state import HamilcarState
 from .events import event_worth, step_worth
-from .goals import Outlook, activation_worth, army_of
+from .goals import activation_worth, army_of
+from .outlook import outlook_of
 from .worth import MIAT_PC, TRAIN, UNIT, UNKNOWN, WARSHIP, Gains, Shares, miat_gain
 
-USUAL = (0, 330, 520, 760)  # what a card of so many OPs brings on average: its price
-KEPT = 260  # what a Counter Event in hand is worth more
-RAISED = UNIT + 40
-HIRED = 750
-EXTRA = 9000  # a card besides the turn's own play is good or it is not, whatever else there is to do
-ACTIVATION = 4  # the usual Movement Points
-GENERALS = len(GENERAL_IDS)
+USUAL: Final[tuple[int, ...]] = (0, 330, 520, 760)  # what a card of so many OPs brings on average: its price
+KEPT: Final = 260  # what a Counter Event in hand is worth more
+RAISED: Final = UNIT + 40
+HIRED: Final = 750
+EXTRA: Final = 9000  # a card besides the turn's own play is good or it is not, whatever else there is to do
+ACTIVATION: Final = 4  # the usual Movement Points
+GENERALS: Final = len(GENERAL_IDS)
 
 
 # ---- single points ----
@@ -103,7 +106,7 @@ def best_points(s: HamilcarState, gains: Gains) -> list[int]:
     seat = gains.seat
     found = [0, 0, 0, 0]
     purse = Purse(s, gains, 1)
-    open_spaces = [x for x in range(SPACES) if placeable(s, seat, x) or convertible(s, seat, x)]
+    open_spaces = control_targets(s, seat)
     others: list[int] = [purse.refit(s)] if s.spent[seat] else []
     if seat == CARTHAGE:
         others += [miat_gain(s, slot) for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
@@ -143,7 +146,7 @@ class Plans:
 
     def __init__(self, s: HamilcarState, seat: int) -> None:
         self.seat = seat
-        self.outlook = Outlook(s, seat)
+        self.outlook = outlook_of(s, seat)
         self.gains = self.outlook.gains
         self.known = [UNKNOWN] * GENERALS
         self.best = [UNKNOWN] * 4
@@ -306,7 +309,7 @@ def campaigner_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int
     campaign = s.find(Campaign)
     assert campaign is not None
     effect = campaign.effect(s)
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     points = effect.movement_points or ACTIVATION
     values: list[int] = []
     for code in legal:

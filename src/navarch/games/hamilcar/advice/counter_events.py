@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import PASS, REACT, SET
 from ..box.labels import CARTHAGE, GOOD_OMEN, PUNIC_FAITH, ROME, SEA
 from ..ch02_concepts.cards import Announce, Window
@@ -17,8 +19,8 @@ from ..ch15_other_rules.attrition import Attrition
 from ..state import HamilcarState
 from .worth import UNIT, cargo_worth
 
-OMEN = 420  # what Good Omen must bring
-DEAR_EVENT = 3  # OPs of a Roman card that Punic Faith should stop
+OMEN: Final = 420  # what Good Omen must bring
+DEAR_EVENT: Final = 3  # OPs of a Roman card that Punic Faith should stop
 
 
 def window_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:

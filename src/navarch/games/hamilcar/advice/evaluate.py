@@ -73,9 +73,11 @@ def entry_lead(s: HamilcarState, spaces: tuple[int, ...]) -> int:
 
 def army_lead(s: HamilcarState) -> int:
     """CUs, Elephants, STs."""
-    units = sum(s.cu[:AREAS]) - sum(s.cu[AREAS:])
-    trains = sum(s.st[:AREAS]) - sum(s.st[AREAS:])
-    return UNIT * units - ELEPHANT * sum(s.el) + TRAIN * trains
+    cu, st, el = s.cu, s.st, s.el
+    total = 0
+    for area in range(AREAS):
+        total += UNIT * (cu[area] - cu[AREAS + area]) + TRAIN * (st[area] - st[AREAS + area]) - ELEPHANT * el[area]
+    return total
 
 
 def sea_lead(s: HamilcarState) -> int:

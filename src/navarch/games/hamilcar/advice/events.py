@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import DONE, FORCE, MIAT, TARGET, UNSEAT
 from ..box.effects import Effect
 from ..box.labels import AREAS, CARTHAGO, ROMA, ROME, SLOT_IDS, SPACES
@@ -10,7 +12,8 @@ from ..ch02_concepts.generals import generals_in
 from ..ch02_concepts.units import cus, space_units, warship_supply
 from ..ch14_siege.siege import points_needed
 from ..ch17_1_events.conditions import holds
-from ..ch17_1_events.targets import TargetedEffect, army_area, owner_of, targets
+from ..ch17_1_events.places import army_area
+from ..ch17_1_events.targets import TargetedEffect, owner_of, targets
 from ..state import HamilcarState
 from .worth import (
     ELEPHANT,
@@ -20,15 +23,16 @@ from .worth import (
     TRAIN,
     UNIT,
     WARSHIP,
+    Gains,
+    Shares,
     control_change,
     loss_of,
     miat_gain,
     miat_worth,
-    point_gain,
 )
 
-TOP_LEVEL = 4
-TARGETED = (
+TOP_LEVEL: Final = 4
+TARGETED: Final[tuple[str, ...]] = (
     "place_st", "place_pc", "remove_st", "remove_pc", "place_cu", "place_elephant", "remove_cu", "convert_pc",
     "place_siege_train", "place_citadel", "remove_siege_point", "attrition", "siege_point",
 )  # fmt: skip
@@ -98,13 +102,14 @@ def targeted_worth(s: HamilcarState, seat: int, effect: Effect) -> int:
     """The best places of a step together."""
     count = effect.count or 1
     top = [0] * count
+    shares = Shares(Gains(seat), count)
     if effect.op in ("place_st", "place_cu", "place_elephant"):  # the same place may serve again
         best = 0
         for code in targets(s, seat, effect, -1):
-            best = max(best, target_worth(s, seat, effect, code, count))
+            best = max(best, target_worth(s, shares, effect, code))
         return best * count
     for code in targets(s, seat, effect, -1):
-        value = target_worth(s, seat, effect, code, count)
+        value = target_worth(s, shares, effect, code)
         least = 0
         for i in range(1, count):
             if top[i] < top[least]:
@@ -116,8 +121,9 @@ def targeted_worth(s: HamilcarState, seat: int, effect: Effect) -> int:
     return total * 7 // 10 if effect.own_chooser else total
 
 
-def target_worth(s: HamilcarState, seat: int, effect: Effect, code: int, left: int) -> int:
-    """What a step brings to the player of the card in one place."""
+def target_worth(s: HamilcarState, shares: Shares, effect: Effect, code: int) -> int:
+    """What a step brings to the player of the card in one place; `shares` knows him and how often it is done."""
+    seat = shares.seat
     if MIAT <= code < MIAT + len(SLOT_IDS):
         return miat_gain(s, code - MIAT)
     if UNSEAT <= code < UNSEAT + len(SLOT_IDS):
@@ -128,9 +134,9 @@ def target_worth(s: HamilcarState, seat: int, effect: Effect, code: int, left: i
     owner = owner_of(seat, effect)
     sign = 1 if owner != seat else -1
     if op == "place_pc":
-        return point_gain(s, seat, space, left)
+        return shares.gain(s, space)
     if op == "convert_pc":
-        return control_change(s, seat, space, seat)
+        return shares.gains.gain(s, space)
     if op == "remove_pc":
         return loss_of(s, owner, space) * sign
     if op == "remove_st":
@@ -178,12 +184,13 @@ def event_target_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[i
     assert step is not None
     effect = step.effect(s)
     sign = 1 if step.seat == seat else -1
+    shares = Shares(Gains(step.seat), step.left)
     values: list[int] = []
     for code in legal:
         if code == DONE:
             values.append(1)
         else:
-            values.append(sign * target_worth(s, step.seat, effect, code, step.left))
+            values.append(sign * target_worth(s, shares, effect, code))
     return values
 
 

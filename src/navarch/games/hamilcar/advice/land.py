@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import (
     ABILITY,
     AGAIN,
@@ -55,12 +57,13 @@ from ..ch13_land_battle.retreat import Retreat, penalty
 from ..ch14_siege.siege import SiegeAttempt, points_needed
 from ..ch17_2_generals.when_activated import ActivatedAbility
 from ..state import HamilcarState
-from .goals import REGIONS, Outlook, activation_worth, embarking, voyage_worth
+from .goals import activation_worth, embarking, voyage_worth
+from .outlook import Outlook, outlook_of
 from .worth import UNIT, control_change, rating_of, win_chance
 
-UNWANTED = -1000000
-FIGHT_FROM = 46  # percent from which a battle is sought
-GENERALS = len(GENERAL_IDS)
+UNWANTED: Final = -1000000
+FIGHT_FROM: Final = 46  # percent from which a battle is sought
+GENERALS: Final = len(GENERAL_IDS)
 
 
 # ---- marching ----
@@ -70,7 +73,7 @@ def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The step that leads to the best end of the march."""
     move = s.find(Movement)
     assert move is not None
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     strength = move.army_cus()
     outlook.survey(s, move.general, move.here, strength, s.box.battle[move.general])
     stay = outlook.value(s, move.here)
@@ -95,7 +98,7 @@ def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 def march_worth(s: HamilcarState, outlook: Outlook, move: Movement, space: int) -> int:
     """A step to a neighbouring space; enemies there must be fought now."""
     if outlook.guard(s, space) and outlook.strength:
-        worth = outlook.worths[space]
+        worth = outlook.now.worths[space]
         return worth if worth > 0 else worth - 200
     if cus(s, outlook.foe, space) and not outlook.strength:
         return -500
@@ -195,17 +198,25 @@ def amount(code: int) -> int:
 
 def attack_odds(s: HamilcarState, seat: int, space: int, strength: int, rating: int, guard: int) -> int:
     """The chance that an Army of a side beats so many enemy CUs in a space."""
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     return outlook.odds(s, space, strength, rating, guard)
+
+
+def cities_in(s: HamilcarState, seat: int, region: int) -> int:
+    """How many Walled Cities of a Region a side controls: its Allies there."""
+    found = 0
+    for space in s.box.board.cities:
+        if s.control[space] == seat and s.box.board.region[space] == region:
+            found += 1
+    return found
 
 
 def defence_odds(s: HamilcarState, reactions: LandReactions, strength: int, rating: int) -> int:
     """The chance of the reacting side with so many CUs against the entering Army."""
     seat = 1 - reactions.seat
-    outlook = Outlook(s, seat)
     region = s.box.board.region[reactions.space]
-    friends = outlook.friends[seat * REGIONS + region] if rating >= 0 else 0
-    theirs = outlook.friends[reactions.seat * REGIONS + region]
+    friends = cities_in(s, seat, region) if rating >= 0 else 0
+    theirs = cities_in(s, reactions.seat, region)
     enemy = reactions.cu + reactions.el
     foe_rating = rating_of(s, reactions.generals)
     return 100 - win_chance(enemy, foe_rating, theirs, strength, max(0, rating), friends)
@@ -282,7 +293,7 @@ def way_out_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """To friends, away from enemies."""
     avoid = s.find(AvoidBattle)
     assert avoid is not None
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     rating = s.box.battle[avoid.general]
     values: list[int] = []
     for code in legal:
@@ -416,7 +427,7 @@ def ability_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     values: list[int] = []
     for code in legal:
         if code == PASS:
-            values.append(activation_worth(s, Outlook(s, seat), general, 4))
+            values.append(activation_worth(s, outlook_of(s, seat), general, 4))
         elif code == ABILITY:
             area = s.place[general]
             if is_inside(area) and s.points[space_of(area)]:

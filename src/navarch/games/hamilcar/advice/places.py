@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import (
     CHOOSE,
     DISCARD,
@@ -31,7 +33,7 @@ from ..state import HamilcarState
 from .events import removal_scores as _removals
 from .goals import army_of
 
-FLEET = 4  # Warships that a side would like to have ready
+FLEET: Final = 4  # Warships that a side would like to have ready
 
 
 def removal_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:

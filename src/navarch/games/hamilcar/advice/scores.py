@@ -6,9 +6,9 @@ Nothing here is a rule. The other modules of this folder hold the thoughts on on
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from ..actions import REACT
-from ..box.labels import CARD_IDS
+from ..actions import CLAIM, REACT
 from ..state import HamilcarState
 from . import cards, counter_events, events, land, places, sea
 
@@ -99,8 +99,9 @@ CHOICES: dict[str, Scores] = {
     "runner_card": places.runner_scores,
 }
 
-AMONG_OTHERS = ("operation", "spending", "campaigner", "sail_on")  # where a card for the own turn may be played too
-KEPT = -2000000  # Corvus and Punic Faith wait for a better moment
+# Where a card for the own turn may be played too.
+AMONG_OTHERS: Final[tuple[str, ...]] = ("operation", "spending", "campaigner", "sail_on")
+KEPT: Final = -2000000  # Corvus and Punic Faith wait for a better moment
 
 
 def action_scores(s: HamilcarState, seat: int) -> list[int]:
@@ -112,6 +113,9 @@ def action_scores(s: HamilcarState, seat: int) -> list[int]:
     assert choice is not None
     if choice.name not in AMONG_OTHERS:
         return CHOICES[choice.name](s, seat, legal)
-    steps = [code for code in legal if not REACT <= code < REACT + len(CARD_IDS)]
-    found = iter(CHOICES[choice.name](s, seat, steps))
-    return [next(found) if code in steps else KEPT for code in legal]
+    steps = [code for code in legal if not REACT <= code < CLAIM]
+    found = CHOICES[choice.name](s, seat, steps)
+    for i in range(len(legal)):
+        if REACT <= legal[i] < CLAIM:
+            found.insert(i, KEPT)
+    return found

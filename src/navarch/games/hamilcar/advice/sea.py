@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import (
     AGAIN,
     BOARD,
@@ -34,10 +36,11 @@ from ..ch08_naval_interception.naval_interception import (
 )
 from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..state import HamilcarState
-from .goals import Outlook, landing_danger, may_sail, near, sea_reach
+from .goals import landing_danger, may_sail, near, sea_reach
+from .outlook import Outlook, outlook_of
 from .worth import SUPREMACY, WARSHIP, cargo_worth, naval_chance, naval_strength
 
-TACTIC_WORTH = {
+TACTIC_WORTH: Final = {
     "battle_rating": 60, "take_supremacy": 55, "draw_tactic": 70, "naval_roll": 50, "column": 48, "prize": 40,
 }  # fmt: skip
 
@@ -68,7 +71,7 @@ def sail_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """On to the port where the Army is worth most."""
     voyage = s.find(NavalMovement)
     assert voyage is not None
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     strength = cus(s, seat, SEA)
     outlook.survey(s, voyage.general, voyage.port, strength, s.box.battle[voyage.general])
     values: list[int] = []
@@ -259,7 +262,7 @@ def sea_loss_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def victors_port_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Where the victorious Army is worth most."""
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     generals = members(generals_at(s, seat, SEA))
     general = generals[0] if generals else -1
     strength = cus(s, seat, SEA)

@@ -5,6 +5,8 @@ Nothing here is a rule. A Province or another entry of the Provincial Display is
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.box import ADMIRAL
 from ..box.labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, PROVINCE_IDS, ROMA, ROME, SEA, SPACES
 from ..ch02_concepts.cities import is_city
@@ -15,34 +17,38 @@ from ..ch04_victory.victory import ITALIA_NEEDED
 from ..ch15_miat_and_africa.miat import miat_count
 from ..state import HamilcarState
 
-UNKNOWN = -1000000
-ENTRY = 1000
-ALMOST = (0, 500, 330, 160)  # an entry that lacks so many spaces, all of them to be had by PCs
-SURPLUS = (0, 110, 210, 300, 370, 420)  # spaces beyond the majority
-FOOTHOLD = 500  # the way to a majority that only flipped PCs can give
-PC = 60
-FILLER = 110  # a PC where nothing is at stake
-LAST_PC = 220  # each of the last PCs of a side that could run out of them
-CITY = 300
-CAPITAL = 5000
-UNIT = 150
-ELEPHANT = 190
-TRAIN = 60
-WARSHIP = 130
-SPENT_WARSHIP = 80
-SUPREMACY = 350
-LEVEL = 260  # of Seamanship
-WARLIKE = 1500
-MIAT_PC = 130
-SAMNIUM_SHARE = 3  # it counts only for Rome's hold on Italia
+UNKNOWN: Final = -1000000
+ENTRY: Final = 1000
+ALMOST: Final[tuple[int, ...]] = (0, 500, 330, 160)  # an entry that lacks so many spaces, all of them to be had by PCs
+SURPLUS: Final[tuple[int, ...]] = (0, 110, 210, 300, 370, 420)  # spaces beyond the majority
+FOOTHOLD: Final = 500  # the way to a majority that only flipped PCs can give
+PC: Final = 60
+FILLER: Final = 110  # a PC where nothing is at stake
+LAST_PC: Final = 220  # each of the last PCs of a side that could run out of them
+CITY: Final = 300
+CAPITAL: Final = 5000
+UNIT: Final = 150
+ELEPHANT: Final = 190
+TRAIN: Final = 60
+WARSHIP: Final = 130
+SPENT_WARSHIP: Final = 80
+SUPREMACY: Final = 350
+LEVEL: Final = 260  # of Seamanship
+WARLIKE: Final = 1500
+MIAT_PC: Final = 130
+SAMNIUM_SHARE: Final = 3  # it counts only for Rome's hold on Italia
 
 # Chances in percent that the attacker wins, by the dice levels of attacker and defender.
-CHANCE = (
+CHANCE: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 0),
     (100, 25, 8, 1),
     (100, 67, 39, 17),
     (100, 96, 69, 40),
 )
+
+THIRD_OF_ITALIA: Final[tuple[int, ...]] = (4000, 1500, 500, 100)  # by how many Provinces more than it needs Rome has
+HOLDERS: Final = 4  # nobody, Rome, Carthage, and a Tribe
+OF_TRIBE: Final = 3
 
 
 # ---- control ----
@@ -110,7 +116,7 @@ def province_change(s: HamilcarState, space: int, before: int, after: int, held:
 def hold_on_italia(s: HamilcarState) -> int:
     """What one Province of Italia more or less means beyond the Display: Rome needs three."""
     spare = provinces_of_italia(s, ITALIA) - ITALIA_NEEDED
-    return (4000, 1500, 500, 100)[spare] if 0 <= spare < 4 else 0
+    return THIRD_OF_ITALIA[spare] if 0 <= spare < len(THIRD_OF_ITALIA) else 0
 
 
 def mare_change(s: HamilcarState, before: int, after: int) -> int:
@@ -138,17 +144,20 @@ def change_in(s: HamilcarState, seat: int, space: int, after: int, held: tuple[i
     if before == after:
         return 0
     gain = province_change(s, space, before, after, held)
-    if space in s.box.board.mare_ports:
+    if s.box.board.mare_mask >> space & 1:
         gain += mare_change(s, before, after)
-    step = int(after == ROME) - int(after == CARTHAGE) - int(before == ROME) + int(before == CARTHAGE)
-    gain += PC * step
-    if s.box.board.capacity[space]:
-        gain += CITY * step
-        if space == LILYBAEUM:
-            gain += ENTRY * step
-        elif space in (ROMA, CARTHAGO):
-            gain += CAPITAL * step
+    gain += own_change(s, space, before, after)
     return gain if seat == ROME else -gain
+
+
+def own_change(s: HamilcarState, space: int, before: int, after: int) -> int:
+    """What Rome gains by the space itself: its PC, its city, Lilybaeum, a capital."""
+    step = int(after == ROME) - int(after == CARTHAGE) - int(before == ROME) + int(before == CARTHAGE)
+    if not s.box.board.capacity[space]:
+        return PC * step
+    if space == LILYBAEUM:
+        return (PC + CITY + ENTRY) * step
+    return (PC + CITY + CAPITAL) * step if space in (ROMA, CARTHAGO) else (PC + CITY) * step
 
 
 class Gains:
@@ -157,18 +166,37 @@ class Gains:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.known = [UNKNOWN] * SPACES
-        self.held: list[tuple[int, int, int]] = []  # how each Province is held
+        # Alike for all spaces of an entry that the same side, nobody or a Tribe holds.
+        self.provinces = [UNKNOWN] * (HOLDERS * len(PROVINCE_IDS))
+        self.mare = [UNKNOWN] * HOLDERS
 
     def gain(self, s: HamilcarState, space: int) -> int:
         """What it is worth to win control of a space."""
         gain = self.known[space]
         if gain == UNKNOWN:
-            board = s.box.board
-            if not self.held:
-                self.held = [owners(s, spaces) for spaces in board.province_spaces]
-            gain = change_in(s, self.seat, space, self.seat, self.held[board.province[space]])
+            gain = self.change(s, space, s.control[space])
             self.known[space] = gain
         return gain
+
+    def change(self, s: HamilcarState, space: int, before: int) -> int:
+        """What `control_change` says, the entries of the Display looked at once."""
+        if before == self.seat:
+            return 0
+        gain = self.in_province(s, space, before) + own_change(s, space, before, self.seat)
+        if s.box.board.mare_mask >> space & 1:
+            if self.mare[before + 1] == UNKNOWN:
+                self.mare[before + 1] = mare_change(s, before, self.seat)
+            gain += self.mare[before + 1]
+        return gain if self.seat == ROME else -gain
+
+    def in_province(self, s: HamilcarState, space: int, before: int) -> int:
+        """What Rome gains in the Province."""
+        province = s.box.board.province[space]
+        at = HOLDERS * province + (OF_TRIBE if before < 0 and s.tribes >> space & 1 else before + 1)
+        if self.provinces[at] == UNKNOWN:
+            held = owners(s, s.box.board.province_spaces[province])
+            self.provinces[at] = province_change(s, space, before, self.seat, held)
+        return self.provinces[at]
 
 
 class Shares:
@@ -197,23 +225,22 @@ class Shares:
         """What a PC there is worth when so many points are to be spent, this one included."""
         gain = self.gains.gain(s, space)
         best = self.share(s, s.box.board.province[space])
-        if space in s.box.board.mare_ports:
+        if s.box.board.mare_mask >> space & 1:
             best = max(best, self.share(s, len(PROVINCE_IDS)))
         if best == 0 and s.control[space] < 0 and secure(s, self.seat, space):
             return min(gain, FILLER)
         return max(gain, best + PC)
 
 
-def point_gain(s: HamilcarState, seat: int, space: int, points: int) -> int:
-    """What a PC there is worth when so many points are to be spent, this one included."""
-    return Shares(Gains(seat), points).gain(s, space)
-
-
 def secure(s: HamilcarState, seat: int, space: int) -> bool:
     """Whether the Province is held already with a space to spare."""
     board = s.box.board
     spaces = board.province_spaces[board.province[space]]
-    return 2 * sum(1 for x in spaces if s.control[x] == seat) > len(spaces) + 2
+    own = 0
+    for other in spaces:
+        if s.control[other] == seat:
+            own += 1
+    return 2 * own > len(spaces) + 2
 
 
 def shared_gain(s: HamilcarState, seat: int, spaces: tuple[int, ...], points: int, significant: bool) -> int:
@@ -287,9 +314,10 @@ def miat_gain(s: HamilcarState, slot: int) -> int:
 
 def rating_of(s: HamilcarState, generals: int) -> int:
     """The best Battle Rating among those who may command."""
-    if not generals:
-        return 0
-    return max(s.box.battle[g] for g in leaders(s, generals))
+    best = 0
+    for general in leaders(s, generals):
+        best = max(best, s.box.battle[general])
+    return best
 
 
 def win_chance(strength: int, rating: int, friends: int, guard: int, guard_rating: int, guard_friends: int) -> int:

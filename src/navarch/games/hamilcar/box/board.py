@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
+from typing import Final
+
 from ....engine.components import Component, Components
 from .labels import AFRICA, PROVINCE_IDS, REGION_IDS, SEAT_IDS, SPACE_IDS, SPACES
 
-NOBODY_SIDE = -1
-FAR = 99
+NOBODY_SIDE: Final = -1
+FAR: Final = 99
+LONGEST_VOYAGE: Final = 12  # Movement Points; no General has as many at sea
 
 
 class Board:
@@ -24,6 +28,10 @@ class Board:
         self.large = tuple(e.word("kind", ("space", "city", "large_city")) == "large_city" for e in spaces)
         self.points_needed = tuple(_points(e) for e in spaces)
         self.port = tuple(e.flag("port") for e in spaces)
+        self.city_mask = _mask(self.cities)
+        self.port_mask = _mask(tuple(i for i in range(SPACES) if self.port[i]))
+        self.region_mask = tuple(_where(self.region, i) for i in range(len(REGION_IDS)))
+        self.province_mask = tuple(_where(self.province, i) for i in range(len(PROVINCE_IDS)))
         self.major_port = tuple(e.flag("major_port") for e in spaces)
         self.start = tuple(_side(e.word("start", ("none", "tribe", *SEAT_IDS))) for e in spaces)
         self.tribes = sum(1 << i for i, e in enumerate(spaces) if e.flag("tribe"))
@@ -50,6 +58,12 @@ class Board:
         self.road_cost = tuple(cost)
         self.strait = strait
         self.roads = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
+        self.roads_to_port = tuple(_roads_to_port(self))
+
+    def is_strait(self, a: int, b: int) -> bool:
+        """Whether the road between two spaces is the Strait. [7.2.A4]"""
+        one, other = self.strait
+        return (a == one and b == other) or (a == other and b == one)
 
     def _lanes(self, parts: Components) -> None:
         """Sea lanes, and Mare Tyrrhenum as a hub of its ports. [2.1.A3, 2.1.H1, 2.1.H2, 2.1.J1]"""
@@ -62,6 +76,7 @@ class Board:
         self.lanes = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
         mare = parts.single("mare_tyrrhenum")
         self.mare_ports = tuple(SPACE_IDS.index(name) for name in mare.words("ports", SPACE_IDS))
+        self.mare_mask = _mask(self.mare_ports)
         self.mare_cost = mare.number("cost", 1, 9)
         mare_storms = mare.number("storms", 0, 9)
         for a in self.mare_ports:
@@ -72,13 +87,26 @@ class Board:
         self.sea_cost = tuple(cost)
         self.storms = tuple(storms)
         self.sea_ways = tuple(tuple(b for b in range(SPACES) if cost[a * SPACES + b]) for a in range(SPACES))
+        self.near = tuple(_mask(self.roads[a] + self.lanes[a]) for a in range(SPACES))  # by road or lane
         self.sea_distance = tuple(n for a in range(SPACES) for n in _distances(self.lanes, a))
         within = tuple(tuple(b for b in self.lanes[a] if not self._leaves_africa(a, b)) for a in range(SPACES))
         self.african_distance = tuple(n for a in range(SPACES) for n in _distances(within, a))
-        self.journey = tuple(n for a in range(SPACES) for n in _journeys(self, a))
+        ways = [_ways(self, a) for a in range(SPACES)]
+        self.journey = tuple(n for a in range(SPACES) for n in _journeys(ways, a))
+        self.voyages = tuple(_voyages(self, a) for a in range(SPACES))  # for advice only
 
     def _leaves_africa(self, a: int, b: int) -> bool:
         return self.region[a] == AFRICA and self.region[b] != AFRICA
+
+
+def _mask(numbers: tuple[int, ...]) -> int:
+    """These spaces, none twice, as a mask."""
+    return sum(1 << number for number in set(numbers))
+
+
+def _where(values: tuple[int, ...], wanted: int) -> int:
+    """The spaces with that value, as a mask."""
+    return _mask(tuple(i for i, value in enumerate(values) if value == wanted))
 
 
 def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:
@@ -94,21 +122,53 @@ def _distances(ways: tuple[tuple[int, ...], ...], start: int) -> list[int]:
     return found
 
 
-def _journeys(board: Board, start: int) -> list[int]:
+def _roads_to_port(board: Board) -> list[int]:
+    """Movement Points by road from each space to the nearest port; FAR where no road leads to one."""
+    found = [0 if board.port[space] else FAR for space in range(SPACES)]
+    border = [space for space in range(SPACES) if board.port[space]]
+    while border:
+        here = border.pop()
+        for other in board.roads[here]:
+            if found[here] + board.road_cost[here * SPACES + other] < found[other]:
+                found[other] = found[here] + board.road_cost[here * SPACES + other]
+                border.append(other)
+    return found
+
+
+def _ways(board: Board, here: int) -> list[tuple[int, int]]:
+    """The neighbours of a space by road and lane, with what the way costs an Army, one more for each lane."""
+    roads = [(b, board.road_cost[here * SPACES + b]) for b in board.roads[here]]
+    return roads + [(b, board.sea_cost[here * SPACES + b] + 1) for b in board.sea_ways[here]]
+
+
+def _journeys(ways: list[list[tuple[int, int]]], start: int) -> list[int]:
     """Movement Points by road and lane from one space to every other, one more for each lane: for advice only."""
     found = [FAR] * SPACES
     found[start] = 0
+    border = [(0, start)]
+    while border:
+        spent, here = heappop(border)
+        if spent > found[here]:
+            continue
+        for b, cost in ways[here]:
+            if spent + cost < found[b]:
+                found[b] = spent + cost
+                heappush(border, (spent + cost, b))
+    return found
+
+
+def _voyages(board: Board, start: int) -> tuple[tuple[int, ...], ...]:
+    """Number of Movement Points -> the other ports within so many of one space, by sea."""
+    found = [0 if space == start else FAR for space in range(SPACES)]
     border = [start]
     while border:
-        here = min(border, key=lambda space: found[space])
-        border.remove(here)
-        ways = [(b, board.road_cost[here * SPACES + b]) for b in board.roads[here]]
-        ways += [(b, board.sea_cost[here * SPACES + b] + 1) for b in board.sea_ways[here]]
-        for b, cost in ways:
-            if found[here] + cost < found[b]:
-                found[b] = found[here] + cost
+        here = border.pop()
+        for b in board.sea_ways[here]:
+            if found[here] + board.sea_cost[here * SPACES + b] < found[b]:
+                found[b] = found[here] + board.sea_cost[here * SPACES + b]
                 border.append(b)
-    return found
+    reached = [b for b in range(SPACES) if 0 < found[b] < FAR]
+    return tuple(tuple(b for b in reached if found[b] <= points) for points in range(LONGEST_VOYAGE + 1))
 
 
 def _points(e: Component) -> int:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.components import Component, Components
 from .board import Board
 from .effects import TRIGGERS, Effect, effects_of
 from .labels import (
     CARD_IDS,
+    CARTHAGE,
     DISPLAY_IDS,
     GENERAL_IDS,
     IDS,
     OFFICE_IDS,
+    ROME,
     SEAT_IDS,
     SLOT_IDS,
     SPACE_IDS,
     TACTIC_IDS,
 )
 
-BOTH = 2
-ADMIRAL, ARISTOCRAT, AFRICANUS = 1, 2, 4
-TRAITS = {"admiral": ADMIRAL, "aristocrat": ARISTOCRAT, "africanus": AFRICANUS}
+BOTH: Final = 2
+ADMIRAL: Final = 1
+ARISTOCRAT: Final = 2
+AFRICANUS: Final = 4
+TRAITS: Final = {"admiral": ADMIRAL, "aristocrat": ARISTOCRAT, "africanus": AFRICANUS}
 
 
 class Box:
@@ -47,6 +53,7 @@ class Box:
         self.set_aside = sum(1 << i for i, e in enumerate(rows) if e.has("set_aside"))
         self.optional_generals = sum(1 << i for i, e in enumerate(rows) if e.has("optional"))
         self.generals_of = tuple(tuple(g for g in range(len(rows)) if self.side[g] == seat) for seat in (0, 1))
+        self.generals_mask: tuple[int, ...] = (_mask(self.generals_of[0]), _mask(self.generals_of[1]))
         self.named = tuple(e.number("turn_track", 1, 7) if e.has("turn_track") else 0 for e in rows)
 
     def _cards(self, parts: Components) -> None:
@@ -62,14 +69,21 @@ class Box:
         self.triggers = tuple(e.words("trigger", TRIGGERS) if e.has("trigger") else () for e in rows)
         self.card_effects = tuple(effects_of(e, "steps", IDS) for e in rows)
         self.playable_if = tuple(e.word("playable_if") if e.has("playable_if") else "" for e in rows)
+        self.conditional = sum(1 << i for i, word in enumerate(self.playable_if) if word)
         self.deck = sum(1 << i for i, e in enumerate(rows) if not e.has("in_deck"))
         self.optional_cards = sum(1 << i for i, e in enumerate(rows) if isinstance(e.value("in_deck"), str))
         self.campaigns = sum(
             1 << i for i, effects in enumerate(self.card_effects) if effects and effects[0].generals > 1
         )
         self.triggered: dict[str, tuple[int, ...]] = {
-            word: tuple(i for i in range(len(rows)) if word in self.triggers[i]) for word in TRIGGERS
+            word: (self._counter_events(word, ROME), self._counter_events(word, CARTHAGE)) for word in TRIGGERS
         }
+        self.event_cards: tuple[int, ...] = tuple(
+            _mask(
+                tuple(i for i, counter in enumerate(self.counter) if not counter and self.card_side[i] in (BOTH, seat))
+            )
+            for seat in (ROME, CARTHAGE)
+        )
         tactics = parts.entries("tactic_card", len(TACTIC_IDS))
         self.tactic_step = tuple(
             e.word("step", ("battle", "immediately", "engage", "enemy", "any_time")) for e in tactics
@@ -78,6 +92,14 @@ class Box:
         self.weather_points = self._step(rows, "bad_weather", "movement_points").value  # [17.1#32b]
         self.flamen_price = self._step(rows, "flamen_martialis", "activation_cost").cost  # [17.1#56a]
         self.citadel_points = self._step(rows, "citadel", "place_citadel").siege_points  # [17.1#46a]
+
+    def _counter_events(self, trigger: str, seat: int) -> int:
+        """Counter Events of a trigger whose colour lets that side use them, as a mask. [2.4.A3, 2.4.A7]"""
+        found = 0
+        for card, words in enumerate(self.triggers):
+            if trigger in words and self.card_side[card] in (BOTH, seat):
+                found |= 1 << card
+        return found
 
     def _step(self, rows: list[Component], card: str, op: str) -> Effect:
         """The step of a card whose number other rules ask for."""
@@ -128,7 +150,7 @@ class Box:
         self.supply_trains = pieces.number("supply_trains", 0, 99)
         self.siege_trains = pieces.number("siege_trains", 0, 9)
         warships = pieces.table("warships")
-        self.warships = (warships.number("rome", 1, 20), warships.number("carthage", 1, 20))
+        self.warships: tuple[int, ...] = (warships.number("rome", 1, 20), warships.number("carthage", 1, 20))
 
     def _table(self, e: Component) -> None:
         """The Attrition Table with its Naval and Storm columns and its row marks. [15.2.1]"""
@@ -218,3 +240,7 @@ def _link(row: Component) -> tuple[int, int, int]:
     gives = row.table("gives")
     mask = sum(1 << SLOT_IDS.index(name) for name in row.words("between", SLOT_IDS))
     return mask, _optional(gives, "cu"), _optional(gives, "general")
+
+
+def _mask(numbers: tuple[int, ...]) -> int:
+    return sum(1 << number for number in numbers)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.components import Component
 
-SIDES = ("rome", "carthage")
+SIDES: Final[tuple[str, ...]] = ("rome", "carthage")
 
-OPS = (
+OPS: Final[tuple[str, ...]] = (
     "activate", "activation_cost", "add_to_pool", "attrition", "attrition_fleet", "battle_rating", "cancel_event",
     "cancel_evade", "choose", "choose_commander", "column", "continue_move", "convert_pc", "convert_warships",
     "corvi", "dice_level", "discard_lowest", "draw_tactic", "elephant_charge", "elephant_charge_reroll",
@@ -17,32 +19,39 @@ OPS = (
     "reshuffle_strategy_deck", "reveal_hand", "seamanship", "set_die", "siege_attempt", "siege_point",
     "siege_reroll", "storm_rolls", "strait_cost", "strategy_rating", "take_supremacy", "truce", "wins_ties",
 )  # fmt: skip
-PLACES = (
+PLACES: Final[tuple[str, ...]] = (
     "miat", "port", "city", "tribe", "own_space", "same_space", "own_general", "own_army", "own_city", "enemy_city",
     "enemy_port", "attacked_city", "one_besieged_own_port", "one_enemy_city", "one_enemy_army", "any_army", "any_force",
     "one_port_entered", "op_legal", "space_without_pc", "adjacent_by_road", "adjacent_to_tribe",
     "adjacent_to_one_own_cu_space", "province_of_victory", "adjacent_to_victory",
 )  # fmt: skip
-NAMED_PLACES = ("space", "region", "province")
-CONDITIONS = (
+NAMED_PLACES: Final[tuple[str, ...]] = ("space", "region", "province")
+CONDITIONS: Final[tuple[str, ...]] = (
     "more_ready_warships_in_port", "no_enemy_cu_there", "cu_inside",
     "city_not_fallen", "won_battle_this_turn", "won_land_battle_or_siege_this_turn", "hit", "general_in_africa",
     "inside_besieged_city", "not_inside_besieged_city", "in_own_unbesieged_major_port", "enemy_event", "own_turn",
     "siege_train_free", "besieged_own_port", "citadel_free", "dictator_allowed",
 )  # fmt: skip
-MOMENTS = (
+MOMENTS: Final[tuple[str, ...]] = (
     "activated", "end_of_movement", "hired", "turn_7_entry", "displaced", "eliminated", "end_of_turn", "tactic_draw",
     "intercepting_commander", "moving_commander", "besieging", "won_battle", "won_land_battle",
 )  # fmt: skip
-TRIGGERS = (
+TRIGGERS: Final[tuple[str, ...]] = (
     "elephant_charge", "land_battle", "naval_battle", "naval_battle_any_time", "interception_declared",
     "enemy_movement", "fleet_arrived:rome", "fleet_arrived:carthage", "siege_attempt", "enemy_event", "own_turn",
     "own_die_roll", "battle_lost:rome", "battle_lost:carthage",
 )  # fmt: skip
-FORBIDDEN = ("avoid_interception", "evade", "determined_defense", "counter_events_before_battle")
-WITHOUT = ("", "cu", "st", "units")
-OWNERS = ("rome", "carthage", "opponent")
-LONGEST_NUMBER = 3  # digits
+FORBIDDEN: Final[tuple[str, ...]] = (
+    "avoid_interception",
+    "evade",
+    "determined_defense",
+    "counter_events_before_battle",
+)
+WITHOUT: Final[tuple[str, ...]] = ("", "cu", "st", "units")
+OWNERS: Final[tuple[str, ...]] = ("rome", "carthage", "opponent")  # the seats first
+OPPONENT: Final = 2
+PLAYER: Final = 3  # of the card, where it names nobody
+LONGEST_NUMBER: Final = 3  # digits
 
 
 class Effect:
@@ -61,11 +70,16 @@ class Effect:
         self.naval_limit = _number(entry, "naval_limit", 0)
         self.to_africa = _flag(entry, "to_africa")
         self.own_chooser = entry.has("chooser") and entry.word("chooser", ("player", "owner")) == "owner"
-        self.owner = entry.word("owner", OWNERS) if entry.has("owner") else ""
+        self.owner = OWNERS.index(entry.word("owner", OWNERS)) if entry.has("owner") else PLAYER
         self.side = entry.word("side", (*SIDES, "own", "opponent")) if entry.has("side") else "own"
         self.what = entry.word("what", FORBIDDEN) if entry.has("what") else ""
         self.where = _places(entry, "where", ids)
         self.within = _places(entry, "within", ids)
+        words = tuple(word for word, _ in self.where)
+        self.in_one_place = any(word.startswith("one_") for word in words)
+        self.by_raiders = "adjacent_to_one_own_cu_space" in words
+        self.after_victory = "province_of_victory" in words
+        self.on_miat = "miat" in words
         self.without = entry.word("without", WITHOUT) if entry.has("without") else ""
         self.when = entry.word("when", MOMENTS) if entry.has("when") else ""
         self.condition, self.condition_arg = _condition(entry, ids)

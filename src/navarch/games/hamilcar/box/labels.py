@@ -35,10 +35,10 @@ AREA_IDS: Final = (*SPACE_IDS, *(f"{name}_inside" for name in SPACE_IDS), "at_se
 
 ROME: Final = 0
 CARTHAGE: Final = 1
-SEAT_IDS: Final = ("rome", "carthage")
+SEAT_IDS: Final[tuple[str, ...]] = ("rome", "carthage")
 
 # Where a General is [0.1, 2.2.B1, 2.2.B2].
-STANDING_IDS: Final = ("pool", "map", "track", "eliminated", "aside", "mercenary")
+STANDING_IDS: Final[tuple[str, ...]] = ("pool", "map", "track", "eliminated", "aside", "mercenary")
 POOL: Final = 0
 ON_MAP: Final = 1
 ON_TRACK: Final = 2
@@ -47,13 +47,13 @@ ASIDE: Final = 4
 MERCENARY: Final = 5
 
 # The Roman offices [2.2.C-1].
-OFFICE_IDS: Final = ("none", "consul", "proconsul", "dictator")
+OFFICE_IDS: Final[tuple[str, ...]] = ("none", "consul", "proconsul", "dictator")
 NO_OFFICE: Final = 0
 CONSUL: Final = 1
 PROCONSUL: Final = 2
 DICTATOR: Final = 3
 
-PHASE_IDS: Final = ("reinforcement", "strategy", "winter", "isolation", "victory_check", "war_chest")
+PHASE_IDS: Final[tuple[str, ...]] = ("reinforcement", "strategy", "winter", "isolation", "victory_check", "war_chest")
 
 # Persons, places and cards that the rules themselves name.
 BARCA: Final = GENERAL_IDS.index("hamilcar_barca")

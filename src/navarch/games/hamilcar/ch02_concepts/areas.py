@@ -10,7 +10,12 @@ What is printed on the map stands in `box/board.py`:
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.labels import SEA, SPACES
+
+# The bits of every byte, ascending: masks are read a byte at a time.
+BITS: Final = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 # ---- areas ----
 
@@ -32,6 +37,25 @@ def is_inside(area: int) -> bool:
     return SPACES <= area < SEA
 
 
-def members(mask: int) -> list[int]:
-    """The numbers of a mask's bits, ascending."""
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+def members(mask: int, base: int = 0) -> list[int]:
+    """The numbers of a mask's bits, ascending; counted from a verb, the actions that name them."""
+    found: list[int] = []
+    while mask:
+        for bit in BITS[mask & 255]:
+            found.append(base + bit)
+        mask >>= 8
+        base += 8
+    return found
+
+
+def member_at(mask: int, share: float) -> int:
+    """The number of the bit at a share, below 1, of a mask's bits, ascending."""
+    number = int(share * mask.bit_count())
+    base = 0
+    bits = BITS[mask & 255]
+    while number >= len(bits):
+        number -= len(bits)
+        mask >>= 8
+        base += 8
+        bits = BITS[mask & 255]
+    return base + bits[number]

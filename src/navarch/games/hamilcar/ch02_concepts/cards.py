@@ -34,7 +34,7 @@ def may_use_event(s: HamilcarState, seat: int, card: int) -> bool:
 
 def cards_for(s: HamilcarState, seat: int, trigger: str) -> int:
     """Counter Events of that trigger which the side is entitled to. [2.4.A7]"""
-    return sum(1 << card for card in s.box.triggered[trigger] if may_use_event(s, seat, card))
+    return s.box.triggered[trigger][seat]
 
 
 def to_chest(s: HamilcarState, seat: int, card: int) -> None:
@@ -96,7 +96,7 @@ class Window(Procedure):
 
     def reaction_options(self, s: HamilcarState, seat: int) -> list[int]:
         """The fitting Counter Events in hand, or none. [5.2.C1c]"""
-        return [PASS, *(REACT + card for card in members(s.hand[seat] & self.cards))]
+        return [PASS, *members(s.hand[seat] & self.cards, REACT)]
 
     def reaction_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""

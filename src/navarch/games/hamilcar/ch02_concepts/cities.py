@@ -7,11 +7,15 @@ outside shown apart in `seen/view.py` [2.1.C11].
 
 from __future__ import annotations
 
-from ..box.labels import SPACES
+from typing import Final
+
+from ..box.labels import AREAS, SPACES
 from ..state import HamilcarState
 from .areas import inside, is_inside, space_of
 from .generals import generals_at
 from .units import cus, shift_all, sts, units
+
+NO_POINTS: Final = [0] * SPACES
 
 
 def room_inside(s: HamilcarState, space: int) -> int:
@@ -39,18 +43,21 @@ def besieged(s: HamilcarState, space: int) -> bool:
 
 def open_gates(s: HamilcarState) -> None:
     """Where no enemy stands outside an unbesieged city, inside and outside are one until somebody comes. [2.1.C8]"""
+    camps, cu, st, el = s.camps, s.cu, s.st, s.el
     for space in s.box.board.cities:
-        if not s.points[space]:
-            owner = s.control[space]
-            area = inside(space)
-            if units(s, owner, area) or generals_at(s, owner, area):
-                foe = 1 - owner
-                if not units(s, foe, space) and not generals_at(s, foe, space):
-                    shift_all(s, owner, area, space)
+        owner = s.control[space]
+        area = inside(space)
+        at = owner * AREAS + area
+        if (cu[at] or camps[area] or st[at] or el[area]) and not s.points[space]:
+            foe = 1 - owner
+            if not units(s, foe, space) and not generals_at(s, foe, space):
+                shift_all(s, owner, area, space)
 
 
 def lift_sieges(s: HamilcarState) -> None:
     """Points vanish, and a Siege Train comes back, when the besieger has no CU left there. [14.1.9, 17.1#3a]"""
+    if not s.trains and s.points == NO_POINTS:
+        return
     for space in range(SPACES):
         if (s.points[space] or s.trains >> space & 1) and not cus(s, s.besieger[space], space):
             if s.points[space]:

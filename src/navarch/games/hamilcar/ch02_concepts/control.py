@@ -6,7 +6,7 @@ How a Tribe is removed, and with which die, stands in `ch14_siege/siege.py` [2.1
 from __future__ import annotations
 
 from ....engine.event import Reason
-from ..box.labels import CARTHAGE, ROME, SPACES
+from ..box.labels import AREAS, CARTHAGE, ROME, SPACES
 from ..state import HamilcarState
 from .cities import is_city
 from .truce import truce_binds
@@ -26,16 +26,31 @@ def has_pc(s: HamilcarState, seat: int, space: int) -> bool:
 def pcs_on_map(s: HamilcarState, seat: int) -> int:
     """PC markers of a side on map spaces, Walled Cities not counted."""
     capacity = s.box.board.capacity
-    return sum(1 for space in range(SPACES) if s.control[space] == seat and not capacity[space])
+    found = 0
+    for space, owner in enumerate(s.control):
+        if owner == seat and not capacity[space]:
+            found += 1
+    return found
 
 
 def province_owner(s: HamilcarState, province: int) -> int:
     """Who controls more than half of the Province's spaces, or nobody. [2.1.E3]"""
-    members = s.box.board.province_spaces[province]
-    for seat in (ROME, CARTHAGE):
-        if 2 * sum(1 for space in members if s.control[space] == seat) > len(members):
-            return seat
-    return -1
+    return majority(s, s.box.board.province_spaces[province])
+
+
+def majority(s: HamilcarState, spaces: tuple[int, ...]) -> int:
+    """Who controls more than half of these spaces, or nobody. [2.1.E3, 2.1.H4]"""
+    control = s.control
+    rome = carthage = 0
+    for space in spaces:
+        owner = control[space]
+        if owner == ROME:
+            rome += 1
+        elif owner == CARTHAGE:
+            carthage += 1
+    if 2 * rome > len(spaces):
+        return ROME
+    return CARTHAGE if 2 * carthage > len(spaces) else -1
 
 
 def placeable(s: HamilcarState, seat: int, space: int) -> bool:
@@ -52,16 +67,26 @@ def convertible(s: HamilcarState, seat: int, space: int) -> bool:
     return cus(s, seat, space) > 0
 
 
-def control_targets(s: HamilcarState, seat: int) -> list[int]:
-    """All spaces where a point can win control."""
-    capacity, tribes, flips = s.box.board.capacity, s.tribes, not truce_binds(s, seat)
+def control_targets(s: HamilcarState, seat: int, most: int = SPACES, base: int = 0) -> list[int]:
+    """All spaces where a point can win control, or the first so many: `placeable` and `convertible` at one look.
+
+    Counted from a verb, the actions that name them.
+    """
+    closed, flips = s.tribes | s.box.board.city_mask, not truce_binds(s, seat)
+    cu, el, foe = s.cu, s.el, 1 - seat
+    mine, theirs = seat * AREAS, foe * AREAS
     found: list[int] = []
     for space, owner in enumerate(s.control):
-        if owner == -1:
-            if not tribes >> space & 1 and not cus(s, 1 - seat, space):
-                found.append(space)
-        elif owner != seat and flips and not capacity[space] and cus(s, seat, space):
-            found.append(space)
+        if owner == seat or closed >> space & 1:
+            continue
+        if owner == foe:
+            if not flips or not (cu[mine + space] or (seat == CARTHAGE and el[space])):
+                continue
+        elif cu[theirs + space] or (foe == CARTHAGE and el[space]):
+            continue
+        found.append(base + space)
+        if len(found) == most:
+            break
     return found
 
 

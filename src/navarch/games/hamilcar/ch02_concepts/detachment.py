@@ -6,6 +6,8 @@ always be completed within the limits of the command and the minimum of the Cons
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
@@ -21,7 +23,11 @@ from .generals import COMMAND_LIMIT, CONSUL_MINIMUM, consuls_of, generals_at, le
 from .units import cus, shift
 from .weariness import CU, EL, MOST, ST, able, carry, total
 
-MOVE, AVOID_BATTLE, INTERCEPTION, LOADING, SALLY = 0, 1, 2, 3, 4
+MOVE: Final = 0
+AVOID_BATTLE: Final = 1
+INTERCEPTION: Final = 2
+LOADING: Final = 3
+SALLY: Final = 4
 
 
 def areas_for(s: HamilcarState, seat: int, space: int, shut_in: bool) -> tuple[int, ...]:
@@ -42,12 +48,18 @@ def reacting_areas(s: HamilcarState, seat: int, space: int, purpose: int) -> tup
 
 def count(s: HamilcarState, seat: int, areas: tuple[int, ...], kind: int, cost: int) -> int:
     """Pieces of a kind in these areas that may still move so far."""
-    return sum(able(s, seat, area, kind, cost) for area in areas)
+    found = 0
+    for area in areas:
+        found += able(s, seat, area, kind, cost)
+    return found
 
 
 def stack_cus(s: HamilcarState, seat: int, areas: tuple[int, ...]) -> int:
     """All CUs in these areas."""
-    return sum(cus(s, seat, area) for area in areas)
+    found = 0
+    for area in areas:
+        found += cus(s, seat, area)
+    return found
 
 
 def stack_generals(s: HamilcarState, seat: int, areas: tuple[int, ...]) -> int:
@@ -58,7 +70,7 @@ def stack_generals(s: HamilcarState, seat: int, areas: tuple[int, ...]) -> int:
     return mask
 
 
-def take(s: HamilcarState, seat: int, areas: tuple[int, ...], target: int, counts: tuple[int, int, int],
+def take(s: HamilcarState, seat: int, areas: tuple[int, ...], target: int, counts: tuple[int, ...],
          generals: int, cost: int) -> None:  # fmt: skip
     """Move pieces from these areas, from outside first, to a target area."""
     left = [counts[CU], counts[EL], counts[ST]]
@@ -240,6 +252,7 @@ class Detachment(Procedure):
         offered = self.detachment_options(s, self.seat)
         if offered and offered != [DONE]:
             s.ask(self.seat, "detachment")
+            s.known = offered
 
     def detachment_options(self, s: HamilcarState, seat: int) -> list[int]:
         """All at once, another General, or enough. [7.1.6]"""

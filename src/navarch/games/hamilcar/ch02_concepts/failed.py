@@ -6,12 +6,16 @@ their space or go behind the walls, and the same ones try again.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.labels import AREAS
 from ..state import HamilcarState
 from .areas import inside
 from .units import elephants
 
-CU, EL, ST = 0, 1, 2
+CU: Final = 0
+EL: Final = 1
+ST: Final = 2
 
 
 def note_failure(s: HamilcarState, space: int, counts: tuple[int, int, int], generals: int) -> None:

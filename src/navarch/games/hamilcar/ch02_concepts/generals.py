@@ -14,6 +14,8 @@ and where he is displaced it costs PCs [2.2.D2c]. What stands elsewhere:
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ..box.box import ADMIRAL, ARISTOCRAT
 from ..box.labels import (
@@ -34,8 +36,8 @@ from ..box.labels import (
 from ..state import HamilcarState
 from .areas import inside, members, space_of
 
-CONSUL_MINIMUM = 3  # [2.3.E3b]
-COMMAND_LIMIT = 10  # [2.2.A2]
+CONSUL_MINIMUM: Final = 3  # [2.3.E3b]
+COMMAND_LIMIT: Final = 10  # [2.2.A2]
 
 
 # ---- Generals ----
@@ -43,19 +45,22 @@ COMMAND_LIMIT = 10  # [2.2.A2]
 
 def generals_at(s: HamilcarState, seat: int, area: int) -> int:
     """The Generals of a side in an area, as a mask."""
-    place = s.place
-    if area not in place:
-        return 0
-    mask = 0
-    for general in s.box.generals_of[seat]:
-        if place[general] == area:
-            mask |= 1 << general
-    return mask
+    return s.camps[area] & s.box.generals_mask[seat]
 
 
 def generals_in(s: HamilcarState, seat: int, space: int) -> int:
     """The Generals of a side in a space, inside and outside."""
     return generals_at(s, seat, space) | generals_at(s, seat, inside(space))
+
+
+def generals_spaces(s: HamilcarState, seat: int) -> int:
+    """The spaces where Generals of a side are, inside or outside, as a mask."""
+    mask = 0
+    for general in s.box.generals_of[seat]:
+        space = space_of(s.place[general])
+        if space >= 0:
+            mask |= 1 << space
+    return mask
 
 
 def rank(s: HamilcarState, general: int) -> int:
@@ -72,8 +77,16 @@ def rank(s: HamilcarState, general: int) -> int:
 
 def leaders(s: HamilcarState, mask: int) -> list[int]:
     """The highest-ranking Generals of a mask, among whom the owner may choose. [2.2.E1a, 2.2.E1b]"""
-    top = max((rank(s, g) for g in members(mask)), default=-1)
-    return [g for g in members(mask) if rank(s, g) == top]
+    top = -1
+    found: list[int] = []
+    for general in members(mask):
+        height = rank(s, general)
+        if height > top:
+            top = height
+            found = [general]
+        elif height == top:
+            found.append(general)
+    return found
 
 
 def consuls_of(s: HamilcarState, mask: int) -> int:
@@ -121,15 +134,25 @@ def in_play(s: HamilcarState, seat: int) -> list[int]:
     return [g for g in s.box.generals_of[seat] if s.standing[g] == ON_MAP]
 
 
+def station(s: HamilcarState, general: int, area: int) -> None:
+    """A General stands in an area from now on; in none when he has left the map."""
+    before = s.place[general]
+    if before >= 0:
+        s.camps[before] &= ~(1 << general)
+    if area >= 0:
+        s.camps[area] |= 1 << general
+    s.place[general] = area
+
+
 def place_general(s: HamilcarState, general: int, area: int) -> None:
     """Put a General on the map."""
-    s.place[general] = area
+    station(s, general, area)
     s.standing[general] = ON_MAP
 
 
 def leave_map(s: HamilcarState, general: int, standing: int) -> None:
     """Take a General off the map, to the pool or out of the game. [2.2.A7, 2.2.B2, 5.1.C11, 17.2.B-Caudex2]"""
-    s.place[general] = -1
+    station(s, general, -1)
     s.standing[general] = standing
     s.office[general] = NO_OFFICE
     if standing == ELIMINATED:
@@ -149,4 +172,4 @@ def displaced_to(s: HamilcarState, general: int) -> int:
 def move_generals(s: HamilcarState, mask: int, target: int) -> None:
     """Move Generals to an area. [2.3.E2b]"""
     for general in members(mask):
-        s.place[general] = target
+        station(s, general, target)

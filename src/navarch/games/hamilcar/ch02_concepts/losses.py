@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
@@ -12,15 +14,20 @@ from ..reasons import refuse
 from ..state import HamilcarState
 from .areas import space_of
 from .cities import lift_sieges
-from .units import cus, elephants, units
+from .units import add_sts, cus, elephants, units
 from .weariness import trim
 
 # Why CUs are lost, each with its rule.
-IN_BATTLE, IN_SIEGE, IN_DEFENCE, BY_ATTRITION, IN_RETREAT = 0, 1, 2, 3, 4
-LOSS_RULES = ("13.4.4", "14.2.3", "14.3.1", "15.2.1", "13.5.C1")
+IN_BATTLE: Final = 0
+IN_SIEGE: Final = 1
+IN_DEFENCE: Final = 2
+BY_ATTRITION: Final = 3
+IN_RETREAT: Final = 4
+LOSS_RULES: Final[tuple[str, ...]] = ("13.4.4", "14.2.3", "14.3.1", "15.2.1", "13.5.C1")
 # Why Units are lost at sea.
-BY_HITS, BY_STORM = 0, 1
-SEA_RULES = ("9.2.B1f", "17.1#39b")
+BY_HITS: Final = 0
+BY_STORM: Final = 1
+SEA_RULES: Final[tuple[str, ...]] = ("9.2.B1f", "17.1#39b")
 
 
 class LoseAtSea(Procedure):
@@ -82,7 +89,7 @@ class LoseAtSea(Procedure):
         elif kind == 1:
             s.el[SEA] -= 1
         else:
-            s.st[self.seat * AREAS + SEA] -= 1
+            add_sts(s, self.seat, SEA, -1)
         self.lost[kind] += 1
         self.left -= 1
         self.gone += 1

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..state import HamilcarState
 
-STEP_IDS = (
+STEP_IDS: Final[tuple[str, ...]] = (
     "start", "force_size", "allies", "command", "cards", "tactics", "ability", "corvi", "seamanship", "first_column",
     "admiral", "round", "forgotten_tactics", "points_needed", "citadel", "siege_points", "symbols", "port",
     "fleet_admiral",

@@ -15,13 +15,15 @@ is in a side's At Sea box is its one Fleet [2.3.G2, 2.3.G3]. What stands elsewhe
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ..box.labels import AREAS, CARTHAGE
 from ..state import HamilcarState
 from .areas import inside, space_of
 from .generals import generals_at, move_generals
 
-FLEET_WARSHIPS = 5  # [2.3.G1]
+FLEET_WARSHIPS: Final = 5  # [2.3.G1]
 
 
 # ---- Units ----
@@ -70,7 +72,7 @@ def elephants_in_play(s: HamilcarState) -> int:
 
 def trains_in_play(s: HamilcarState) -> int:
     """ST counters of both sides in play; there are 15 for both together."""
-    return sum(s.st)
+    return s.st_in_play
 
 
 def warship_supply(s: HamilcarState, seat: int) -> int:
@@ -89,6 +91,12 @@ def ships_refusal(s: HamilcarState, seat: int, count: int) -> Reason | None:
 def add_cu(s: HamilcarState, seat: int, area: int, count: int = 1) -> None:
     """Put ordinary CUs from the supply, which never runs out. [1.1, 1.2, 2.3.B1]"""
     s.cu[seat * AREAS + area] += count
+
+
+def add_sts(s: HamilcarState, seat: int, area: int, count: int) -> None:
+    """Put STs from the supply, or give so many less than none back to it. [2.3.D1a]"""
+    s.st[seat * AREAS + area] += count
+    s.st_in_play += count
 
 
 # ---- moving pieces between areas ----

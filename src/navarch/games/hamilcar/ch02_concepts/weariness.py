@@ -7,15 +7,19 @@ whose turn it is not.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.labels import AREAS
 from ..state import HamilcarState
 from .units import elephants, sts
 
-MOST = 4  # movement points that one General or Unit may cover under one card [7.1.10]
-SPENT_FORCE = 7
-CU, EL, ST = 0, 1, 2
-LEVELS = 8
-IN_PORT = 3 * AREAS  # the key of Warships, beside those of the areas
+MOST: Final = 4  # movement points that one General or Unit may cover under one card [7.1.10]
+SPENT_FORCE: Final = 7
+CU: Final = 0
+EL: Final = 1
+ST: Final = 2
+LEVELS: Final = 8
+IN_PORT: Final = 3 * AREAS  # the key of Warships, beside those of the areas
 
 
 def total(s: HamilcarState, seat: int, area: int, kind: int) -> int:
@@ -41,7 +45,7 @@ def able(s: HamilcarState, seat: int, area: int, kind: int, cost: int) -> int:
     return found
 
 
-def carry(s: HamilcarState, seat: int, source: int, target: int, counts: tuple[int, int, int], cost: int) -> None:
+def carry(s: HamilcarState, seat: int, source: int, target: int, counts: tuple[int, ...], cost: int) -> None:
     """Move the freshest pieces and note what it cost them; call before the pieces themselves are moved."""
     if not noted(s, seat):
         return
@@ -103,7 +107,7 @@ def freeze_some(s: HamilcarState, seat: int, area: int, count: int) -> None:
     s.weary.sort()
 
 
-def recover(s: HamilcarState, area: int, counts: tuple[int, int, int], generals: int, amount: int) -> None:
+def recover(s: HamilcarState, area: int, counts: tuple[int, ...], generals: int, amount: int) -> None:
     """Movement taken back is not held against anybody. [17.1#32e]"""
     if not s.campaign:
         return
@@ -155,9 +159,10 @@ def trim(s: HamilcarState, seat: int, area: int) -> None:
 
 
 def rested(s: HamilcarState) -> None:
-    """A new card begins: nobody is tired."""
-    s.weary = []
-    s.worn = [0] * len(s.worn)
+    """A new card begins: nobody is tired. Only under a card for several Generals is anything noted."""
+    if s.campaign:
+        s.weary = []
+        s.worn = [0] * len(s.worn)
     s.activated = 0
     s.tried = 0
     s.campaign = 0

@@ -21,6 +21,7 @@ from ..box.labels import (
     XANTHIPPUS,
 )
 from ..ch02_concepts.generals import place_general
+from ..ch02_concepts.units import add_sts
 from ..state import HamilcarState
 
 
@@ -36,7 +37,7 @@ def set_up(s: HamilcarState) -> None:
             s.spent[stack.seat] = stack.spent
             continue
         s.cu[stack.seat * AREAS + stack.space] += stack.cu
-        s.st[stack.seat * AREAS + stack.space] += stack.trains
+        add_sts(s, stack.seat, stack.space, stack.trains)
         if stack.seat == CARTHAGE:
             s.el[stack.space] += stack.elephants
         if stack.general >= 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
@@ -14,11 +16,16 @@ from ..state import HamilcarState
 from .victory import win
 
 # Why PCs go: where the Miat counts as map, the first must come from it [2.1.G6, 2.1.G7].
-MAP_ONLY = 0
-WITH_MIAT = 1
+MAP_ONLY: Final = 0
+WITH_MIAT: Final = 1
 # What a side pays for, each with its rule.
-FOR_LAND_BATTLE, FOR_NAVAL_BATTLE, FOR_DISPLAY, FOR_ARISTOCRAT, FOR_FLAMEN, FOR_TRAIN = 0, 1, 2, 3, 4, 5
-DEBT_RULES = ("13.6.1", "9.4.1", "5.5.2", "2.2.D2c", "17.1#56a", "5.2.C1a")
+FOR_LAND_BATTLE: Final = 0
+FOR_NAVAL_BATTLE: Final = 1
+FOR_DISPLAY: Final = 2
+FOR_ARISTOCRAT: Final = 3
+FOR_FLAMEN: Final = 4
+FOR_TRAIN: Final = 5
+DEBT_RULES: Final[tuple[str, ...]] = ("13.6.1", "9.4.1", "5.5.2", "2.2.D2c", "17.1#56a", "5.2.C1a")
 
 
 def removable(s: HamilcarState, seat: int, cause: int) -> int:
@@ -78,7 +85,7 @@ class RemovePCs(Procedure):
         if not self.from_miat(s):
             found = [REMOVE + space for space in range(SPACES) if has_pc(s, seat, space)]
         if seat == CARTHAGE and self.cause == WITH_MIAT:
-            found += [UNSEAT + slot for slot in members(s.miat)]
+            found += members(s.miat, UNSEAT)
         return found
 
     def removal_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.labels import CARTHAGE, ROME
 from ..ch02_concepts.display import tally
 from ..state import HamilcarState
@@ -31,4 +33,4 @@ def capture_wins(s: HamilcarState, roma: int, carthago: int) -> bool:
     return False
 
 
-ITALIA_NEEDED = 3  # [4.1.4]
+ITALIA_NEEDED: Final = 3  # [4.1.4]

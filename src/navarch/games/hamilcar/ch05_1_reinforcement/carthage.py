@@ -246,7 +246,7 @@ class PayMiat(Procedure):
 
     def payment_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Any covered slot. [5.2.C3b]"""
-        return [UNSEAT + slot for slot in members(s.miat)]
+        return members(s.miat, UNSEAT)
 
     def payment_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import PLACE
-from ..box.labels import AFRICA, AREAS, SPACES
+from ..box.labels import AFRICA, SPACES
 from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import besieged, home, is_city, room_inside, st_room_inside
 from ..ch02_concepts.generals import generals_at, place_general
-from ..ch02_concepts.units import add_cu, cus, elephants_in_play, space_units, trains_in_play, units
+from ..ch02_concepts.units import add_cu, add_sts, cus, elephants_in_play, space_units, trains_in_play, units
 from ..ch04_victory.displacement import Displacement
 from ..kinds import NOTHING, General, Space, Spaces
 from ..state import HamilcarState
 
-NEW_CU, NEW_ELEPHANT, NEW_GENERAL, NEW_TRAIN = 0, 1, 2, 3
+NEW_CU: Final = 0
+NEW_ELEPHANT: Final = 1
+NEW_GENERAL: Final = 2
+NEW_TRAIN: Final = 3
 # Why a piece is placed, each with its rule.
-REGULAR_CU, NAMED_GENERAL, DRAWN_GENERAL, NEW_CONSUL, XANTHIPPUS_LANDS, BARCA_LANDS, BARCA_ENTERS = 0, 1, 2, 3, 4, 5, 6
-PLACING_RULES = ("5.1.B2", "5.1.B5", "5.1.B7", "5.1.C6", "5.2.C3.1a", "5.2.C3.2a", "5.2.C3.2b")
+REGULAR_CU: Final = 0
+NAMED_GENERAL: Final = 1
+DRAWN_GENERAL: Final = 2
+NEW_CONSUL: Final = 3
+XANTHIPPUS_LANDS: Final = 4
+BARCA_LANDS: Final = 5
+BARCA_ENTERS: Final = 6
+PLACING_RULES: Final[tuple[str, ...]] = ("5.1.B2", "5.1.B5", "5.1.B7", "5.1.C6", "5.2.C3.1a", "5.2.C3.2a", "5.2.C3.2b")
 
 
 def fits(s: HamilcarState, seat: int, space: int, kind: int) -> bool:
@@ -90,7 +101,7 @@ def put(s: HamilcarState, seat: int, space: int, kind: int, general: int = -1) -
             s.el[area] += 1
     elif kind == NEW_TRAIN:
         if trains_in_play(s) < s.box.supply_trains:
-            s.st[seat * AREAS + area] += 1
+            add_sts(s, seat, area, 1)
     else:
         alone = besieged(s, space) and s.control[space] == seat and not cus(s, seat, space)
         place_general(s, general, inside(space) if alone else area)  # Consuls with no other place enter Roma [5.1.C6]
@@ -138,7 +149,7 @@ class PlacePiece(Procedure):
 
     def placement_options(self, s: HamilcarState, seat: int) -> list[int]:
         """The spaces that its kind allows. [5.1.D1]"""
-        return [PLACE + space for space in members(self.spaces)]
+        return members(self.spaces, PLACE)
 
     def placement_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number
 from ....engine.procedure import Procedure
@@ -20,8 +22,8 @@ from ..reasons import refuse
 from ..state import HamilcarState
 from .placing import NEW_CONSUL, NEW_GENERAL, CrowdOut, PlacePiece
 
-FIXED_CUS = 5  # [16.1.1]
-CONSULS = 2  # [5.1.C5]
+FIXED_CUS: Final = 5  # [16.1.1]
+CONSULS: Final = 2  # [5.1.C5]
 
 
 def consul_places(s: HamilcarState) -> int:

@@ -9,6 +9,7 @@ from ..ch02_concepts.areas import inside, space_of
 from ..ch02_concepts.cities import besieged, is_city, lift_sieges, open_gates
 from ..ch02_concepts.control import pcs_on_map
 from ..ch02_concepts.generals import strategy_rating
+from ..ch02_concepts.units import add_sts
 from ..ch02_concepts.weariness import MOST
 from ..ch04_victory.remove_pcs import FOR_FLAMEN, MAP_ONLY, RemovePCs
 from ..ch07_movement.movement import MOVEMENT_POINTS, Movement
@@ -20,7 +21,11 @@ from ..state import HamilcarState
 
 def trains_for(s: HamilcarState, general: int) -> int:
     """STs in a General's space that can help to activate him. [2.3.D1b, 5.2.C2.1d]"""
-    return sum(s.st[s.box.side[general] * AREAS + area] for area in train_areas(s, general))
+    first = s.box.side[general] * AREAS
+    found = 0
+    for area in train_areas(s, general):
+        found += s.st[first + area]
+    return found
 
 
 def train_areas(s: HamilcarState, general: int) -> tuple[int, ...]:
@@ -39,7 +44,7 @@ def pay_trains(s: HamilcarState, general: int, missing: int) -> None:
     seat = s.box.side[general]
     for area in train_areas(s, general):
         paid = min(max(0, missing), s.st[seat * AREAS + area])
-        s.st[seat * AREAS + area] -= paid
+        add_sts(s, seat, area, -paid)
         missing -= paid
         if paid:
             s.tell("2.3.D1b", "train-spent", seat, space_of(area), paid)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import ACTIVATE, BUILD, CONTROL, DONE, MIAT, PAY, RAISE, REACT, REFIT, SUPPLY
-from ..box.labels import CARTHAGE, CONSUL, ROME, SLOT_IDS
-from ..ch02_concepts.areas import space_of
+from ..box.labels import CARTHAGE, CONSUL, ROME, SLOT_IDS, SPACES
+from ..ch02_concepts.areas import members, space_of
 from ..ch02_concepts.cities import besieged, home, inside_besieged, room_inside, st_room_inside
 from ..ch02_concepts.control import control_refusal, control_targets, pcs_on_map, province_owner, take_control
-from ..ch02_concepts.generals import in_play, strategy_rating
+from ..ch02_concepts.generals import generals_spaces, in_play, strategy_rating
 from ..ch02_concepts.units import trains_in_play, warship_supply
 from ..ch05_1_reinforcement.placing import NEW_CU, NEW_TRAIN, CrowdOut, army_there, fits, free_generals, own_city, put
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
@@ -18,7 +20,8 @@ from ..kinds import Card
 from ..state import HamilcarState
 from .activation import Activation, can_activate, pay_trains, trains_for
 
-RAISING_OPS = 3  # [5.2.C2.3a, 5.2.C2.4a]
+WHOLE_MIAT: Final = (1 << len(SLOT_IDS)) - 1
+RAISING_OPS: Final = 3  # [5.2.C2.3a, 5.2.C2.4a]
 
 
 # ---- what one point can do ----
@@ -29,8 +32,11 @@ def supply_places(s: HamilcarState, seat: int, generals_alone: bool) -> list[int
     if trains_in_play(s) >= s.box.supply_trains:
         return []
     found: list[int] = []
-    places = {space_of(s.place[g]) for g in s.box.generals_of[seat]} | set(s.box.board.cities)
-    for space in sorted(places - {-1}):
+    places = generals_spaces(s, seat)
+    for space in s.box.board.cities:
+        if s.control[space] == seat:
+            places |= 1 << space
+    for space in members(places):
         there = own_city(s, seat, space) or army_there(s, seat, space)
         if not there and generals_alone:
             there = free_generals(s, seat, space) != 0
@@ -41,12 +47,13 @@ def supply_places(s: HamilcarState, seat: int, generals_alone: bool) -> list[int
 
 def point_options(s: HamilcarState, seat: int, chest: bool) -> list[int]:
     """What one point may be spent on. [5.2.C2.5a, 5.6.3]"""
-    found = [CONTROL + x for x in control_targets(s, seat)]  # [5.2.C2.2a, 5.2.C2.2b, 5.2.C2.2c]
+    found = control_targets(s, seat, SPACES, CONTROL)  # [5.2.C2.2a, 5.2.C2.2b, 5.2.C2.2c]
     if seat == CARTHAGE and not chest:  # [2.1.G2, 15.3.A3]
-        found += [MIAT + slot for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
+        found += members(WHOLE_MIAT & ~s.miat, MIAT)
     if s.spent[seat]:
         found.append(REFIT)
-    found += [SUPPLY + x for x in supply_places(s, seat, chest)]
+    for space in supply_places(s, seat, chest):
+        found.append(SUPPLY + space)
     if chest and seat == ROME:
         found += [PAY + g for g in payable(s)]
     return found
@@ -132,12 +139,12 @@ class SpendPoints(Procedure):
 
     def spend(self, s: HamilcarState) -> None:
         """Point by point, as long as something can be bought. [5.2.C2.5a]"""
-        if self.points > 0 and point_options(s, self.seat, bool(self.chest)):
+        if self.points > 0 and (can_spend(s, self.seat) or point_options(s, self.seat, bool(self.chest))):
             s.ask(self.seat, "spending")
 
     def spending_options(self, s: HamilcarState, seat: int) -> list[int]:
         """What one more point can buy, or an end. [5.2.C2.5a, 5.6.3]"""
-        return sorted([DONE, *point_options(s, seat, bool(self.chest)), *own_turn_cards(s, seat)])
+        return [DONE, *own_turn_cards(s, seat), *point_options(s, seat, bool(self.chest))]
 
     def spending_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -209,7 +216,7 @@ def building_refusal(s: HamilcarState, card: int) -> Reason:
 
 
 def operations(s: HamilcarState, seat: int, card: int) -> list[int]:
-    """All Operations that a card allows. [5.2.C2a]"""
+    """All Operations that a card allows, ascending. [5.2.C2a]"""
     ops = s.box.ops[card]
     found = [ACTIVATE + g for g in in_play(s, seat) if can_activate(s, g, ops + trains_for(s, g))]
     if ops >= RAISING_OPS:
@@ -217,12 +224,13 @@ def operations(s: HamilcarState, seat: int, card: int) -> list[int]:
             found += [RAISE + g for g in raisers(s, seat)]
         if s.box.ships[card] and warship_supply(s, seat) > 0:  # [2.4.A4]
             found.append(BUILD)
-    return sorted(found + point_options(s, seat, False))
+    found += point_options(s, seat, False)
+    return found
 
 
 def can_spend(s: HamilcarState, seat: int) -> bool:
     """Whether points of any card have a use, found without listing them all."""
-    return s.spent[seat] > 0 or bool(control_targets(s, seat))
+    return s.spent[seat] > 0 or bool(control_targets(s, seat, 1))
 
 
 def can_operate(s: HamilcarState, seat: int, card: int) -> bool:
@@ -245,7 +253,7 @@ class Operation(Procedure):
 
     def operation_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Activate, place control, raise troops, build, or split the points. [5.2.C2a]"""
-        return sorted([*operations(s, seat, self.card), *own_turn_cards(s, seat)])
+        return own_turn_cards(s, seat) + operations(s, seat, self.card)
 
     def operation_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""

@@ -6,25 +6,33 @@ in every Land Battle (`ch13_land_battle/`) [5.2.C4e].
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.procedure import Procedure
 from ..box.labels import CALATINUS, CARTHAGE, DICTATOR, DICTATOR_CARD, ON_MAP, ROMA, ROME
 from ..ch02_concepts.cities import besieged, home, room_inside
-from ..ch02_concepts.display import tally
+from ..ch02_concepts.display import lead
 from ..ch02_concepts.generals import place_general
 from ..ch02_concepts.units import add_cu
 from ..ch05_1_reinforcement.placing import CrowdOut
 from ..state import HamilcarState
 
-DICTATOR_LEAD = 3  # [5.2.C4a]
-DICTATOR_CUS = 3  # [5.2.C4b]
+DICTATOR_LEAD: Final = 3  # [5.2.C4a]
+DICTATOR_CUS: Final = 3  # [5.2.C4b]
+
+
+def may_dictate(s: HamilcarState) -> bool:
+    """After turn 1, once, Calatinus not on the map, Roma free, Carthage ahead by 3 entries. [5.2.C4a, 2.2.C1b]"""
+    if s.turn == 1 or (s.removed | s.chest[ROME]) >> DICTATOR_CARD & 1 or s.standing[CALATINUS] == ON_MAP:
+        return False
+    if besieged(s, ROMA) or s.control[ROMA] != ROME:
+        return False
+    return lead(s, CARTHAGE) >= DICTATOR_LEAD
 
 
 def dictator_refusal(s: HamilcarState) -> Reason | None:
-    """Why no Dictator: after turn 1, once, Calatinus not on the map, Roma free, Carthage ahead by 3 entries.
-
-    [5.2.C4a, 2.2.C1b]
-    """
+    """Why no Dictator. [5.2.C4a, 2.2.C1b]"""
     if s.turn == 1:
         return Reason("5.2.C4a", "dictator-turn-one")
     if (s.removed | s.chest[ROME]) >> DICTATOR_CARD & 1:
@@ -33,8 +41,8 @@ def dictator_refusal(s: HamilcarState) -> Reason | None:
         return Reason("5.2.C4a", "dictator-on-map", (CALATINUS,))
     if besieged(s, ROMA) or s.control[ROMA] != ROME:
         return Reason("5.1.D1", "besieged", (ROMA,))
-    lead = tally(s, CARTHAGE) - tally(s, ROME)
-    return Reason("5.2.C4a", "dictator-lead", (DICTATOR_LEAD, max(0, lead))) if lead < DICTATOR_LEAD else None
+    ahead = lead(s, CARTHAGE)
+    return Reason("5.2.C4a", "dictator-lead", (DICTATOR_LEAD, max(0, ahead))) if ahead < DICTATOR_LEAD else None
 
 
 class NameDictator(Procedure):

@@ -34,8 +34,15 @@ def for_hire(s: HamilcarState) -> int:
     return BARCA if s.standing[BARCA] == MERCENARY else -1
 
 
+def may_hire(s: HamilcarState, general: int) -> bool:
+    """Whether the top Mercenary can be hired: enough PCs in the Miat and a port to land in. [5.2.C-3, 5.2.C3b]"""
+    if general < 0 or miat_count(s) < s.box.price[s.turn]:
+        return False
+    return friendly_ports(s, CARTHAGE, general == XANTHIPPUS) != 0
+
+
 def hire_refusal(s: HamilcarState, general: int) -> Reason | None:
-    """Why a Mercenary cannot be hired: enough PCs in the Miat and a port to land in. [5.2.C-3, 5.2.C3b]"""
+    """Why a Mercenary cannot be hired. [5.2.C-3, 5.2.C3b]"""
     if general < 0 or general != for_hire(s):
         return Reason("5.2.C3a", "not-for-hire", (general,))
     if miat_count(s) < s.box.price[s.turn]:

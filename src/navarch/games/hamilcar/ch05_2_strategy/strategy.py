@@ -8,19 +8,19 @@ from ....engine.procedure import Procedure
 from ....engine.state import CHANCE
 from ..actions import CLAIM, DEAL, DICTATE, DISCARD, EVENT, FIRST, HIRE, OPERATE, PASS, REACT, RUN_BLOCKADE
 from ..box.labels import CARTHAGE, ROME
-from ..ch02_concepts.areas import members
+from ..ch02_concepts.areas import member_at, members
 from ..ch02_concepts.cards import may_use_event, possible, to_chest
 from ..ch02_concepts.cities import lift_sieges, open_gates
 from ..ch02_concepts.weariness import rested
 from ..ch05_2_operations.operations import Operation, can_operate, can_spend
 from ..ch16_optional.blockade_runners import BlockadeRun, blockade_refusal, blockaded
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
-from ..ch17_1_events.events import PlayEvent, playable
+from ..ch17_1_events.events import PlayEvent, playable, playable_events
 from ..kinds import NOTHING, Card
 from ..reasons import refuse
 from ..state import HamilcarState
-from .dictator import NameDictator, dictator_refusal
-from .mercenaries import Hire, for_hire, hire_refusal
+from .dictator import NameDictator, dictator_refusal, may_dictate
+from .mercenaries import Hire, for_hire, hire_refusal, may_hire
 
 
 class StrategyPhase(Procedure):
@@ -50,7 +50,11 @@ class StrategyPhase(Procedure):
 
     def deal_card_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Every card of the deck. [5.2.A1]"""
-        return [DEAL + card for card in members(s.deck)]
+        return members(s.deck, DEAL)
+
+    def deal_card_at(self, s: HamilcarState, share: float) -> int:
+        """One of them, all alike. [5.2.A1]"""
+        return DEAL + member_at(s.deck, share)
 
     def deal_card(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The card joins the hand, unseen by the opponent."""
@@ -67,7 +71,7 @@ class StrategyPhase(Procedure):
 
     def claim_first_options(self, s: HamilcarState, seat: int) -> list[int]:
         """A Campaign card in hand, or none. [5.2.B2]"""
-        return [PASS, *(CLAIM + card for card in members(s.hand[seat] & s.box.campaigns))]
+        return [PASS, *members(s.hand[seat] & s.box.campaigns, CLAIM)]
 
     def claim_first_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
@@ -147,22 +151,23 @@ class CardPlay(Procedure):
         if self.forced >= 0:  # for its OPs or its Event [5.2.B2]
             found = [EVENT + self.forced] if playable(s, seat, self.forced) else []
             found += [OPERATE + self.forced] if can_operate(s, seat, self.forced) else []
-            return sorted([*found, *own_turn_cards(s, seat)])
-        hand = members(s.hand[seat])
-        found = [EVENT + card for card in hand if playable(s, seat, card)]
+            return found + own_turn_cards(s, seat)
+        hand = s.hand[seat]
+        found = members(playable_events(s, seat), EVENT)
         if can_spend(s, seat):
-            found += [OPERATE + card for card in hand]
+            found += members(hand, OPERATE)
         else:
-            found += [OPERATE + card for card in hand if can_operate(s, seat, card)]
-        found += [DISCARD + card for card in hand]
+            found += [OPERATE + card for card in members(hand) if can_operate(s, seat, card)]
+        found += members(hand, DISCARD)
         found += own_turn_cards(s, seat)
         if seat == CARTHAGE:
-            if hire_refusal(s, for_hire(s)) is None:
-                found.append(HIRE + for_hire(s))
+            general = for_hire(s)
+            if may_hire(s, general):
+                found.append(HIRE + general)
             found += [RUN_BLOCKADE + space for space in blockaded(s)]
-        elif dictator_refusal(s) is None:
+        elif may_dictate(s):
             found.append(DICTATE)
-        return sorted(found)
+        return found
 
     def card_play_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""

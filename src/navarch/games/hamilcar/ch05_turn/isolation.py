@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from ....engine.procedure import Procedure
-from ..box.labels import CARTHAGE, ROME, SPACES
-from ..ch02_concepts.cities import is_city
+from ..box.labels import AREAS, CARTHAGE, ROME, SPACES
+from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.control import has_pc, has_tribe
-from ..ch02_concepts.units import cus, space_cus
+from ..ch02_concepts.units import cus
 from ..ch16_optional.political_instability import PoliticalInstability, restless_tribes
 from ..state import HamilcarState
 
 
 def connected(s: HamilcarState, seat: int) -> int:
     """Spaces from which a path leads to an own CU or Walled City, besieged or not. [5.4.2, 2.1.C10]"""
-    board = s.box.board
-    anchors = [x for x in range(SPACES) if (s.control[x] == seat and is_city(s, x)) or space_cus(s, seat, x)]
-    reached = 0
-    for space in anchors:
-        reached |= 1 << space
-    border = anchors
+    near = s.box.board.near  # by road or lane, never across Mare Tyrrhenum [5.4.5]
+    reached = anchors(s, seat)
+    border = members(reached)
     while border:
-        following: list[int] = []
+        beside = 0
         for space in border:
-            for other in (*board.roads[space], *board.lanes[space]):  # never Mare Tyrrhenum [5.4.5]
-                if not reached >> other & 1:
-                    reached |= 1 << other
-                    if open_way(s, seat, other):
-                        following.append(other)
-        border = following
+            beside |= near[space]
+        border = [space for space in members(beside & ~reached) if open_way(s, seat, space)]
+        reached |= beside
     return reached
+
+
+def anchors(s: HamilcarState, seat: int) -> int:
+    """Spaces with an own CU or an own Walled City, as a mask. [5.4.2, 2.1.C10]"""
+    control, cu, el, capacity = s.control, s.cu, s.el, s.box.board.capacity
+    first = seat * AREAS
+    found = 0
+    for space in range(SPACES):
+        outside = cu[first + space] or (seat == CARTHAGE and el[space])
+        if outside or (capacity[space] and (control[space] == seat or cus(s, seat, inside(space)))):
+            found |= 1 << space
+    return found
 
 
 def open_way(s: HamilcarState, seat: int, space: int) -> bool:

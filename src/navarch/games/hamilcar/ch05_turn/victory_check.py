@@ -24,8 +24,9 @@ class VictoryCheck(Procedure):
 
     def compare(self, s: HamilcarState) -> None:
         """Whoever holds fewer entries removes PCs for the difference. [5.5.2, 5.5.3]"""
-        difference = tally(s, ROME) - tally(s, CARTHAGE)
-        s.tell("5.5.1", "victory-count", tally(s, ROME), tally(s, CARTHAGE))
+        rome, carthage = tally(s, ROME), tally(s, CARTHAGE)
+        difference = rome - carthage
+        s.tell("5.5.1", "victory-count", rome, carthage)
         if difference:
             s.call(RemovePCs(CARTHAGE if difference > 0 else ROME, abs(difference), WITH_MIAT, FOR_DISPLAY))
 

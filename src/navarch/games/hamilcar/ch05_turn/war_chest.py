@@ -9,7 +9,7 @@ from ..actions import DONE, TARGET
 from ..box.labels import AREAS, CARTHAGE, CRUEL_SEA, ROME, SPACES
 from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import lift_sieges, open_gates
-from ..ch02_concepts.units import space_sts
+from ..ch02_concepts.units import add_sts, space_sts
 from ..ch05_2_operations.operations import SpendPoints
 from ..kinds import NOTHING
 from ..reasons import refuse
@@ -34,8 +34,10 @@ class WarChestPhase(Procedure):
 
     def trains(self, s: HamilcarState) -> None:
         """Who played more may remove STs to reduce it. [5.6.2, 2.3.D1e]"""
-        if self.difference > 0 and len(self.chest_trains_options(s, self.richer)) > 1:
+        offered = self.chest_trains_options(s, self.richer) if self.difference > 0 else []
+        if len(offered) > 1:
             s.ask(self.richer, "chest_trains")
+            s.known = offered
 
     def chest_trains_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Own STs anywhere, or an end. [5.6.2]"""
@@ -56,7 +58,7 @@ class WarChestPhase(Procedure):
         if verb == DONE:
             return
         area = noun if s.st[seat * AREAS + noun] else inside(noun)
-        s.st[seat * AREAS + area] -= 1
+        add_sts(s, seat, area, -1)
         s.tell("5.6.2", "train-spent", seat, noun, 1)
         self.difference -= 1
         self.go("trains")

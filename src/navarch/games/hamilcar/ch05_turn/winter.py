@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.kind import Number
 from ....engine.procedure import Procedure
 from ..actions import PASS, SPEND_TRAIN
@@ -10,12 +12,12 @@ from ..ch02_concepts.areas import inside
 from ..ch02_concepts.cities import is_city, lift_sieges, open_gates
 from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.naval_supremacy import take_supremacy
-from ..ch02_concepts.units import cus, sts
+from ..ch02_concepts.units import add_sts, cus, sts
 from ..ch15_other_rules.attrition import Attrition
 from ..ch15_other_rules.seamanship import keeps_supremacy
 from ..state import HamilcarState
 
-ORDER = (CARTHAGE, ROME)
+ORDER: Final = (CARTHAGE, ROME)
 
 
 class WinterPhase(Procedure):
@@ -52,7 +54,7 @@ class WinterPhase(Procedure):
     def winter_supply(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """An ST saves the Force its roll. [5.3.A4, 2.3.D1d]"""
         if verb == SPEND_TRAIN:
-            s.st[seat * AREAS + self.space] -= 1
+            add_sts(s, seat, self.space, -1)
             s.tell("5.3.A4", "winter-supply", seat, self.space)
             self.space += 1
             self.go("force_attrition")
@@ -75,7 +77,7 @@ class WinterPhase(Procedure):
                     kept = sheltered(s, seat, space)
                     if kept < s.st[at]:
                         s.tell("5.3.B1", "trains-lost", seat, space, s.st[at] - kept)
-                    s.st[at] = kept
+                        add_sts(s, seat, space, kept - s.st[at])
 
     def seamanship(self, s: HamilcarState) -> None:
         """C: too few Ready Warships cost a level. [5.3.C1, 15.4.A6]"""

@@ -89,11 +89,26 @@ class MarchingArmy(Procedure):
         """1 MP a road, 2 over the Strait, 1 there for Caudex. [7.2.A2, 7.2.A4, 17.2.B-Caudex1]"""
         board = s.box.board
         cost = board.road_cost[self.here * SPACES + space]
-        if {self.here, space} == set(board.strait):
+        if board.is_strait(self.here, space):
             effect = s.box.ability(self.general, "strait_cost")
             if effect is not None:
                 return effect.value
         return cost
+
+    def may_leave(self, s: HamilcarState) -> bool:
+        """Whether he may leave this space at all, by land or by sea. [14.5.A3, 7.3.B2, 2.3.E3c, 2.3.E3e]"""
+        return self.cu >= 0 and not self.shut_in(s) and self.passing_refusal(s) is None
+
+    def march_open(self, s: HamilcarState, space: int) -> bool:
+        """Whether one who may leave can march along that road. [7.2.A1 to 7.2.A4]"""
+        cost = self.road_cost(s, space)
+        if cost > s.mp or not self.able(s, cost):
+            return False
+        if s.box.board.is_strait(self.here, space) and s.control[self.here] != self.seat:
+            return False
+        if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:
+            return False
+        return self.entry_refusal(s, space, cost) is None
 
     def march_refusal(self, s: HamilcarState, space: int) -> Reason | None:
         """Why the General cannot march there. [7.2.A1 to 7.2.A4]"""
@@ -109,7 +124,7 @@ class MarchingArmy(Procedure):
             return Reason("7.2.A2", "too-far", (space, cost, s.mp))
         if not self.able(s, cost):
             return Reason("7.1.10", "too-tired", (self.general,))
-        if {self.here, space} == set(board.strait) and s.control[self.here] != self.seat:
+        if board.is_strait(self.here, space) and s.control[self.here] != self.seat:
             return Reason("7.2.A4", "strait", (self.here,))
         if self.must_sail() and cost + roads_to_port(s, space) >= s.mp:
             return Reason("7.3.A1", "not-sailed")
@@ -134,7 +149,7 @@ class MarchingArmy(Procedure):
         board = s.box.board
         foe = 1 - self.seat
         for other in board.roads[space]:
-            if {space, other} == set(board.strait) or board.road_cost[space * SPACES + other] > left:
+            if board.is_strait(space, other) or board.road_cost[space * SPACES + other] > left:
                 continue
             if not space_units(s, foe, other) and not generals_in(s, foe, other):
                 return True

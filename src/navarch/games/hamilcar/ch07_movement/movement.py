@@ -6,6 +6,8 @@ for each target [7.1.12]: `ch17_1_events/campaign.py`. 7.1.5 to 7.1.7 who goes a
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ..actions import DESTROY, EMBARK, MARCH, PURSUE, REACT, REGROUP, SIEGE, SORTIE, STOP
 from ..box.labels import AREAS
@@ -14,12 +16,12 @@ from ..ch02_concepts.cards import Window, cards_for
 from ..ch02_concepts.cities import besieged, shelter
 from ..ch02_concepts.detachment import MOVE, Detachment, areas_for, take
 from ..ch02_concepts.generals import CONSUL_MINIMUM, generals_at
-from ..ch02_concepts.units import units
+from ..ch02_concepts.units import add_sts, units
 from ..ch02_concepts.weariness import freeze, freeze_generals, freeze_some, recover, trim
 from ..ch10_land_reactions.land_reactions import BACKED_UP, FREE, LOST, PURSUIT, WON, LandReactions
 from ..ch11_avoid_battle.pursuit import Pursuit
 from ..ch13_land_battle.land_battle import LandBattle
-from ..ch14_siege.siege import SiegeAttempt, siege_refusal
+from ..ch14_siege.siege import SiegeAttempt, besiegeable, siege_refusal
 from ..ch14_siege.sortie import sortie_refusal
 from ..ch17_1_counter_events.bad_weather import note_regrouping, note_resolved, undo_regrouping, weather_open
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
@@ -29,7 +31,7 @@ from ..state import HamilcarState
 from .land_movement import MarchingArmy
 from .naval_movement import LANDED, THROWN_BACK, WEATHERED, NavalMovement, can_sail, refuge
 
-MOVEMENT_POINTS = 4  # [7.1.1]
+MOVEMENT_POINTS: Final = 4  # [7.1.1]
 
 
 class Movement(MarchingArmy):
@@ -74,14 +76,15 @@ class Movement(MarchingArmy):
         found: list[int] = []
         if not self.ended:
             if not self.must_pursue:
-                found += [MARCH + x for x in s.box.board.roads[self.here] if self.march_refusal(s, x) is None]
-                if self.embark_refusal(s) is None:
-                    found.append(EMBARK)
+                if self.may_leave(s):
+                    found += [MARCH + x for x in s.box.board.roads[self.here] if self.march_open(s, x)]
+                    if self.can_embark(s):
+                        found.append(EMBARK)
                 if self.fresh and self.cu >= 0 and self.can_regroup(s):
                     found.append(REGROUP)
                 if s.mp >= 1 and self.trains_here(s) > 0:  # [2.3.D4a]
                     found.append(DESTROY)
-                if self.sortie_refusal(s) is None:
+                if is_inside(s.place[self.general]) and self.sortie_refusal(s) is None:
                     found.append(SORTIE)
             else:
                 found.append(PURSUE)
@@ -147,7 +150,14 @@ class Movement(MarchingArmy):
 
     # ---- the sea [7.3] ----
 
-    def embark_refusal(self, s: HamilcarState) -> Reason | None:
+    def can_embark(self, s: HamilcarState) -> bool:
+        """Whether one who may leave can go to sea from here. [7.1.3, 7.3.A1, 7.3.A6]"""
+        if self.sailed or not s.box.board.port[self.here]:
+            return False
+        group = (self.cu, self.el, self.st)
+        return can_sail(s, self.seat, self.general, self.here, group, min(s.mp, self.reach), self.flags)
+
+    def embark_refusal(self, s: HamilcarState) -> Reason:
         """Why he cannot go to sea from here. [7.1.3, 7.3.A1, 7.3.B2, 14.5.A3]"""
         if self.sailed:
             return Reason("7.1.3", "sailed-already")
@@ -157,13 +167,7 @@ class Movement(MarchingArmy):
             return Reason("7.3.B2", "besieged", (self.here,))
         if self.cu < 0:
             return Reason("2.3.E3c", "consul-minimum", (self.general,))
-        refusal = self.passing_refusal(s)
-        if refusal is not None:
-            return refusal
-        group = (self.cu, self.el, self.st)
-        if not can_sail(s, self.seat, self.general, self.here, group, min(s.mp, self.reach), self.flags):
-            return Reason("7.3.A6", "no-voyage", (self.here,))
-        return None
+        return self.passing_refusal(s) or Reason("7.3.A6", "no-voyage", (self.here,))
 
     # ---- sorties [14.5.B] ----
 
@@ -246,7 +250,7 @@ class Movement(MarchingArmy):
         """One ST of his space, at the cost of 1 Movement Point. [2.3.D4a]"""
         for area in areas_for(s, self.seat, self.here, False):
             if s.st[self.seat * AREAS + area]:
-                s.st[self.seat * AREAS + area] -= 1
+                add_sts(s, self.seat, area, -1)
                 break
         self.st = min(self.st, self.trains_here(s))
         trim(s, self.seat, self.here)
@@ -433,7 +437,7 @@ class Movement(MarchingArmy):
 
     def can_besiege(self, s: HamilcarState) -> bool:
         """An attempt is open to whoever has not fought in this activation. [14.1.3, 14.1.4]"""
-        if self.fought or self.sea_fought or self.must_sail():
+        if self.fought or self.sea_fought or self.must_sail() or not besiegeable(s, self.seat, self.here):
             return False
         return siege_refusal(s, self.seat, self.general, self.here) is None
 

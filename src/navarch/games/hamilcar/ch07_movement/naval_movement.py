@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
@@ -47,18 +49,17 @@ from ..ch17_1_counter_events.storms import CruelSea, StormsAtSea
 from ..kinds import NOTHING, General, Generals, Group, Space
 from ..state import HamilcarState
 
-LANDED, THROWN_BACK, WEATHERED = 0, 1, 2
+LANDED: Final = 0
+THROWN_BACK: Final = 1
+WEATHERED: Final = 2
 
 
-def landable(s: HamilcarState, seat: int, port: int, guarded: bool) -> Reason | None:
-    """Why a Fleet cannot put its Army ashore in a port. [7.3.B1, 2.2.A4, 17.1#49a]"""
+def landable(s: HamilcarState, seat: int, port: int, guarded: bool) -> bool:
+    """Whether a Fleet can put its Army ashore in a port. [7.3.B1, 2.2.A4, 17.1#49a]"""
     foe = 1 - seat
     if not guarded:
-        if space_units(s, foe, port) or generals_at(s, foe, port):
-            return Reason("2.2.A4", "unguarded", (port,))
-    elif truce_binds(s, seat) and (s.control[port] == foe or cus(s, foe, port)):
-        return Reason("17.1#49d", "truce")
-    return None
+        return not (space_units(s, foe, port) or generals_at(s, foe, port))
+    return not (truce_binds(s, seat) and (s.control[port] == foe or cus(s, foe, port)))
 
 
 class Cargo:
@@ -69,35 +70,27 @@ class Cargo:
         self.african = african
 
 
-def lane_refusal(s: HamilcarState, seat: int, general: int, source: int, target: int, cargo: Cargo,
-                 left: int, flags: int) -> Reason | None:  # fmt: skip
-    """Why a Fleet with that cargo and so many naval MPs cannot take a lane.
+def lane_open(s: HamilcarState, seat: int, general: int, source: int, target: int, cargo: Cargo,
+              left: int, flags: int) -> bool:  # fmt: skip
+    """Whether a Fleet with that cargo and so many naval MPs can take a lane.
 
     [7.3.A2, 7.3.A3, 7.3.A4, 7.3.A5, 7.3.A6, 7.3.A7]
     """
     cost = s.box.board.sea_cost[source * SPACES + target]
-    if not cost:
-        return Reason("7.3.A1", "no-lane", (source, target))
-    if cost > left:
-        return Reason("7.3.A6", "too-far", (target, cost, left))
-    if s.campaign and s.worn[general] + cost > MOST:
-        return Reason("7.1.10", "too-tired", (general,))
+    if not cost or cost > left or (s.campaign and s.worn[general] + cost > MOST):
+        return False
     if enters_africa(s, source, target) and not may_go_to_africa(s, seat, general, flags):
-        return Reason("15.6.1", "no-africa", (general,))
+        return False
     if cargo.african and held_in_africa(s, seat) and leaves_africa(s, source, target):
-        return Reason("7.1.8", "miat-holds-back")
-    if not harbour_ahead(s, seat, general, target, cargo, left - cost, flags):
-        return Reason("2.2.A4", "no-landing", (target,))
-    return None
+        return False
+    return harbour_ahead(s, seat, general, target, cargo, left - cost, flags)
 
 
 def harbour_ahead(s: HamilcarState, seat: int, general: int, port: int, cargo: Cargo, left: int,
                   flags: int) -> bool:  # fmt: skip
     """Whether the Fleet could land here or further on."""
-    if landable(s, seat, port, cargo.guarded) is None:
-        return True
-    return any(
-        lane_refusal(s, seat, general, port, other, cargo, left, flags) is None for other in s.box.board.sea_ways[port]
+    return landable(s, seat, port, cargo.guarded) or any(
+        lane_open(s, seat, general, port, other, cargo, left, flags) for other in s.box.board.sea_ways[port]
     )
 
 
@@ -105,9 +98,7 @@ def can_sail(s: HamilcarState, seat: int, general: int, port: int, group: tuple[
              flags: int) -> bool:  # fmt: skip
     """Whether any lane is open from a port to those who embark there."""
     cargo = Cargo(group[0] + group[1] > 0, loads_in_africa(s, port, sum(group)))
-    return any(
-        lane_refusal(s, seat, general, port, other, cargo, left, flags) is None for other in s.box.board.sea_ways[port]
-    )
+    return any(lane_open(s, seat, general, port, other, cargo, left, flags) for other in s.box.board.sea_ways[port])
 
 
 def refuge(s: HamilcarState, seat: int, guarded: bool, loaded: int) -> int:
@@ -118,7 +109,7 @@ def refuge(s: HamilcarState, seat: int, guarded: bool, loaded: int) -> int:
     """
     first = loaded if held_in_africa(s, seat) and 0 < loaded <= s.back_step else 0
     for step in range(s.back_step, first, -1):
-        if not cus(s, 1 - seat, s.route[step]) and landable(s, seat, s.route[step], guarded) is None:
+        if not cus(s, 1 - seat, s.route[step]) and landable(s, seat, s.route[step], guarded):
             return step
     return first
 
@@ -263,8 +254,10 @@ class NavalMovement(Procedure):
 
     def course(self, s: HamilcarState) -> None:
         """Sail on, take aboard or land. [7.3.A1, 7.3.C4]"""
-        if self.steps_open(s, self.seat):
+        found = self.steps_open(s, self.seat)
+        if found:
             s.ask(self.seat, "sail_on")
+            s.known = sorted([*found, *own_turn_cards(s, self.seat)])
         else:  # a battle has left nobody who could land: back to where he embarked
             self.return_to(s, s.route[0], 0)
             s.end(THROWN_BACK)
@@ -276,10 +269,15 @@ class NavalMovement(Procedure):
 
     def steps_open(self, s: HamilcarState, seat: int) -> list[int]:
         """The same without cards for the own turn."""
-        found = [SAIL + x for x in s.box.board.sea_ways[self.port] if self.sail_refusal(s, x) is None]
+        cargo = self.cargo(s)
+        found = [
+            SAIL + x
+            for x in s.box.board.sea_ways[self.port]
+            if lane_open(s, self.seat, self.general, self.port, x, cargo, self.left, self.flags)
+        ]
         if self.fresh and self.boarding(s):
             found.append(BOARD)
-        if len(s.route) > 1 and landable(s, seat, self.port, self.cargo(s).guarded) is None:
+        if len(s.route) > 1 and landable(s, seat, self.port, cargo.guarded):
             found.append(LAND)
         return sorted(found)
 
@@ -287,9 +285,21 @@ class NavalMovement(Procedure):
         """What the prompt names."""
         return (self.general, self.port, self.left)
 
-    def sail_refusal(self, s: HamilcarState, target: int) -> Reason | None:
-        """Why the Fleet cannot take that lane. [7.3.A1]"""
-        return lane_refusal(s, self.seat, self.general, self.port, target, self.cargo(s), self.left, self.flags)
+    def sail_refusal(self, s: HamilcarState, target: int) -> Reason:
+        """Why the Fleet cannot take that lane. [7.3.A1, 7.3.A6]"""
+        cost = s.box.board.sea_cost[self.port * SPACES + target]
+        if not cost:
+            return Reason("7.3.A1", "no-lane", (self.port, target))
+        if cost > self.left:
+            return Reason("7.3.A6", "too-far", (target, cost, self.left))
+        if s.campaign and s.worn[self.general] + cost > MOST:
+            return Reason("7.1.10", "too-tired", (self.general,))
+        barred = not may_go_to_africa(s, self.seat, self.general, self.flags)
+        if barred and enters_africa(s, self.port, target):
+            return Reason("15.6.1", "no-africa", (self.general,))
+        if self.cargo(s).african and held_in_africa(s, self.seat) and leaves_africa(s, self.port, target):
+            return Reason("7.1.8", "miat-holds-back")
+        return Reason("2.2.A4", "no-landing", (target,))
 
     def sail_on_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""
@@ -303,7 +313,7 @@ class NavalMovement(Procedure):
             return self.board_refusal(s)
         if len(s.route) <= 1:
             return Reason("7.3.A1", "not-sailed")
-        return landable(s, seat, self.port, self.cargo(s).guarded)
+        return Reason("17.1#49d", "truce") if self.cargo(s).guarded else Reason("2.2.A4", "unguarded", (self.port,))
 
     def boarding(self, s: HamilcarState) -> bool:
         """Whether pieces in this port could come aboard. [7.3.C4]"""
@@ -462,7 +472,7 @@ class NavalMovement(Procedure):
     def disembark(self, s: HamilcarState) -> None:
         """All land, and the Warships go home. [7.3.C6, 9.3.B1d]"""
         self.dismiss_ships(s, len(s.route) - 1)
-        if landable(s, self.seat, self.port, self.cargo(s).guarded) is not None:  # storms took the last CU
+        if not landable(s, self.seat, self.port, self.cargo(s).guarded):  # storms took the last CU
             self.return_to(s, s.route[0], 0)
             s.end(THROWN_BACK)
             return

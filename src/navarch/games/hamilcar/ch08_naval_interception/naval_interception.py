@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
@@ -24,7 +26,10 @@ from ..ch17_1_counter_events.bad_weather import note_resolved
 from ..kinds import NOTHING, General, Generals, Space, SpaceList
 from ..state import HamilcarState
 
-UNHINDERED, ATTEMPTED, VICTORIOUS, BEATEN = 0, 1, 2, 3
+UNHINDERED: Final = 0
+ATTEMPTED: Final = 1
+VICTORIOUS: Final = 2
+BEATEN: Final = 3
 
 
 # ---- where an Interception is possible [8.1] ----
@@ -364,7 +369,7 @@ class InterceptionFleet(Procedure):
 
     def fleet_command_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Equals who came aboard together. [8.4.3]"""
-        return [COMMAND + g for g in members(self.tied)]
+        return members(self.tied, COMMAND)
 
     def fleet_command_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""

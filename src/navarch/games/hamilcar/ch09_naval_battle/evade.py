@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
@@ -12,8 +14,10 @@ from ..ch02_concepts.cards import Announce
 from ..ch02_concepts.truce import break_truce
 from ..state import HamilcarState
 
-ALL_TACTICS = (1 << len(TACTIC_IDS)) - 1
-BY_SUPREMACY, BY_TACTIC, BY_CARD = 0, 1, 2
+ALL_TACTICS: Final = (1 << len(TACTIC_IDS)) - 1
+BY_SUPREMACY: Final = 0
+BY_TACTIC: Final = 1
+BY_CARD: Final = 2
 
 
 def tactics_unseen(s: HamilcarState) -> int:
@@ -62,7 +66,7 @@ class Evade(Procedure):
 
     def pursuit_card_options(self, s: HamilcarState, seat: int) -> list[int]:
         """A Pursuit card in hand, or none. [9.2.C3]"""
-        return [PASS, *(MANEUVER + t for t in members(with_op(s, s.tactics[seat], "cancel_evade")))]
+        return [PASS, *members(with_op(s, s.tactics[seat], "cancel_evade"), MANEUVER)]
 
     def pursuit_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.state import CHANCE
 from ..actions import AGAIN, DRAW_TACTIC, EVADE, MANEUVER, PASS, REACT
@@ -23,7 +25,7 @@ from .both_fleets import BothFleets
 from .evade import BY_CARD, BY_SUPREMACY, BY_TACTIC, Evade, tactics_unseen, with_op
 from .resolution import NavalBattleResolution
 
-ROUNDS = 3  # [9.3.A3]
+ROUNDS: Final = 3  # [9.3.A3]
 
 
 class NavalBattle(BothFleets):
@@ -180,7 +182,7 @@ class NavalBattle(BothFleets):
         free = tactics_unseen(s) & ~s.tactics[ROME] & ~s.tactics[CARTHAGE]
         if not free:
             free = s.tactic_discard
-        return [DRAW_TACTIC + t for t in members(free)]
+        return members(free, DRAW_TACTIC)
 
     def tactic_draw(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The card joins the hand, unseen by the enemy."""
@@ -218,7 +220,7 @@ class NavalBattle(BothFleets):
     def maneuver_card_options(self, s: HamilcarState, seat: int) -> list[int]:
         """One Tactic Card, or a card to get away. [9.2.A1, 9.2.C2]"""
         useful = s.tactics[seat] & ~with_op(s, s.tactics[seat], "cancel_evade") & ~with_op(s, s.tactics[seat], "evade")
-        return sorted([PASS, *(MANEUVER + t for t in members(useful)), *self.flights(s, seat)])
+        return sorted([PASS, *members(useful, MANEUVER), *self.flights(s, seat)])
 
     def maneuver_card_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""

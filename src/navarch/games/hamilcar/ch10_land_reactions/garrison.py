@@ -9,7 +9,7 @@ from ..actions import BRING, CUS, DONE, ELEPHANTS, TRAINS
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import besieged, is_city
-from ..ch02_concepts.generals import generals_at, generals_in
+from ..ch02_concepts.generals import generals_at, generals_in, station
 from ..ch02_concepts.units import cus, elephants, shift, shift_all, space_units, sts
 from ..kinds import Space
 from ..state import HamilcarState
@@ -62,7 +62,7 @@ class Garrison(Procedure):
     def garrison(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """He goes inside, or all have been named."""
         if verb == BRING:
-            s.place[noun] = inside(self.space)
+            station(s, noun, inside(self.space))
             self.last = noun
             self.go("generals")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
@@ -22,7 +24,11 @@ from ..state import HamilcarState
 from .garrison import Garrison, may_choose_sides
 from .overrun import Overrun, can_overrun
 
-FREE, PURSUIT, BACKED_UP, WON, LOST = 0, 1, 2, 3, 4
+FREE: Final = 0
+PURSUIT: Final = 1
+BACKED_UP: Final = 2
+WON: Final = 3
+LOST: Final = 4
 
 
 class LandReactions(Procedure):
@@ -72,8 +78,10 @@ class LandReactions(Procedure):
     def declare(self, s: HamilcarState) -> None:
         """Avoid Battle and Interceptions are declared before any die is rolled. [10.0.8, 12.1.4]"""
         self.guarded = int(cus(s, 1 - self.seat, self.space) > 0)
-        if len(self.land_reaction_options(s, 1 - self.seat)) > 1:
+        offered = self.land_reaction_options(s, 1 - self.seat)
+        if len(offered) > 1:
             s.ask(1 - self.seat, "land_reaction")
+            s.known = offered
         else:
             self.go("avoid")
 

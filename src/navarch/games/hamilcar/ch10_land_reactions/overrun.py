@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import FIGHT, OVERRUN
@@ -12,7 +14,7 @@ from ..ch02_concepts.units import capture_trains, cus
 from ..kinds import Space
 from ..state import HamilcarState
 
-OVERRUN_CUS = 5  # [7.2.E1]
+OVERRUN_CUS: Final = 5  # [7.2.E1]
 
 
 def can_overrun(s: HamilcarState, seat: int, space: int, army: int) -> bool:

@@ -43,7 +43,7 @@ def ways_out(s: HamilcarState, seat: int, space: int, came_from: int, group: Gro
     board = s.box.board
     found: set[int] = set()
     for other in board.roads[space]:
-        if {space, other} != set(board.strait) and shelter_there(s, seat, other, came_from, group):
+        if not board.is_strait(space, other) and shelter_there(s, seat, other, came_from, group):
             found.add(other)
     if has_admiral(s, group[3]):  # by one sea lane, never across Mare Tyrrhenum [2.2.D1b]
         loaded = group[0] + group[1] + group[2] > 0
@@ -142,14 +142,14 @@ class AvoidBattle(Procedure):
             return Reason("11.2.5", "enemy-pc", (space,))
         if space_units(s, 1 - self.seat, space):
             return Reason("11.2.5", "enemies-there", (space,))
-        if not by_road or {space, self.space} == set(board.strait):
+        if not by_road or board.is_strait(space, self.space):
             return self.sea_refusal(s, space)
         return Reason("2.2.A4", "unguarded", (space,))
 
     def sea_refusal(self, s: HamilcarState, space: int) -> Reason:
         """Why they do not escape by sea. [11.1.5, 7.1.8]"""
         if not has_admiral(s, self.generals):
-            strait = {space, self.space} == set(s.box.board.strait)
+            strait = s.box.board.is_strait(space, self.space)
             return Reason("11.2.4", "strait", (space,)) if strait else Reason("11.1.5", "no-admiral")
         if s.control[space] != self.seat:
             return Reason("11.1.5", "not-controlled", (space,))

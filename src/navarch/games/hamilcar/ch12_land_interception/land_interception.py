@@ -33,7 +33,7 @@ def interceptors(s: HamilcarState, seat: int, space: int, active: int, army: Gro
     board = s.box.board
     found: list[int] = []
     for origin in board.roads[space]:
-        if {origin, space} == set(board.strait):
+        if board.is_strait(origin, space):
             continue
         areas = reacting_areas(s, seat, origin, INTERCEPTION)
         for area in areas:
@@ -52,7 +52,7 @@ def interception_refusal(s: HamilcarState, seat: int, general: int, space: int,
         return Reason("12.1.1", "not-adjacent", (general, space))
     if truce_binds(s, seat):
         return Reason("17.1#49a", "truce")
-    if {origin, space} == set(s.box.board.strait):
+    if s.box.board.is_strait(origin, space):
         return Reason("12.2.5", "strait", (origin,))
     if space_units(s, 1 - seat, space) != army[0] + army[1] + army[2]:
         return Reason("12.2.6", "enemy-units-there", (space,))

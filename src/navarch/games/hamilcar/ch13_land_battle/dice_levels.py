@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.labels import CARTHAGE, ROME, SPACES
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.units import cus
 from ..state import HamilcarState
 
-TOP_LEVEL = 3
+TOP_LEVEL: Final = 3
 
 
 class LevelStep:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Numbers, Seat
 from ....engine.procedure import Procedure
@@ -29,10 +31,11 @@ from ..state import HamilcarState
 from .dice_levels import TOP_LEVEL, LevelStep, hits_on, space_steps
 from .retreat import Retreat
 
-FORGOTTEN_TACTICS = -2  # [13.3.D3]
-BACKFIRE = 1  # [13.3.D4]
-COMMAND_CHANGES = 4  # [13.2.3]
-CHARGE_RIGHT, OWN_RIGHT = 0, 1
+FORGOTTEN_TACTICS: Final = -2  # [13.3.D3]
+BACKFIRE: Final = 1  # [13.3.D4]
+COMMAND_CHANGES: Final = 4  # [13.2.3]
+CHARGE_RIGHT: Final = 0
+OWN_RIGHT: Final = 1
 
 
 class LandBattle(Procedure):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
@@ -10,7 +12,7 @@ from ..box.labels import AREAS, SEA, SPACES
 from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cities import besieged, is_city, lift_sieges, room_inside
 from ..ch02_concepts.control import has_tribe
-from ..ch02_concepts.generals import generals_at, has_admiral, move_generals
+from ..ch02_concepts.generals import generals_at, has_admiral, move_generals, station
 from ..ch02_concepts.losses import IN_RETREAT, LoseCUs
 from ..ch02_concepts.units import cus, elephants, shift, shift_all, space_cus, space_units, units
 from ..ch02_concepts.weariness import carry, carry_all, trim
@@ -19,7 +21,7 @@ from ..ch15_miat_and_africa.africa import held_in_africa, leaves_africa
 from ..kinds import Generals, Space, SpaceList
 from ..state import HamilcarState
 
-RETREAT_POINTS = 4  # [13.5.A3]
+RETREAT_POINTS: Final = 4  # [13.5.A3]
 
 
 # ---- finding the way [13.5.A, 13.5.B, 13.5.C] ----
@@ -61,7 +63,7 @@ class Ways:
         board = s.box.board
         here = path[-1]
         for space in board.roads[here]:
-            if {here, space} == set(board.strait) or space in path or space == self.barred:  # [13.5.B2, 13.5.B4]
+            if board.is_strait(here, space) or space in path or space == self.barred:  # [13.5.B2, 13.5.B4]
                 continue
             if len(path) == 1 and self.first >= 0 and space != self.first:  # [13.5.B3]
                 continue
@@ -241,7 +243,7 @@ class Retreat(Procedure):
 
     def shut_in(self, s: HamilcarState, general: int) -> None:
         """A General goes inside. [13.5.E3]"""
-        s.place[general] = inside(self.space)
+        station(s, general, inside(self.space))
         s.tell("13.5.E3", "withdrew-general", general, self.space)
 
     # ---- A to D the open way ----
@@ -268,7 +270,7 @@ class Retreat(Procedure):
         """The allowed ends, by road or over one sea lane, each with its way. [13.5.A3, 13.5.D1]"""
         force = cus(s, self.seat, SEA)
         board = s.box.board
-        strait = self.entered_from >= 0 and {self.entered_from, self.space} == set(board.strait)
+        strait = self.entered_from >= 0 and board.is_strait(self.entered_from, self.space)
         closed = bool(self.by_sea) or strait
         first = -1 if closed else self.entered_from
         found = Ways(s, self.seat, self.space, first, self.barred, force).allowed()

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
@@ -21,13 +23,13 @@ from ..ch02_concepts.control import has_tribe
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import IN_DEFENCE, IN_SIEGE, LoseCUs
 from ..ch02_concepts.truce import truce_binds
-from ..ch02_concepts.units import cus, sts
+from ..ch02_concepts.units import add_sts, cus, sts
 from ..ch04_victory.displacement import Displacement
 from ..ch04_victory.victory import capture_wins
 from ..kinds import General, Space
 from ..state import HamilcarState
 
-SIEGE_CUS = 3  # [14.1.3]
+SIEGE_CUS: Final = 3  # [14.1.3]
 
 
 def points_needed(s: HamilcarState, space: int) -> int:
@@ -35,11 +37,16 @@ def points_needed(s: HamilcarState, space: int) -> int:
     return s.box.board.points_needed[space] + (s.box.citadel_points if s.citadel == space else 0)
 
 
+def besiegeable(s: HamilcarState, seat: int, space: int) -> bool:
+    """Whether there is an enemy Walled City or a Tribe. [14.1.3]"""
+    return (s.control[space] == 1 - seat and is_city(s, space)) or has_tribe(s, space)
+
+
 def siege_refusal(s: HamilcarState, seat: int, general: int, space: int) -> Reason | None:
     """Why no attempt can be made here now. [14.1.3, 14.1.6, 14.2.2, 17.1#49b, 17.1#49c]"""
-    city = is_city(s, space) and s.control[space] == 1 - seat
-    if not city and not has_tribe(s, space):
+    if not besiegeable(s, seat, space):
         return Reason("14.1.3", "nothing-to-siege", (space,))
+    city = is_city(s, space)
     if is_inside(s.place[general]) or cus(s, seat, space) < SIEGE_CUS:
         return Reason("14.1.3", "too-few-cus", (space, SIEGE_CUS, cus(s, seat, space)))
     if city and s.box.board.large[space] and s.supremacy != seat:  # [2.1.I8, 14.2.2]
@@ -140,7 +147,7 @@ class SiegeAttempt(Procedure):
     def determined_defence(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """Both go, and one Point is not placed. [14.3.1]"""
         if verb == DEFEND:
-            s.st[seat * AREAS + inside(self.space)] -= 1
+            add_sts(s, seat, inside(self.space), -1)
             self.points -= 1
             s.tell("14.3.1", "determined-defence", seat, self.space)
             s.call(LoseCUs(seat, inside(self.space), 1, cause=IN_DEFENCE))

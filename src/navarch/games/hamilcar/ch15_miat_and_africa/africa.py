@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box.box import AFRICANUS
 from ..box.labels import AFRICA, CARTHAGE, ROME, SYRACUSAE
 from ..state import HamilcarState
 from .miat import warlike
 
-MUST_SAIL, TO_AFRICA = 1, 2  # what an Event may add to an activation
+MUST_SAIL: Final = 1  # what an Event may add to an activation
+TO_AFRICA: Final = 2
 
 
 def held_in_africa(s: HamilcarState, seat: int) -> bool:

@@ -15,7 +15,12 @@ from ..state import HamilcarState
 
 def miat_count(s: HamilcarState) -> int:
     """PCs on the Miat, at most one on each of its spaces. [15.3.A6]"""
-    return s.miat.bit_count()
+    left = s.miat
+    count = 0
+    while left:  # they are few: compiled, this is quicker than asking Python for the number
+        left &= left - 1
+        count += 1
+    return count
 
 
 def warlike(s: HamilcarState) -> bool:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from ..box.labels import ROME, SPACES
+from typing import Final
+
+from ..box.labels import ROME
 from ..state import HamilcarState
 
-CARTHAGE_RANGE = 4  # [7.3.A7]
+CARTHAGE_RANGE: Final = 4  # [7.3.A7]
 
 
-POOR, FAIR, GOOD, EXCELLENT = 1, 2, 3, 4  # [15.4.A2, 15.4.B1, 15.4.B2, 15.4.B3, 15.4.B4]
+POOR: Final = 1  # [15.4.A2, 15.4.B1, 15.4.B2, 15.4.B3, 15.4.B4]
+FAIR: Final = 2
+GOOD: Final = 3
+EXCELLENT: Final = 4
 
 
 def set_seamanship(s: HamilcarState, level: int, rule: str) -> None:
@@ -34,17 +39,4 @@ def keeps_supremacy(s: HamilcarState) -> bool:
 
 def roads_to_port(s: HamilcarState, space: int) -> int:
     """Movement Points by road from a space to the nearest port, enemies left aside."""
-    board = s.box.board
-    spent = {space: 0}
-    border = [space]
-    while border:
-        here = min(border, key=spent.__getitem__)
-        border.remove(here)
-        if board.port[here]:
-            return spent[here]
-        for other in board.roads[here]:
-            cost = spent[here] + board.road_cost[here * SPACES + other]
-            if cost < spent.get(other, 99):
-                spent[other] = cost
-                border.append(other)
-    return 99
+    return s.box.board.roads_to_port[space]

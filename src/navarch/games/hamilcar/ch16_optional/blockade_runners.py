@@ -10,7 +10,7 @@ from ..box.labels import AREAS, CARTHAGE, SPACES
 from ..ch02_concepts.areas import inside, members
 from ..ch02_concepts.cards import to_chest
 from ..ch02_concepts.cities import besieged
-from ..ch02_concepts.units import space_sts
+from ..ch02_concepts.units import add_sts, space_sts
 from ..kinds import Space
 from ..reasons import refuse
 from ..state import HamilcarState
@@ -76,7 +76,7 @@ class BlockadeRun(Procedure):
     def runner_port(self, s: HamilcarState, seat: int, verb: int, noun: int) -> None:
         """The ST is used up."""
         area = noun if s.st[CARTHAGE * AREAS + noun] else inside(noun)
-        s.st[CARTHAGE * AREAS + area] -= 1
+        add_sts(s, CARTHAGE, area, -1)
         s.tell("16.4.2", "train-spent", CARTHAGE, noun, 1)
 
     def discard(self, s: HamilcarState) -> None:
@@ -85,7 +85,7 @@ class BlockadeRun(Procedure):
 
     def runner_card_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Any card in hand. [16.4.2]"""
-        return [DISCARD + card for card in members(s.hand[seat])]
+        return members(s.hand[seat], DISCARD)
 
     def runner_card_why(self, s: HamilcarState, seat: int, verb: int, noun: int) -> Reason | None:
         """Why an action is not offered."""

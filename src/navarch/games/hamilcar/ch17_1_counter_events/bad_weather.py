@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import members
+from ..ch02_concepts.generals import station
 from ..kinds import Group
 from ..state import HamilcarState
 
@@ -68,9 +69,9 @@ def undo_regrouping(s: HamilcarState, seat: int, here: int, group: Group) -> Gro
             s.el[noted.space] += noted.el
         cu, el, st = cu - noted.cu, el - noted.el, st - noted.st
         for general in members(noted.joined):
-            s.place[general] = noted.space
+            station(s, general, noted.space)
         for general in members(noted.left):
-            s.place[general] = here
+            station(s, general, here)
         generals = (generals & ~noted.joined) | noted.left
     s.trail = []
     return cu, el, st, generals

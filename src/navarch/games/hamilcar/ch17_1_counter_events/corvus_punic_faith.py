@@ -19,7 +19,7 @@ def own_turn_cards(s: HamilcarState, seat: int) -> list[int]:
     """Cards in hand that may be played at any moment of the own turn. [17.1#17a, 17.1#45b]"""
     if seat != s.active:
         return []
-    return [REACT + card for card in members(s.hand[seat] & cards_for(s, seat, "own_turn"))]
+    return members(s.hand[seat] & cards_for(s, seat, "own_turn"), REACT)
 
 
 def own_turn_refusal(s: HamilcarState, seat: int, card: int) -> Reason:

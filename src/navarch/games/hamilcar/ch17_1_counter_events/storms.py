@@ -12,7 +12,7 @@ from ..ch02_concepts.areas import inside
 from ..ch02_concepts.dice import RollDie
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.losses import BY_STORM, LoseAtSea
-from ..ch02_concepts.units import shift_all, units
+from ..ch02_concepts.units import add_sts, shift_all, units
 from ..ch02_concepts.weariness import trim
 from ..ch04_victory.displacement import Displacement
 from ..kinds import Space
@@ -60,7 +60,7 @@ class CruelSea(Procedure):
         s.sunk[ROME] += ships
         men, trains = min(hits, s.cu[ROME * AREAS + SEA]), min(hits, s.st[ROME * AREAS + SEA])
         s.cu[ROME * AREAS + SEA] -= men
-        s.st[ROME * AREAS + SEA] -= trains
+        add_sts(s, ROME, SEA, -trains)
         trim(s, ROME, SEA)
         s.tell("17.1#11a", "storm", ROME, hits, ships, men, trains)
         self.wreck = int(self.afloat(s) == 0)

@@ -5,6 +5,8 @@ Whom a card strikes (17.1#35-36a, 17.1#42a): `targets.py`. When a card may be pl
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
@@ -12,7 +14,7 @@ from ..actions import CHOOSE, DISCARD, OPTION
 from ..box.effects import Effect
 from ..box.labels import CONSUL, ROME
 from ..ch02_concepts.areas import members
-from ..ch02_concepts.cards import Announce, may_use_event, to_chest
+from ..ch02_concepts.cards import Announce, to_chest
 from ..ch02_concepts.generals import in_play
 from ..ch02_concepts.truce import break_truce
 from ..ch02_concepts.units import warship_supply
@@ -25,7 +27,7 @@ from .campaign import Campaign, generals_for
 from .conditions import allowed_now, holds
 from .targets import TargetedEffect, targets
 
-TARGETED = (
+TARGETED: Final[tuple[str, ...]] = (
     "place_st", "place_pc", "remove_st", "remove_pc", "place_cu", "place_elephant", "remove_cu", "convert_pc",
     "place_siege_train", "place_citadel", "remove_siege_point", "attrition", "siege_point",
 )  # fmt: skip
@@ -33,9 +35,20 @@ TARGETED = (
 
 def playable(s: HamilcarState, seat: int, card: int) -> bool:
     """Whether that side may play the card as an Event in its turn. [5.2.C-2, 17.1#3b]"""
-    if s.box.counter[card] or not may_use_event(s, seat, card):
+    if not s.box.event_cards[seat] >> card & 1:
         return False
-    return allowed_now(s, seat, s.box.playable_if[card])
+    word = s.box.playable_if[card]
+    return not word or allowed_now(s, seat, word)
+
+
+def playable_events(s: HamilcarState, seat: int) -> int:
+    """The cards in that side's hand which it may play as Events in its turn: those that are `playable`."""
+    found = s.hand[seat] & s.box.event_cards[seat]
+    if found & s.box.conditional:
+        for card in members(found & s.box.conditional):
+            if not allowed_now(s, seat, s.box.playable_if[card]):
+                found &= ~(1 << card)
+    return found
 
 
 def has_effect(s: HamilcarState, seat: int, effect: Effect) -> bool:

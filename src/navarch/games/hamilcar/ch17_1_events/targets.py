@@ -2,180 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.event import Reason
 from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import DONE, FORCE, MIAT, TARGET, UNSEAT
-from ..box.effects import Effect
-from ..box.labels import AREAS, CARTHAGE, ROME, SEAT_IDS, SLOT_IDS, SPACES
+from ..box.effects import OPPONENT, PLAYER, Effect
+from ..box.labels import AREAS, CARTHAGE, ROME, SLOT_IDS
 from ..ch02_concepts.areas import inside, is_inside, members
 from ..ch02_concepts.cities import besieged, is_city, lift_sieges, st_room_inside
-from ..ch02_concepts.control import bare_enemy_pc, has_pc, has_tribe, placeable
+from ..ch02_concepts.control import bare_enemy_pc, has_pc, placeable
 from ..ch02_concepts.generals import generals_at
 from ..ch02_concepts.truce import truce_binds
-from ..ch02_concepts.units import cus, elephants_in_play, space_units, sts, trains_in_play, units
+from ..ch02_concepts.units import add_sts, cus, elephants_in_play, space_units, sts, trains_in_play, units
 from ..ch04_victory.remove_pcs import FOR_TRAIN, MAP_ONLY, RemovePCs
 from ..ch05_1_reinforcement.placing import (
     NEW_CU,
     NEW_ELEPHANT,
     NEW_TRAIN,
     CrowdOut,
-    army_there,
     fits,
-    free_generals,
     own_city,
     put,
 )
-from ..ch14_siege.siege import SIEGE_CUS, SiegeAttempt
+from ..ch14_siege.siege import SiegeAttempt
 from ..ch15_other_rules.attrition import Attrition
 from ..kinds import NOTHING, Card, Space, Spaces
 from ..reasons import refuse
 from ..state import HamilcarState
 from .conditions import holds
+from .places import fitting, raiders, victories
 
 # Steps that bring a new piece, and which.
-NEW_PIECES = {"place_cu": NEW_CU, "place_elephant": NEW_ELEPHANT, "place_st": NEW_TRAIN}
+NEW_PIECES: Final = {"place_cu": NEW_CU, "place_elephant": NEW_ELEPHANT, "place_st": NEW_TRAIN}
 # Steps that strike one Force; where several stand in a space the player says which.
-STACKED = ("remove_st", "remove_cu", "attrition")
+STACKED: Final[tuple[str, ...]] = ("remove_st", "remove_cu", "attrition")
 
 
 def owner_of(seat: int, effect: Effect) -> int:
     """Whose pieces a step concerns."""
-    if effect.owner in SEAT_IDS:
-        return SEAT_IDS.index(effect.owner)
-    return 1 - seat if effect.owner == "opponent" else seat
-
-
-def army_area(s: HamilcarState, seat: int, space: int) -> int:
-    """Where an Army of a side stands in a space, or -1."""
-    for area in (space, inside(space)):
-        if generals_at(s, seat, area) and cus(s, seat, area):
-            return area
-    return -1
-
-
-# ---- places ----
-
-
-def there(s: HamilcarState, seat: int, word: str, number: int, space: int, before: int) -> bool:
-    """Whether a space is one of those that a word of the vocabulary names."""
-    board = s.box.board
-    if number >= 0:
-        return {"space": space, "region": board.region[space], "province": board.province[space]}[word] == number
-    if word == "port":
-        return board.port[space]
-    if word == "city":
-        return is_city(s, space)
-    if word == "tribe":
-        return has_tribe(s, space)
-    if word == "same_space":  # The Rhodian that brings no ST still has to name its city
-        return space == before if before >= 0 else own_place(s, seat, "one_besieged_own_port", space)
-    if word == "one_port_entered":
-        return bool(s.entered >> space & 1)  # [17.1#19-20a, 17.1#19-20b]
-    if word == "op_legal":
-        return placeable(s, seat, space)  # [17.1#43a]
-    if word == "adjacent_to_tribe":
-        return any(has_tribe(s, x) for x in board.roads[space])
-    return own_place(s, seat, word, space) or enemy_place(s, seat, word, space)
-
-
-def own_place(s: HamilcarState, seat: int, word: str, space: int) -> bool:
-    """Places by what the player has there."""
-    if word == "own_general":
-        return free_generals(s, seat, space) != 0
-    if word == "own_army":
-        return army_there(s, seat, space)
-    if word == "own_city":
-        return own_city(s, seat, space)
-    if word == "one_besieged_own_port":
-        return besieged(s, space) and s.control[space] == seat and s.box.board.port[space]
-    if word == "adjacent_to_one_own_cu_space":
-        return raiders(s, seat, 1 << space) != 0
-    if word in ("province_of_victory", "adjacent_to_victory"):
-        return victories(s, seat, 1 << space) != 0
-    return False
-
-
-def enemy_place(s: HamilcarState, seat: int, word: str, space: int) -> bool:
-    """Places by what the enemy, or anybody, has there."""
-    if word == "enemy_port":
-        return s.box.board.port[space] and s.control[space] == 1 - seat
-    if word == "enemy_city":
-        return is_city(s, space) and s.control[space] == 1 - seat
-    if word == "one_enemy_city":
-        army = generals_at(s, seat, space) and cus(s, seat, space) >= SIEGE_CUS
-        return is_city(s, space) and s.control[space] == 1 - seat and bool(army)
-    if word == "one_enemy_army":
-        return army_area(s, 1 - seat, space) >= 0
-    if word == "any_army":
-        return army_area(s, ROME, space) >= 0 or army_area(s, CARTHAGE, space) >= 0
-    return word == "any_force"
-
-
-def raiders(s: HamilcarState, seat: int, chosen: int) -> int:
-    """Spaces with an own CU that are next to all chosen ones. [17.1#52a]"""
-    roads = s.box.board.roads
-    found = 0
-    spaces = members(chosen)
-    for space in roads[spaces[0]]:
-        if cus(s, seat, space) + cus(s, seat, inside(space)) and all(x in roads[space] for x in spaces):
-            found |= 1 << space
-    return found
-
-
-def victories(s: HamilcarState, seat: int, chosen: int) -> int:
-    """Victories of this turn whose Province or neighbours hold all chosen spaces. [17.1#44a]"""
-    board = s.box.board
-    found = 0
-    for space in members(s.won_at[seat]):
-        near = board.roads[space]
-        if all(x in near or board.province[x] == board.province[space] for x in members(chosen)):
-            found |= 1 << space
-    return found
+    if effect.owner == PLAYER:
+        return seat
+    return 1 - seat if effect.owner == OPPONENT else effect.owner
 
 
 def together(s: HamilcarState, seat: int, effect: Effect, chosen: int) -> bool:
     """Whether the chosen spaces fit together where the card ties them to one place."""
-    words = [word for word, _ in effect.where]
-    if any(word.startswith("one_") for word in words):
-        return chosen.bit_count() == 1
-    if "adjacent_to_one_own_cu_space" in words:
+    if effect.in_one_place:
+        return chosen & (chosen - 1) == 0
+    if effect.by_raiders:
         return raiders(s, seat, chosen) != 0
-    if "province_of_victory" in words:
+    if effect.after_victory:
         return victories(s, seat, chosen) != 0
     return True
-
-
-def fitting(s: HamilcarState, seat: int, effect: Effect, before: int) -> list[int]:
-    """Spaces that lie where the step says."""
-    where = [pair for pair in effect.where if pair[0] != "miat"]
-    if effect.where and not where:
-        return []
-    found: list[int] = []
-    for space in range(SPACES):
-        if where and not any(there(s, seat, word, number, space, before) for word, number in where):
-            continue
-        if effect.within and not any(there(s, seat, w, n, space, before) for w, n in effect.within):
-            continue
-        found.append(space)
-    return found
 
 
 # ---- what can be done there ----
 
 
+def supplied(s: HamilcarState, effect: Effect) -> bool:
+    """Whether a counter is left of the kind that a step puts on the map, if it is one of which there are few. [1.3]"""
+    if effect.op == "place_st":
+        return trains_in_play(s) < s.box.supply_trains
+    return effect.op != "place_elephant" or elephants_in_play(s) < s.box.elephants
+
+
 def suits(s: HamilcarState, seat: int, effect: Effect, space: int) -> bool:
-    """Whether a step can be carried out in a space. [17.1#52b]"""
+    """Whether a step for which counters are left can be carried out in a space. [17.1#52b]"""
     owner, op = owner_of(seat, effect), effect.op
     if op == "place_st":
-        if trains_in_play(s) >= s.box.supply_trains:
-            return False
         if effect.inside:
             return st_room_inside(s, space) > 0
         return not shut_off(s, seat, space) and fits(s, seat, space, NEW_TRAIN)
     if op in ("place_cu", "place_elephant"):  # [5.1.D1, 17.1#33a]
-        full = op == "place_elephant" and elephants_in_play(s) >= s.box.elephants
-        return not full and not shut_off(s, seat, space) and fits(s, seat, space, NEW_CU)
+        return not shut_off(s, seat, space) and fits(s, seat, space, NEW_CU)
     if op == "place_pc":
         return placeable(s, seat, space)
     if op in STACKED:
@@ -268,17 +169,22 @@ def targets(s: HamilcarState, seat: int, effect: Effect, before: int, chosen: in
     """The actions that carry out one unit of a step."""
     found = [
         TARGET + space
-        for space in fitting(s, seat, effect, before)
+        for space in members(fitting(s, seat, effect, before) if supplied(s, effect) else 0)
         if suits(s, seat, effect, space)
         and not (repeated(effect) and chosen >> space & 1)
         and together(s, seat, effect, chosen | 1 << space)
     ]
-    if any(word == "miat" for word, _ in effect.where):
+    if effect.on_miat:
         if effect.op == "place_pc":
             found += [MIAT + slot for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
         else:
-            found += [UNSEAT + slot for slot in members(s.miat)]
+            found += members(s.miat, UNSEAT)
     return sorted(found)
+
+
+def with_an_end(effect: Effect, found: list[int]) -> list[int]:
+    """These targets, and an end where the step says up to. [5.2.C1a]"""
+    return sorted([DONE, *found]) if effect.up_to else found
 
 
 def repeated(effect: Effect) -> bool:
@@ -316,8 +222,10 @@ class TargetedEffect(Procedure):
         # the player names the Army; which of its CUs goes is no choice, Elephants being spared (#38)
         by_owner = effect.own_chooser and effect.op != "remove_cu"
         chooser = owner_of(self.seat, effect) if by_owner else self.seat
-        if self.left > 0 and targets(s, self.seat, effect, self.before, self.chosen):
+        found = targets(s, self.seat, effect, self.before, self.chosen) if self.left > 0 else []
+        if found:
             s.ask(chooser, "event_target")
+            s.known = with_an_end(effect, found)
         elif self.left > 0 and effect.missing is not None:
             left, self.left = self.left, 0
             s.call(RemovePCs(owner_of(self.seat, effect), left, MAP_ONLY, FOR_TRAIN))
@@ -333,8 +241,7 @@ class TargetedEffect(Procedure):
     def event_target_options(self, s: HamilcarState, seat: int) -> list[int]:
         """Where the step can be carried out, or an end where it says up to. [5.2.C1a]"""
         effect = self.effect(s)
-        found = targets(s, self.seat, effect, self.before, self.chosen)
-        return sorted([DONE, *found]) if effect.up_to else found
+        return with_an_end(effect, targets(s, self.seat, effect, self.before, self.chosen))
 
     def event_target_facts(self, s: HamilcarState, seat: int) -> tuple[int, ...]:
         """What the prompt names."""
@@ -349,11 +256,11 @@ class TargetedEffect(Procedure):
         if verb != TARGET:
             return self.slot_refusal(s, verb, noun)
         effect = self.effect(s)
-        if noun not in fitting(s, self.seat, effect, self.before):
+        if not fitting(s, self.seat, effect, self.before) >> noun & 1:
             return Reason("5.2.C1a", "not-where-card-says", (noun,))
         if repeated(effect) and self.chosen >> noun & 1:
             return Reason("5.2.C1a", "chosen-already", (noun,))
-        if not suits(s, self.seat, effect, noun):
+        if not supplied(s, effect) or not suits(s, self.seat, effect, noun):
             return target_refusal(s, self.seat, effect, noun)
         return Reason("5.2.C1a", "not-together", (noun,))
 
@@ -409,7 +316,7 @@ class TargetedEffect(Procedure):
         side = stack // 2
         area = inside(self.last) if stack % 2 else self.last
         if effect.op == "remove_st":
-            s.st[side * AREAS + area] -= 1
+            add_sts(s, side, area, -1)
             s.tell("5.2.C1a", "trains-lost", side, self.last, 1)
         elif effect.op == "remove_cu":
             s.cu[side * AREAS + area] -= 1
@@ -423,7 +330,7 @@ class TargetedEffect(Procedure):
         op = effect.op
         if op in NEW_PIECES:
             if effect.inside:
-                s.st[self.seat * AREAS + inside(space)] += 1
+                add_sts(s, self.seat, inside(space), 1)
             else:
                 put(s, self.seat, space, NEW_PIECES[op])
             s.tell("5.2.C1a", "placed-piece", self.seat, NEW_PIECES[op], space)

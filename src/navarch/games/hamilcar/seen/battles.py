@@ -6,6 +6,8 @@ or alone, the `amount` by which it changes the reckoning.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import DICE_IDS
 from ..box.labels import CARTHAGE, GENERAL_IDS, ROME, SEA, SEAT_IDS, SPACE_IDS
 from ..ch02_concepts.cities import is_city
@@ -37,7 +39,7 @@ from .shape import (
     SiegeRoll,
 )
 
-COLUMN_NAMES = ("I", "II", "III", "IV", "V")
+COLUMN_NAMES: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V")
 
 
 # ---- 13 Land Battles ----
@@ -162,7 +164,7 @@ def battles_ahead(s: HamilcarState) -> dict[str, list[LevelRow]]:
     if voyage is not None:
         size = cus(s, voyage.seat, SEA)
         here = cus(s, 1 - voyage.seat, voyage.port)
-        if not size or not here or len(s.route) < 2 or landable(s, voyage.seat, voyage.port, True) is not None:
+        if not size or not here or len(s.route) < 2 or not landable(s, voyage.seat, voyage.port, True):
             return {}
         aboard = generals_at(s, voyage.seat, SEA)
         return {SPACE_IDS[voyage.port]: level_rows(foreseen(s, voyage.seat, size, aboard, voyage.port))}

@@ -29,7 +29,7 @@ from ..state import HamilcarState
 
 def broken(s: HamilcarState) -> str:
     """The first invariant that does not hold, or nothing."""
-    return _cards(s) or _generals(s) or _units(s) or _ships(s) or _cities(s) or _armies(s)
+    return _cards(s) or _camps(s) or _generals(s) or _units(s) or _ships(s) or _cities(s) or _armies(s)
 
 
 def _cards(s: HamilcarState) -> str:
@@ -49,6 +49,15 @@ def _cards(s: HamilcarState) -> str:
         if s.spied[seat] & ~s.hand[1 - seat]:
             return "a card is known that is not in the hand"
     return ""
+
+
+def _camps(s: HamilcarState) -> str:
+    """Every General on the map is in the camp of his area, and in no other."""
+    stand = [0] * AREAS
+    for general, area in enumerate(s.place):
+        if area >= 0:
+            stand[area] |= 1 << general
+    return "" if s.camps == stand else "a camp does not hold the Generals who stand there"
 
 
 def _generals(s: HamilcarState) -> str:
@@ -81,6 +90,8 @@ def _units(s: HamilcarState) -> str:
         return "more Elephants than counters"
     if sum(s.st) > s.box.supply_trains:
         return "more STs than counters"
+    if s.st_in_play != sum(s.st):
+        return "the STs in play were not counted as they came and went"
     for space in range(SPACES):
         area = inside(space)
         for seat in (ROME, CARTHAGE):

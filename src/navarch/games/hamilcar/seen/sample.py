@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from ..box.labels import TACTIC_IDS
 from ..ch02_concepts.areas import members
 from ..state import HamilcarState
 
-ALL_TACTICS = (1 << len(TACTIC_IDS)) - 1
+ALL_TACTICS: Final = (1 << len(TACTIC_IDS)) - 1
 
 
 def believe(s: HamilcarState, seat: int, rng: random.Random) -> None:
