@@ -1,0 +1,206 @@
+"""The decisions that cost a seat most, by a search from what it could know when it made them.
+
+A quick look at every decision, which plays on for half of the way only, then ever longer ones at those that seem
+to have cost most. A free search finds the better action; then that one and the chosen one are searched equally long,
+on the same samples.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from ..bots.facts import Fact, facts_for, spared_by
+from ..engine.playout import settle_chance
+from ..engine.search import ANY, Node, Tree
+from ..engine.state import NOBODY
+from .chances import mean_and_error
+from .moments import Moment, Story, Tell, luck_for
+
+NAMED = 3  # mistakes of a seat
+LAST = 6  # decisions that are looked at longest
+FEWER = 3  # of so many decisions one is looked at longer
+FIRST_SHARE = 2  # what the quick look at every decision gets, where each later one gets 1
+QUICK = 2  # the part of a playout by which a quick look judges
+QUICKER = 2  # and how many of its iterations take the time of one
+LEAST_ITERATIONS = 4  # of a look
+LINE = 4  # actions of a line, the better one among them
+LEAST_VISITS = 3  # of an action that is worth naming in a line
+MOST_FACTS = 3
+
+
+class Step(NamedTuple):
+    """An action of a line, and whose it is."""
+
+    seat: int
+    code: int
+
+
+class Mistake(NamedTuple):
+    """A decision with the action that was better, both with the seat's chances after them, and what speaks for it."""
+
+    ply: int
+    seat: int
+    chosen: int
+    better: int
+    chance: float
+    better_chance: float
+    error: float  # of the difference
+    iterations: int
+    line: tuple[Step, ...]  # begins with the better action
+    facts: tuple[Fact, ...]
+    spared: tuple[Fact, ...]  # what the chosen action cost at once, and the better one does not
+
+    @property
+    def cost(self) -> float:
+        """How much of a chance was lost."""
+        return self.better_chance - self.chance
+
+
+class Look:
+    """A decision that is looked at, longer and longer."""
+
+    def __init__(self, moment: Moment, seed: int, number: int, is_quick: bool = False) -> None:
+        self.moment = moment
+        self.seed = seed
+        self.number = number
+        playout = moment.state.game.playout
+        self.playout = playout // QUICK if is_quick else playout
+        self.seat = moment.actor
+        self.perspective = moment.perspective(moment.actor)
+        self.rng = luck_for(seed, "decision", moment.actor, number, is_quick)
+        self.free = self._tree()
+        self.trees: dict[int, Tree] = {}  # by the action that each begins with
+        self.shares: dict[int, list[float]] = {}  # of the seat in each iteration of these
+        self.lots: list[int] = []  # the luck of each iteration in these, the same for all
+        self.better = moment.code  # the best other one
+        self.is_best = True  # whether the search would have chosen the same
+
+    def anew(self) -> Look:
+        """A look at the same decision that goes all the way."""
+        return Look(self.moment, self.seed, self.number)
+
+    def _tree(self) -> Tree:
+        return Tree(random.Random(0), self.playout)
+
+    def search(self, iterations: int) -> None:
+        """Half of them free, the rest for the chosen action and the best other one alike."""
+        for _ in range(max(1, iterations // 2)):
+            self._iterate(self.free, self.rng.getrandbits(48))
+        tried = sorted(self.free.tried(), key=lambda one: (-one[1], -one[2]))
+        others = [code for code, _, _ in tried if code != self.moment.code]
+        self.is_best = tried[0][0] == self.moment.code
+        self.better = others[0] if others else self._unlike()
+        self.lots.extend(self.rng.getrandbits(48) for _ in range(max(1, iterations // 4)))
+        for code in (self.moment.code, self.better):
+            tree, shares = self.trees.setdefault(code, self._tree()), self.shares.setdefault(code, [])
+            for lot in self.lots[len(shares) :]:
+                before = tree.tried()[0][2] if shares else 0.0
+                self._iterate(tree, lot, code)
+                shares.append(tree.tried()[0][2] - before)
+
+    def _unlike(self) -> int:
+        """Any other action, where the search has tried the chosen one alone."""
+        legal = self.moment.state.legal_for(self.seat)
+        return legal[0] if legal[0] != self.moment.code else legal[1]
+
+    def _iterate(self, tree: Tree, lot: int, first: int = ANY) -> None:
+        tree.rng = luck_for(lot)
+        tree.iterate(self.perspective.sample(tree.rng), self.seat, first)
+
+    def chance_after(self, code: int) -> float:
+        """The seat's share to be expected after an action that was searched by itself."""
+        return mean_and_error(self.shares[code])[0]
+
+    def cost(self) -> tuple[float, float]:
+        """What the chosen action cost against the best other one, below 0 where it was better, with the error."""
+        chosen, better = self.shares[self.moment.code], self.shares[self.better]
+        return mean_and_error([good - bad for good, bad in zip(better, chosen, strict=True)])
+
+
+def mistakes_of(story: Story, seat: int, iterations: int, seed: int, tell: Tell) -> list[Mistake]:
+    """The decisions that cost the seat most, the costliest first; none where it did as the search would."""
+    decisions = story.decisions(seat)
+    sizes = rounds_for(len(decisions))
+    looks = [Look(moment, seed, number, len(sizes) > 1) for number, moment in enumerate(decisions)]
+    if len(sizes) > 1:
+        share = iterations * FIRST_SHARE // (FIRST_SHARE + len(sizes) - 1)
+        _look_at(looks, share * QUICKER, lambda made: tell(made // QUICKER))
+        looks = [look.anew() for look in looks]
+        iterations -= share
+        del sizes[0]
+    for size in sizes:
+        looks = looks[:size]
+        _look_at(looks, iterations // len(sizes), tell)
+    costly = [look for look in looks if look.cost()[0] > 0 and not look.is_best]
+    costly.sort(key=lambda look: -look.cost()[0])
+    return [_mistake(look) for look in costly[:NAMED]]
+
+
+def _look_at(looks: list[Look], iterations: int, tell: Tell) -> None:
+    """Look at each for as long as at the others; then those come first that may have cost most."""
+    for look in looks:
+        each = max(LEAST_ITERATIONS, iterations // len(looks))
+        look.search(each)
+        tell(each)
+    looks.sort(key=lambda look: -sum(look.cost()))
+
+
+def rounds_for(decisions: int) -> list[int]:
+    """How many decisions are looked at, look after look."""
+    sizes: list[int] = []
+    while decisions > LAST:
+        sizes.append(decisions)
+        decisions = max(LAST, decisions // FEWER)
+    return [*sizes, decisions] if decisions else sizes
+
+
+def _mistake(look: Look) -> Mistake:
+    moment, rng, chosen, better = look.moment, look.rng, look.moment.code, look.better
+    return Mistake(
+        ply=moment.ply,
+        seat=look.seat,
+        chosen=chosen,
+        better=better,
+        chance=look.chance_after(chosen),
+        better_chance=look.chance_after(better),
+        error=look.cost()[1],
+        iterations=look.free.root.visits + sum(tree.root.visits for tree in look.trees.values()),
+        line=line_of(look),
+        facts=tuple(facts_for(look.perspective, better, rng)[:MOST_FACTS]),
+        spared=spared(spared_by(look.perspective, chosen, rng), spared_by(look.perspective, better, rng)),
+    )
+
+
+def spared(costs: list[Fact], own_costs: list[Fact]) -> tuple[Fact, ...]:
+    """What the better action spares: what the chosen one cost, and it does not cost itself."""
+    mine = {(fact.share.key, fact.share.args) for fact in own_costs}
+    return tuple(fact for fact in costs if (fact.share.key, fact.share.args) not in mine)[:MOST_FACTS]
+
+
+def line_of(look: Look) -> tuple[Step, ...]:
+    """The better action, and what all would do next by the search, on a sample; it ends where too little was tried."""
+    s = look.perspective.sample(look.rng)
+    node, step = look.trees[look.better].root, Step(look.seat, look.better)
+    line = [step]
+    while len(line) < LINE:
+        child = node.nodes[node.codes.index(step.code)]
+        s.play_for(step.seat, step.code)
+        settle_chance(s, look.rng)
+        if child is None or s.actor == NOBODY:
+            break
+        code = most_tried(child, s.legal())
+        if code is None:
+            break
+        node, step = child, Step(s.actor, code)
+        line.append(step)
+    return tuple(line)
+
+
+def most_tried(node: Node, legal: list[int]) -> int | None:
+    """The action that was tried most after that node, among these; None where none was tried often."""
+    best, visits = None, LEAST_VISITS - 1
+    for code, child in zip(node.codes, node.nodes, strict=True):
+        if child is not None and child.visits > visits and code in legal:
+            best, visits = code, child.visits
+    return best
