@@ -31,7 +31,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from .helpers import Browser
+from .helpers import PATIENCE, Browser
 from .here import Here
 
 CHECKS = [
@@ -110,7 +110,7 @@ class Visit:
         self.counts["requests"] += 1
         if isinstance(case.body, dict) and mode == GenerationMode.POSITIVE and self.counts["requests"] % 2:
             self._make_sensible(case.body)
-        response = case.call(session=self.session, headers={"Cookie": self.cookie}, timeout=20)
+        response = case.call(session=self.session, headers={"Cookie": self.cookie}, timeout=PATIENCE)
         name = f"{case.operation.method.upper()} {case.operation.path}"
         self.statuses[str(response.status_code)] += 1
         if response.status_code < 300:
@@ -131,7 +131,9 @@ class Visit:
         """What fits the description seldom names a real game, seat or link: let some of it do so."""
         if "secret" in body:
             body["secret"] = self.link
-        if "game" in body:
+        if "players" in body:
+            body.update(game="neptun", players=3 + body["players"] % 3)
+        if "seats" in body:
             body.update(game="neptun", options={}, seats=(body["seats"] * 4)[: 2 + len(body["seats"]) % 4])
             for seat in body["seats"]:
                 seat["kind"] = "open" if seat["kind"] == "bot" else seat["kind"]  # nobody is to play on for hours
@@ -142,7 +144,7 @@ class Visit:
 def _can_be_wrong(operation: Any) -> bool:
     """Whether a request can fail to fit: any text fits where only texts are asked for."""
     raw = operation.definition.raw
-    return "requestBody" in raw or any(one["schema"]["type"] != "string" for one in raw.get("parameters", ()))
+    return "requestBody" in raw or any(one["schema"].get("type") != "string" for one in raw.get("parameters", ()))
 
 
 def _finished_table(browser: Browser) -> str:

@@ -10,6 +10,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -22,6 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from navarch.server.settings import Limits
 
+from .faked import VARIABLE, workers_open
+
 T = TypeVar("T")
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +34,11 @@ PATIENCE = 30.0
 GENEROUS = Limits(
     requests_rate=1e6, requests_burst=1e6, tables_rate=1e6, tables_burst=1e6, messages_rate=1e6, messages_burst=1e6,
     chats_rate=1e6, chats_burst=1e6, advice_rate=1e6, advice_burst=1e6, advice_waiting=1_000, sockets_per_client=10_000,
+    logins_rate=1e6, logins_burst=1e6, letters_rate=1e6, letters_burst=1e6,
     rollbacks_rate=1e6, rollbacks_burst=1e6, history_rate=1e6, history_burst=1e6,
+    notices_rate=1e6, notices_burst=1e6,
+    invitations_rate=1e6, invitations_burst=1e6, reports_rate=1e6, reports_burst=1e6,
+    reviews_rate=1e6, reviews_burst=1e6,
 )  # fmt: skip
 
 
@@ -50,6 +57,7 @@ class Server:
         **more: object,
     ) -> None:
         self.more = more  # any other settings
+        self.environment: dict[str, str] = {}  # beside our own
         self.stderr: TextIO | None = None  # where it logs to; None: to ours
         self.home = home  # a clone of another version may serve, too
         self.database = database
@@ -61,12 +69,13 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
+        opened = workers_open(self.environment)
         said = [self.database, str(self.workers), str(self.port), msgspec.json.encode(self.limits).decode()]
         said += [str(self.orders_pause_ms), json.dumps(self.more)]
         command = [self.python, "-W", "error", "-m", "tests.server.serve", *said]
         other = [] if self.home == ROOT else [str(self.home / "src"), str(self.home)]
         path = os.pathsep.join([*other, *sys.path, str(ROOT)])
-        environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": ""}
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": "", **self.environment}
         self.process = subprocess.Popen(
             command,
             cwd=self.home,
@@ -81,7 +90,16 @@ class Server:
         assert line.startswith("Navarch is at "), f"the server did not start: {line!r}"
         self.port = urlsplit(line.split()[-1]).port or 0
         self._wait()
+        if VARIABLE in self.environment:
+            self._wait_for_all(opened + self.workers)
         return self
+
+    def _wait_for_all(self, opened: int) -> None:
+        """Time may jump only once every worker has begun."""
+        end = time.monotonic() + PATIENCE
+        while workers_open(self.environment) < opened:
+            assert time.monotonic() < end, "not all workers have begun"
+            time.sleep(0.02)
 
     def _wait(self) -> None:
         """The socket is open before the server answers; a request waits for it."""
@@ -153,6 +171,11 @@ class Browser:
         status, _, answer = self.call("POST", path, body)
         assert status in (200, 201), (status, answer)
         return answer
+
+    def post_202(self, path: str, body: object) -> None:
+        """Ask for something that is done after the answer."""
+        status, _, answer = self.call("POST", path, body)
+        assert status == 202, (status, answer)
 
     def table(self, *kinds: str, game: str = "neptun") -> str:
         """A new table with such seats."""

@@ -19,17 +19,20 @@ from navarch.server.web.app import create
 from .helpers import GENEROUS
 
 T = TypeVar("T")
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 class Here:
     """A server in this process; it has the helpers' face of a server."""
 
     def __init__(self, database: str, bots: tuple[str, ...] = ()) -> None:
+        self.database = database
         opened = Database(database)
         opened.migrate()
         opened.engine.dispose()
-        app = create(Settings(database, bots=bots, bot_pace_ms=0, orders_pause_ms=0, limits=GENEROUS))
+        app = create(
+            Settings(database, bots=bots, bot_pace_ms=0, orders_pause_ms=0, review_seconds=1.0, limits=GENEROUS)
+        )
         config = uvicorn.Config(app, port=0, log_level="critical", ws="websockets-sansio", server_header=False,
                                 ws_max_size=GENEROUS.message_bytes)  # fmt: skip
         self._server = uvicorn.Server(config)

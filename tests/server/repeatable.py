@@ -1,8 +1,9 @@
 """Luck that comes again: in a server of the tests the same table and the same moves give the same game.
 
-The n-th table that a browser sets in a game always has the same dice, and a bot asked in the same position thinks the
-same thought, so that a test of the page that passed once passes again. `NAVARCH_LUCK=anything` gives other games.
-A page adds its own lot to the dice: those of the tests draw the lots of `lots`.
+The n-th table that a browser sets in a game always has the same dice, a bot asked in the same position thinks the same
+thought, and a review of the same game says the same, so that a test of the page that passed once passes again.
+`NAVARCH_LUCK=anything` gives other games. A page adds its own lot to the dice: those of the tests draw the lots of
+`lots`.
 """
 
 from __future__ import annotations
@@ -17,10 +18,13 @@ from contextvars import ContextVar
 from typing import Any
 
 from navarch.engine.game import Game
+from navarch.engine.record import Entry
 from navarch.engine.state import State
-from navarch.server.tables import bot_pool, driver, rooms
+from navarch.server.storage.kept import KeptGame
+from navarch.server.tables import bot_pool, driver, laying, review_making, reviewer, rooms
 from navarch.server.web import client
 
+REVIEWED = 100  # iterations for each second that a review may take
 SALT = os.environ.get("NAVARCH_LUCK", "")
 LOTS = """
 crypto.getRandomValues = (lot) => {
@@ -41,7 +45,7 @@ class Dice:
     """What the module `secrets` is for a table: bytes that follow from the table being set."""
 
     def __init__(self) -> None:
-        self.table: ContextVar[str] = ContextVar("table")
+        self.table: ContextVar[str] = ContextVar("table", default=f"{SALT} wished")
 
     def token_bytes(self, count: int) -> bytes:
         return hashlib.shake_256(self.table.get().encode()).digest(count)
@@ -53,15 +57,16 @@ def repeat_luck() -> None:
     create: Callable[..., Awaitable[object]] = rooms.Rooms.create
 
     async def create_the_same(self: rooms.Rooms, game: Game, *rest: Any, **more: Any) -> object:
-        browser = rest[2]
+        browser = rest[2].host  # of the terms
         tables[browser, game.name] += 1
         dice.table.set(f"{SALT} {game.name} {tables[browser, game.name]}")
         return await create(self, game, *rest, **more)
 
-    replace(rooms, "secrets", dice)
+    replace(laying, "secrets", dice)
     replace(rooms.Rooms, "create", create_the_same)
     replace(driver, "task_for", same_task)
     replace(client, "task_for", same_task)
+    replace(reviewer, "review_task", same_review)
 
 
 def replace(owner: object, name: str, by: object) -> None:
@@ -78,3 +83,9 @@ def same_task(game: Game, state: State, seat: int, bot: str, level: int, seconds
     return bot_pool.task_for(game, state, seat, bot, level, seconds)._replace(
         believed=believed, seed=rng.getrandbits(48)
     )
+
+
+def same_review(kept: KeptGame, entries: list[Entry], seconds: float) -> review_making.ReviewTask:
+    """A review whose luck follows from what was played, and which no slow machine makes shorter."""
+    seed = zlib.crc32(" ".join([SALT, *(entry.text for entry in entries)]).encode())
+    return review_making.ReviewTask(kept, entries, seed, seconds, max(REVIEWED, int(seconds * REVIEWED)))

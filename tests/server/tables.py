@@ -7,19 +7,26 @@ import hashlib
 import random
 import secrets
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from navarch.engine.game import Game
 from navarch.engine.match import Match
 from navarch.engine.state import CHANCE, State
+from navarch.server.people.identity import People
 from navarch.server.storage.database import Database
 from navarch.server.storage.games import Games
 from navarch.server.storage.kept import KeptGame, Seat, Summary
 
-from .helpers import Browser, Server, run_apart
+from .helpers import Browser, Reachable, run_apart
 
 DICE = bytes(range(32))
 PLAYOUTS = 200
+
+
+class Home(Reachable, Protocol):
+    """A server, with the database in which its tables are."""
+
+    database: str
 
 
 class Moment(NamedTuple):
@@ -58,7 +65,7 @@ class Scene(NamedTuple):
     match: Match
     decisions: list[tuple[int, str]]
 
-    def keep(self, server: Server, people: list[Browser]) -> str:
+    def keep(self, server: Home, people: list[Browser]) -> str:
         """A table with these people at which the scene is about to begin."""
         return keep_match(server, self.match, people)
 
@@ -99,29 +106,35 @@ def _decisions_until(
     return (decisions, before) if before >= 0 else None
 
 
-def set_table(server: Server, start: State, people: list[Browser]) -> str:
+def set_table(server: Home, start: State, people: list[Browser]) -> str:
     """A table with a person in every seat, its position and its dice known."""
     return keep_match(server, Match(start.game, secret=DICE, state=start), people)
 
 
-def keep_match(server: Server, match: Match, people: list[Browser]) -> str:
+async def _person(people: People, browser: Browser) -> str:
+    """Who comes by this browser; somebody new, where nobody has."""
+    digest = hashlib.sha256(browser.cookie.partition("=")[2].encode()).hexdigest()
+    return await people.of_browser(digest) or await people.arrive(digest, "", "en")
+
+
+def keep_match(server: Home, match: Match, people: list[Browser]) -> str:
     """A table at which this match, whose secret are those dice, goes on."""
     game = match.game
     table, now = secrets.token_urlsafe(12), 0.0
     for browser in people:
         browser.cookie = browser.cookie or f"navarch={secrets.token_urlsafe(24)}"
-    digests = [hashlib.sha256(browser.cookie.partition("=")[2].encode()).hexdigest() for browser in people]
     seats = [Seat(number, "person", secret=secrets.token_urlsafe(24)) for number in range(len(people))]
     record = match.record
     summary = Summary(match.over, match.ply, sum(1 << seat for seat in match.to_act))
     facts = (table, game.name, game.version, game.components.digest, len(people), record.options, record.start)
-    holders = [(digest, number) for number, digest in enumerate(digests)]
-    kept = KeptGame(*facts, DICE.hex(), digests[0], now, now, summary, seats, holders)
 
     async def write() -> None:
         database = Database(server.database)
         database.start()
         try:
+            known = People(database)
+            holders = [(await _person(known, browser), number) for number, browser in enumerate(people)]
+            kept = KeptGame(*facts, DICE.hex(), holders[0][0], now, now, summary, seats, holders)
             await Games(database).create(kept, record.entries)
         finally:
             await asyncio.to_thread(database.close)

@@ -13,6 +13,7 @@ from sqlalchemy import text
 from navarch.cli import main
 from navarch.server.storage.database import Database
 from navarch.server.storage.upkeep import AT_ONCE, delete_tables
+from navarch.server.tables.table import new_name
 
 from .helpers import Browser, Server
 
@@ -79,7 +80,7 @@ def test_tables_and_remarks_are_deleted_with_all_that_belongs_to_them(database: 
     assert admin(database, "delete-remark", tables[0], "0") == 1
     assert admin(database, "delete", tables[0], tables[1]) == 0
     assert admin(database, "delete", tables[0]) == 1
-    for part in ("actions", "seats", "holders", "chats", "snapshots", "chronicles"):
+    for part in ("actions", "seats", "holders", "chats", "snapshots", "chronicles", "reviews"):
         assert _read(database, f"SELECT COUNT(*) FROM {part} WHERE game != '{tables[2]}'") == 0
     assert _read(database, "SELECT COUNT(*) FROM games") == 1
 
@@ -129,3 +130,9 @@ def _read(database: str, statement: str) -> int:
         found: int = connection.execute(text(statement)).scalar_one()
     opened.engine.dispose()
     return found
+
+
+def test_no_name_of_a_table_looks_like_an_option() -> None:
+    names = {new_name() for _ in range(500)}
+    assert len(names) == 500
+    assert all(name[0].isalpha() and len(name) == 16 for name in names)

@@ -31,9 +31,11 @@ def test_ten_thousand_lines_of_chat_lock_nobody_out(tmp_path: Path, room: str) -
     with Server(f"sqlite:///{file}") as server:
         me = Browser(server)
         table = me.table("me", "hotseat", "hotseat")
-        rows = [(table, number, ROOMS[number % 2], -1, "", f"line {number}", 0.0) for number in range(20_000)]
+        rows = [
+            (table, number, ROOMS[number % 2], -1, "", f"line {number}", 0.0, "", False) for number in range(20_000)
+        ]
         with sqlite3.connect(file) as database:
-            database.executemany("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            database.executemany("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
         database.close()
         for _ in range(2):
             with (me if room == "players" else Browser(server)).sit(table) as page:

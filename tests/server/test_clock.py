@@ -5,16 +5,20 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, delete
 
+import navarch
 from navarch.server.storage.kept import Seat
 from navarch.server.storage.schema import CHRONICLES
 from navarch.server.tables import offers
 from navarch.server.web.rates import Bucket
 
-from .helpers import Browser
+from .faked import VARIABLE, FakedTime
+from .helpers import Browser, Server
 from .here import Here
 
 YEAR = 365 * 24 * 3600.0
@@ -113,3 +117,27 @@ def test_rates_do_not_ask_the_clock(clock: Clock) -> None:
     assert not bucket.take()
     clock.off = -YEAR
     assert not bucket.take()
+
+
+def test_a_server_of_the_tests_follows_the_time_that_its_test_sets_and_no_other_server_does(
+    database: str, tmp_path: Path
+) -> None:
+    faked = FakedTime(tmp_path)
+    server = Server(database)
+    server.environment = faked.environment
+    with server:
+        me = Browser(server)
+        me.table("me", "bot", "bot")
+        assert not is_ahead(me)
+        faked.pass_by(YEAR)
+        with me.sit(me.get("/api/tables/mine")[0]["id"]) as page:
+            page.play(random.Random(1), 1)
+        assert is_ahead(me)
+    named = [str(file) for file in Path(navarch.__path__[0]).rglob("*.py") if VARIABLE in file.read_text("utf-8")]
+    assert named == []
+
+
+def is_ahead(me: Browser) -> bool:
+    """Whether the table was changed in a time to come."""
+    changed = datetime.fromisoformat(me.get("/api/tables/mine")[0]["updated"])
+    return changed.timestamp() > time.time() + YEAR / 2

@@ -84,3 +84,38 @@ def test_a_damaged_row_is_one_tables_trouble_and_told_in_words(tmp_path: Path) -
         assert {whole, tables["actions"]} <= listed
         with me.sit(whole) as page:
             page.play(random.Random(1), 3)
+
+
+def test_a_damaged_row_is_left_out_of_the_lobby_and_told_in_the_export(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    damage = {
+        **DAMAGE,
+        "lots": "UPDATE games SET lots = '[1]' WHERE id = ?",
+        "pace": "UPDATE games SET pace = '{}' WHERE id = ?",
+        "correction": "UPDATE games SET correction = '1' WHERE id = ?",
+    }
+    with Server(f"sqlite:///{file}") as server:
+        me = Browser(server)
+        people = {part: Browser(server) for part in (*damage, "whole")}
+        seats = [{"kind": kind} for kind in ("open", "me", "bot")]
+        tables = {}
+        for part, host in people.items():
+            tables[part] = host.post("/api/tables", {"game": "neptun", "seats": seats, "public": True})["id"]
+            me.post(f"/api/tables/{tables[part]}/take", {"seat": "red", "name": "Ada"})
+        for host in people.values():
+            host.post("/api/tables", {"game": "neptun", "seats": seats, "public": True})
+    with closing(sqlite3.connect(file)) as database, database:
+        for part, change in damage.items():
+            assert database.execute(change, (tables[part],)).rowcount > 0
+            database.execute("UPDATE seats SET kind = 'open' WHERE game = ? AND seat = 0", (tables[part],))
+        database.execute("UPDATE seats SET kind = 'open' WHERE game = ? AND seat = 0", (tables["whole"],))
+    with Server(f"sqlite:///{file}", port=server.port) as again:
+        me.server = again
+        listed = {table["id"] for table in me.get("/api/lobby")}
+        assert tables["whole"] in listed
+        assert tables["options"] not in listed
+        told = {table["table"]: table for table in me.get("/api/me/export")["tables"]}
+        assert sorted(told) == sorted(tables.values())
+        assert not told[tables["whole"]].get("damaged")
+        assert {part for part in damage if told[tables[part]].get("damaged")} >= {"options", "lots", "pace", "game"}
+        assert tables["whole"] in {table["id"] for table in me.get("/api/tables/mine")}

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from navarch.server.storage.database import DatabaseFailed
 from navarch.server.storage.upkeep import delete_tables
 from navarch.server.storage.workers import Notice
+from navarch.server.web.cookies import digest_of
 from navarch.server.words.errors import Refused
 
 from .helpers import Browser
-from .here import Here
+from .here import PATIENCE, Here
 
 
 @pytest.fixture
@@ -90,3 +93,35 @@ def test_a_table_that_was_deleted_is_not_there_for_those_who_have_it_open(here: 
         here.wait_for(asyncio.to_thread(delete_tables, here.worker.database, [table]))
         with pytest.raises(Refused, match="no-table"):
             here.wait_for(room.follow(Notice(table, "another worker", "table")))
+
+
+def test_what_is_done_for_a_page_that_goes_meanwhile_is_done_to_the_end_and_told(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, other = Browser(here), Browser(here)
+    made = me.post("/api/tables", {"game": "hamilcar", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    other.post(f"/api/tables/{made['id']}/join", {"secret": made["links"][0]["url"].partition("#seat=")[2]})
+    keep, kept, go_on = here.worker.games.set_offer, threading.Event(), threading.Event()
+
+    async def slowly(*said: Any) -> None:
+        await keep(*said)
+        kept.set()
+        await asyncio.to_thread(go_on.wait)
+
+    async def send_away() -> None:
+        for watcher in here.worker.rooms.all()[0].watchers:
+            if watcher.browser == browser:
+                watcher.sent_away()
+
+    monkeypatch.setattr(here.worker.games, "set_offer", slowly)
+    with other.sit(made["id"]) as theirs, me.sit(made["id"]) as mine:
+        theirs.until("position")
+        mine.until("position")
+        browser = digest_of(me.cookie.partition("=")[2])
+        mine.send(type="offer", kind="draw")
+        assert kept.wait(PATIENCE)
+        here.wait_for(send_away())
+        with pytest.raises(ConnectionClosed):
+            mine.until("nothing more")
+        go_on.set()
+        assert theirs.until_position(lambda now: now["undo"]["offer"])["undo"]["offer"]["kind"] == "draw"

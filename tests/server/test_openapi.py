@@ -13,7 +13,7 @@ from navarch.server.settings import Settings
 from navarch.server.web.app import create
 from navarch.server.words import messages
 
-from .helpers import Browser, Server
+from .helpers import PATIENCE, Browser, Server
 from .postgres import lacking
 
 
@@ -103,7 +103,7 @@ def test_messages_of_the_socket_are_of_the_described_types(server: Server) -> No
         page.send(type="chat", room="players", text="hail")
         page.send(type="lang", lang="pl")
         while kinds < {"WhyNot", "Advice", "Failure", "ChatMessage", "Position"}:
-            raw = page.socket.recv(timeout=20)
+            raw = page.socket.recv(timeout=PATIENCE)
             kinds.add(type(msgspec.json.decode(raw, type=messages.ToPage)).__name__)
 
 

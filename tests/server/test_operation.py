@@ -19,7 +19,7 @@ import pytest
 
 from navarch.server.settings import BadSettings, Limits, Settings, read_settings
 
-from .helpers import ROOT, Browser, Server
+from .helpers import PATIENCE, ROOT, Browser, Server
 
 
 def test_a_server_tells_that_it_lives_is_ready_and_how_it_does(database: str) -> None:
@@ -93,7 +93,7 @@ def test_the_figures_of_all_workers_come_from_any_of_them(cluster: Any) -> None:
 
 
 def test_before_it_stops_it_says_that_it_is_not_ready_and_serves_on(database: str) -> None:
-    with Server(database, drain_seconds=2.0) as server:
+    with Server(database, drain_seconds=5.0) as server:
         me = Browser(server)
         with me.sit(me.table("hotseat", "hotseat", "hotseat")) as page:
             page.my_turn()
@@ -103,7 +103,7 @@ def test_before_it_stops_it_says_that_it_is_not_ready_and_serves_on(database: st
                 time.sleep(0.02)
             assert me.call("GET", "/healthz")[0] == 200
             page.do(page.position["actions"][0]["action"])
-        assert server.process.wait(20) == -signal.SIGTERM  # uvicorn hands the signal on once all is closed
+        assert server.process.wait(PATIENCE) == -signal.SIGTERM  # uvicorn hands the signal on once all is closed
         assert server.process.stdout is not None
         server.process.stdout.close()
         server.process = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -14,13 +15,15 @@ from navarch.server.storage.kept import Seat
 from navarch.server.tables import orders
 
 from .helpers import Browser, Page, Server
+from .here import Here
 from .postgres import Cluster
-from .tables import Fits, Moment, find, set_table
+from .tables import Fits, Home, Moment, find, set_table
 
 HAMILCAR = navarch.load("hamilcar")
 HANDS = navarch.load("hands-in-the-sea")
 NEPTUN = navarch.load("neptun")
 BATTLES = {"land-battle", "naval-battle"}
+PAUSE = 5.0  # seconds
 
 
 def is_window(s: State) -> bool:
@@ -46,7 +49,7 @@ def battle() -> Moment:
 class Two:
     """Two people at a table: one acts, the other one is asked in a window."""
 
-    def __init__(self, server: Server, moment: Moment, asked: int) -> None:
+    def __init__(self, server: Home, moment: Moment, asked: int) -> None:
         people = [Browser(server), Browser(server)]
         self.moment = moment
         self.table = set_table(server, moment.state, people)
@@ -139,6 +142,9 @@ def test_nobody_else_hears_of_orders_nor_can_tell_them_from_a_quick_answer(serve
             heard.append([_last(page, done) for page in pages])
             lists = [two.actor.get("/api/tables/mine")[0], two.actor.get(f"/api/tables/{two.table}")]
             heard[-1] += [{k: v for k, v in found.items() if k not in ("id", "updated")} for found in lists]
+            for told in (*(position for position, _ in heard[-1][:2]), *heard[-1][2:]):
+                for player in told.get("players") or told["seats"]:
+                    player["person"] = ""  # others sit at the second table
             assert two.mine.position["orders"]["ask"] == "always"
             assert watching.position["orders"] is None
     assert heard[0] == heard[1]
@@ -151,12 +157,25 @@ def test_the_clock_tells_no_orders_from_a_person(database: str, window: Moment) 
         two.act()
         two.mine.now(lambda now: now["ply"] >= after(window, "pass").ply)
         assert time.monotonic() - began >= 0.35
-    with Server(database, orders_pause_ms=2_000) as slower, Two(slower, window, other(window)) as two:
+
+
+def test_whoever_thinks_better_of_it_before_the_server_has_answered_is_asked(
+    database: str, window: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    medians: list[float] = []
+
+    def pause(median: float) -> float:
+        medians.append(median)
+        return PAUSE
+
+    monkeypatch.setattr(orders, "pause", pause)
+    with closing(Here(database)) as here, Two(here, window, other(window)) as two:
         two.order("battle")
         two.act()
         asked = two.theirs.my_turn()["ply"]
-        two.order("always")  # thought better of it before the server answered, in 0.7 to 8 seconds
-        time.sleep(8.5)
+        two.order("always")
+        assert medians  # the server was about to answer
+        time.sleep(PAUSE + 0.5)
         two.theirs.send(type="lang", lang="en")
         assert two.theirs.until("position")["ply"] == asked
         two.theirs.act("pass")

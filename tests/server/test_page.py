@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import time
 from pathlib import Path
 
 import pytest
 from starlette.requests import Request
 
+import navarch
+from navarch.server.web.http import packed_facts
 from navarch.server.web.page import Page, send
 
 from .helpers import Browser, Server
+from .here import PATIENCE, Here
 
 
 @pytest.fixture
@@ -60,3 +64,19 @@ def test_a_server_without_its_page_says_how_to_build_it(tmp_path: Path) -> None:
 def test_nothing_but_the_page_is_served(server: Server, path: str) -> None:
     status, _, _ = Browser(server).call("GET", path)
     assert status == 404
+
+
+def test_while_the_lobby_is_read_the_facts_of_its_games_are_made(tmp_path: Path) -> None:
+    packed_facts.cache_clear()
+    here = Here(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    try:
+        Browser(here).call("GET", "/api/games?lang=pl")
+        until = time.monotonic() + PATIENCE
+        while packed_facts.cache_info().currsize < 1 + len(navarch.games()) and time.monotonic() < until:
+            time.sleep(0.01)
+        made = packed_facts.cache_info()
+        for game in navarch.games():
+            Browser(here).call("GET", f"/api/games/{game}?lang=pl")
+        assert packed_facts.cache_info().misses == made.misses
+    finally:
+        here.close()

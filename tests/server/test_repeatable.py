@@ -7,6 +7,7 @@ import random
 import pytest
 
 from .helpers import Browser, Server
+from .postgres import Cluster
 
 
 def courses(server: Server, game: str) -> list[tuple[str, list[str]]]:
@@ -29,3 +30,16 @@ def test_the_same_tables_and_moves_give_the_same_games_and_the_next_table_has_ot
     once = courses(server, game)
     assert courses(server, game) == once
     assert once[0][0] != once[1][0]
+
+
+def commitment(server: Server) -> str:
+    """Of the first table that a new browser sets: its dice follow from it."""
+    browser = Browser(server)
+    told: str = browser.get(f"/api/tables/{browser.table('me', 'bot', 'bot')}")["commitment"]
+    return told
+
+
+def test_the_workers_of_a_server_have_the_same_luck_as_one_alone(server: Server, cluster: Cluster) -> None:
+    """Which of them sets the table is nobody's choice."""
+    with Server(cluster.database(), workers=2) as several:
+        assert {commitment(several) for _ in range(6)} == {commitment(server)}

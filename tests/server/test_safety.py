@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from navarch.server.settings import Limits
 from navarch.server.web.rates import Bucket
 
-from .helpers import Browser, Page, Server
+from .helpers import PATIENCE, Browser, Page, Server
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
@@ -35,7 +35,7 @@ def test_a_browsers_cookie_is_kept_as_a_digest_only(tmp_path_factory: pytest.Tem
         me.table("me", "hotseat", "bot")
         value = me.cookie.partition("=")[2]
         with sqlite3.connect(file) as database:
-            rows = {row[0] for row in database.execute("SELECT browser FROM holders")}
+            rows = {row[0] for row in database.execute("SELECT browser FROM browsers")}
         database.close()
     assert rows == {hashlib.sha256(value.encode()).hexdigest()}
 
@@ -73,7 +73,7 @@ def test_the_own_page_may_post_and_connect(server: Server) -> None:
     assert status == 201
     address = f"ws://127.0.0.1:{server.port}/api/tables/{answer['id']}/ws"
     with connect(address, origin=Origin(own)) as socket:
-        assert '"position"' in str(socket.recv(timeout=10))
+        assert '"position"' in str(socket.recv(timeout=PATIENCE))
 
 
 def test_bodies_beyond_the_limit_are_refused(server: Server) -> None:

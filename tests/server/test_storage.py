@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -23,10 +24,11 @@ from navarch.engine.record import Entry
 from navarch.engine.seating import Lot
 from navarch.engine.state import CHANCE
 from navarch.server.storage.database import NEWEST_FORM, Conflict, Database, DatabaseFailed, Job
-from navarch.server.storage.games import Games, Taking
+from navarch.server.storage.games import Games
 from navarch.server.storage.kept import KeptGame, Offer, Seat, Summary
 from navarch.server.storage.matches import load_match
 from navarch.server.storage.schema import GAMES, METADATA
+from navarch.server.storage.seats import Taking
 from navarch.server.storage.snapshots import take_snapshot
 
 from .helpers import run_apart
@@ -170,10 +172,10 @@ def test_a_job_that_is_run_again_knows_nothing_of_the_first_time(opened: Databas
         assert await games.consent("table", "first", (1,), "") is None
         told = [ada._replace(drawn="5a" * 32), bo]
         twice.between = lambda connection: connection.execute(update(GAMES).values(lots=told))
-        assert await games.pledge("table", 1, "c" * 64, "") is None
+        assert await games.seats.pledge("table", 1, "c" * 64, "") is None
         twice.between = lambda connection: connection.exec_driver_sql("UPDATE seats SET secret = 'another'")
         taking = Taking(Seat(2, "person", "Bo", secret="link"), "browser")
-        assert not await games.take_seat("table", taking, "")
+        assert await games.seats.take_seat("table", taking, "") == "link-spent"
 
     using(opened, work)
     twice.start()
@@ -223,12 +225,22 @@ def test_what_waits_is_committed_together_and_one_failure_spoils_no_other(opened
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert [i for i, result in enumerate(results) if result is not None] == [7]
         assert isinstance(results[7], Conflict)
-        more = [games.append(f"table{i}", 900, [Entry(0, "y")], Summary(False, 1, 1), "") for i in range(30)]
-        before = games.database.groups
-        await asyncio.gather(*more)
-        assert games.database.groups - before < 10  # thirty jobs, a few commits
-        assert games.database.jobs - jobs == 59
         assert games.database.groups > groups
+        before, begun, come = games.database.groups, threading.Event(), threading.Event()
+
+        def wait(_connection: Connection) -> None:
+            begun.set()
+            come.wait()
+
+        under_way = asyncio.create_task(games.database.write(wait))
+        await asyncio.to_thread(begun.wait)
+        more = [games.append(f"table{i}", 900, [Entry(0, "y")], Summary(False, 1, 1), "") for i in range(30)]
+        waiting = [asyncio.create_task(one) for one in more]
+        await asyncio.sleep(0)  # all have come while that one is under way
+        come.set()
+        await asyncio.gather(under_way, *waiting)
+        assert games.database.groups - before == 2
+        assert games.database.jobs - jobs == 60
 
     using(opened, work)
 

@@ -85,6 +85,18 @@ def test_the_more_wait_the_shorter_each_may_search_and_a_single_asker_has_it_all
     assert budgets["other"] == [1.5]
 
 
+def test_whoever_does_something_beside_the_bots_hears_when_they_need_all_processes() -> None:
+    heard: list[bool] = []
+
+    async def work(_bench: Bench, thoughts: Thoughts) -> None:
+        thoughts.on_load = heard.append
+        await thoughts.think(task("one"), Asker("a", "p", "t"), yes)
+        await asyncio.sleep(0)
+        assert heard == [True, False]
+
+    using(work)
+
+
 def test_a_thought_that_nobody_waits_for_is_never_begun() -> None:
     async def work(_bench: Bench, thoughts: Thoughts) -> None:
         asker = Asker("a", "p", "t")
@@ -104,13 +116,6 @@ def test_a_thought_that_nobody_waits_for_is_never_begun() -> None:
         await thoughts.think(task("last"), asker, yes)
 
     assert [name for name, _ in using(work).thought] == ["first", "last"]
-
-
-def ply_of(browser: Browser, table: str) -> int:
-    """How far a table is, seen without sitting down at it."""
-    with browser.sit(table) as page:
-        ply: int = page.until("position")["ply"]
-        return ply
 
 
 def test_bots_alone_play_when_somebody_watches_and_not_before(database: str) -> None:

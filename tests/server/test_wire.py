@@ -36,7 +36,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def call(server: Server, said: bytes = b"", address: str = ELSEWHERE) -> socket.socket:
     """A connection from some address, with something said."""
-    connection = socket.create_connection(("127.0.0.1", server.port), timeout=15, source_address=(address, 0))
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE, source_address=(address, 0))
     connection.sendall(said)
     return connection
 
@@ -157,7 +157,7 @@ def test_somebody_who_does_not_read_is_cut_off_and_nobody_waits_for_them(quick: 
             page.until("position")
             page.send(type="lang", lang="pl")
             assert page.until("position")
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 slow.sendall(FRAME)

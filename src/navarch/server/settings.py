@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -36,17 +37,30 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_burst: Burst = 300.0
     tables_rate: Rate = 0.5
     tables_burst: Burst = 30.0
+    logins_rate: Rate = 0.1
+    logins_burst: Burst = 10.0
+    letters_rate: Rate = 1 / 300  # asked for by one person; how many one mailbox gets is in people/addresses.py
+    letters_burst: Burst = 5.0
+    notices_rate: Rate = 0.1  # channels that somebody sets or tests
+    notices_burst: Burst = 12.0
     messages_rate: Rate = 20.0
     messages_burst: Burst = 60.0
     chats_rate: Rate = 1.0
     chats_burst: Burst = 8.0
     rollbacks_rate: Rate = 0.2
     rollbacks_burst: Burst = 6.0
+    invitations_rate: Rate = 0.1
+    invitations_burst: Burst = 20.0
+    reports_rate: Rate = 0.005
+    reports_burst: Burst = 5.0
     history_rate: Rate = 10.0
     history_burst: Burst = 60.0
     advice_rate: Rate = 0.5
     advice_burst: Burst = 4.0
     advice_waiting: Count = 2  # that one person may wait for at a time
+    reviews_rate: Rate = 1 / 60
+    reviews_burst: Burst = 6.0
+    reviews_waiting: Count = 16  # that all together may wait for; one person for one
     connections: Count = 4_000  # in all; fewer where the system allows fewer open files
     connections_per_address: Count = 128  # not counted for a proxy that is trusted
     sockets_per_client: Count = 64  # by address
@@ -80,7 +94,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drain_seconds: Seconds = 0.0  # between saying at /readyz that it will stop, and stopping
     bot_processes: Annotated[int, Meta(ge=0)] = 0  # 0: as many as there are cores to spare
     bot_pace_ms: Milliseconds = 600
+    review_seconds: Seconds = 45.0  # of one core for the review of a game, when bots leave it; 0: no reviews
     orders_pause_ms: Milliseconds = 2_500  # half of the answers by orders come sooner, half later
+    public_url: str = ""  # where others reach the server, https://…; links in letters begin so
+    smtp_host: str = ""  # the mail server; empty: no mail is sent, and the page does not tell of any
+    smtp_port: Annotated[int, Meta(ge=1, le=LAST_PORT)] = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_from: str = ""  # whom letters come from: navarch@example.org
+    notices_loopback: bool = False  # for tests alone: notices may go to this very machine
     limits: Limits = Limits()
 
     def hand_down(self) -> None:
@@ -117,9 +140,19 @@ def read_settings(file: str | None, environment: Mapping[str, str], said: Mappin
         settings = msgspec.convert(found, Settings, strict=False)
         for one in settings.metrics_for:
             ipaddress.ip_network(one)
+        _check_mail(settings)
     except (ValueError, msgspec.ValidationError) as error:
         raise BadSettings(f"the settings: {error}") from error
     return settings
+
+
+def _check_mail(settings: Settings) -> None:
+    """Letters need a sender, and links that can be followed from elsewhere."""
+    url = urlsplit(settings.public_url)
+    if settings.public_url and (url.scheme not in ("http", "https") or not url.hostname or url.query or url.fragment):
+        raise ValueError("public_url must be like https://games.example.org")
+    if settings.smtp_host and not (settings.mail_from and settings.public_url):
+        raise ValueError("smtp_host needs mail_from and public_url")
 
 
 def _read_file(file: str) -> dict[str, object]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections.abc import Iterable
 from typing import Literal
 
@@ -11,10 +10,11 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from ...engine.errors import NavarchError
+from ..clock import CLOCK
 from .database import Database
 from .schema import BANS, HOLDERS, SEATS
 
-SHOWN = 16  # digits of a browser's digest, enough to name a person
+SHOWN = 16  # digits of a person's id, enough to name them
 
 What = Literal["ban", "mute"]
 
@@ -79,16 +79,20 @@ def read_bans(connection: Connection) -> list[Ban]:
 
 
 def _holds(ban: Ban) -> bool:
-    return ban.until is None or ban.until > time.time()
+    return ban.until is None or ban.until > CLOCK.now()
 
 
 def ban(database: Database, who: str, what: What, days: int | None, reason: str) -> Ban:
     """Keep somebody out, or have them be silent, for some days or for good."""
-    until = None if days is None else time.time() + days * 24 * 3600
     with database.engine.begin() as connection:
-        made = Ban(_meant(connection, who), what, until, reason)
-        connection.execute(delete(BANS).where(BANS.c.who == made.who))
-        connection.execute(insert(BANS), msgspec.structs.asdict(made))
+        return put_ban(connection, _meant(connection, who), what, days, reason)
+
+
+def put_ban(connection: Connection, who: str, what: What, days: int | None, reason: str) -> Ban:
+    """The same for somebody whose whole id is known, in the place of any other."""
+    made = Ban(who, what, None if days is None else CLOCK.now() + days * 24 * 3600, reason)
+    connection.execute(delete(BANS).where(BANS.c.who == made.who))
+    connection.execute(insert(BANS), msgspec.structs.asdict(made))
     return made
 
 
@@ -100,15 +104,21 @@ def pardon(database: Database, who: str) -> bool:
         return connection.execute(delete(BANS).where(BANS.c.who == chosen)).rowcount == 1
 
 
+def person_meant(database: Database, who: str) -> str:
+    """The whole id of a person of `navarch admin people`."""
+    with database.engine.connect() as connection:
+        return _meant(connection, who)
+
+
 def _meant(connection: Connection, who: str) -> str:
-    """A whole digest of a person, or a network, as it is compared."""
+    """The whole id of a person, or a network, as it is compared."""
     try:
         return str(ipaddress.ip_network(who, strict=False)).removesuffix("/32").removesuffix("/128")
     except ValueError:
         pass
     if len(who) < SHOWN or not all(digit in "0123456789abcdef" for digit in who):
         raise BadBan(f"{who!r} is neither an address, nor a network, nor a person of navarch admin people")
-    people = select(HOLDERS.c.browser).where(HOLDERS.c.browser.startswith(who)).distinct()
+    people = select(HOLDERS.c.person).where(HOLDERS.c.person.startswith(who)).distinct()
     found: list[str] = list(connection.execute(people).scalars())
     if len(found) != 1:
         raise BadBan(f"{'nobody' if not found else 'more than one person'} holds a seat as {who!r}")
@@ -118,7 +128,7 @@ def _meant(connection: Connection, who: str) -> str:
 def people_at(database: Database, table: str) -> list[dict[str, str | int]]:
     """Who holds which seat at a table."""
     here = HOLDERS.join(SEATS, (SEATS.c.game == HOLDERS.c.game) & (SEATS.c.seat == HOLDERS.c.seat))
-    wanted = select(HOLDERS.c.seat, SEATS.c.name, HOLDERS.c.browser).select_from(here).where(HOLDERS.c.game == table)
+    wanted = select(HOLDERS.c.seat, SEATS.c.name, HOLDERS.c.person).select_from(here).where(HOLDERS.c.game == table)
     with database.engine.connect() as connection:
         rows = connection.execute(wanted.order_by(HOLDERS.c.seat)).all()
-    return [{"seat": seat, "name": name, "person": browser[:SHOWN]} for seat, name, browser in rows]
+    return [{"seat": seat, "name": name, "person": person[:SHOWN]} for seat, name, person in rows]

@@ -24,7 +24,7 @@ from .vault import Vault
 LOG = logging.getLogger("navarch.database")
 LARGEST_GROUP = 256
 CHANNEL = "navarch"
-NEWEST_FORM = "0007"  # the last of the migrations
+NEWEST_FORM = "0026"  # the last of the migrations
 
 Rows = tuple[tuple[Executable, list[dict[str, Any]]], ...]  # statements with their rows: those of a group go together
 Job = Callable[[Connection], None] | Rows
@@ -166,7 +166,7 @@ class Database:
     def _commit(self, group: Sequence[_Waiting]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                _carry_out(connection, [waiting.job for waiting in group])
+                _carry_out_all(connection, [waiting.job for waiting in group])
                 notices = [{"channel": CHANNEL, "payload": waiting.notice} for waiting in group if waiting.notice]
                 if notices and self.is_postgres:
                     connection.execute(_NOTIFY, notices)
@@ -194,7 +194,7 @@ def _begin_migration(connection: Connection, is_postgres: bool) -> None:
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
-def _carry_out(connection: Connection, jobs: Sequence[Job]) -> None:
+def _carry_out_all(connection: Connection, jobs: Sequence[Job]) -> None:
     """All jobs of a group; the rows for one statement, of however many jobs, in one go."""
     together: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
     for job in jobs:
@@ -203,8 +203,23 @@ def _carry_out(connection: Connection, jobs: Sequence[Job]) -> None:
                 together.setdefault(id(statement), (statement, []))[1].extend(rows)
         else:
             job(connection)
-    for statement, rows in together.values():
-        connection.execute(statement, rows)
+    carry_out(connection, tuple(together.values()))
+
+
+def carry_out(connection: Connection, rows: Rows) -> None:
+    """Statements with their rows, one after another."""
+    for statement, some in rows:
+        connection.execute(statement, some)
+
+
+def and_then(rows: Rows, job: Callable[[Connection], None]) -> Job:
+    """Rows, and what follows once they are there."""
+
+    def both(connection: Connection) -> None:
+        carry_out(connection, rows)
+        job(connection)
+
+    return both
 
 
 def _answer(group: Sequence[_Waiting], error: Exception | None) -> None:

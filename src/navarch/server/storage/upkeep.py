@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,13 +13,33 @@ from sqlalchemy import Connection, delete, func, select, update
 from ...engine.record import Entry
 from .database import Database
 from .games import read_games
+from .house import VAULT
 from .kept import KeptGame
 from .matches import Halt, game_of, kept_record, load_match
-from .schema import ACTIONS, CHATS, CHRONICLES, GAMES, HOLDERS, SEATS, SNAPSHOTS
+from .remarks import remove_remark
+from .schema import (
+    ACTIONS,
+    AGREEMENTS,
+    CHANNELS,
+    CHATS,
+    CHRONICLES,
+    CLOCKS,
+    GAMES,
+    HOLDERS,
+    HOUSE,
+    INVITATIONS,
+    OUTBOX,
+    RESULTS,
+    REVIEWS,
+    SEATS,
+    SNAPSHOTS,
+)
 from .vault import Vault
 
 AT_ONCE = 100
-OF_A_GAME = (SNAPSHOTS, CHRONICLES, CHATS, ACTIONS, HOLDERS, SEATS)
+OF_A_GAME = (
+    INVITATIONS, AGREEMENTS, RESULTS, OUTBOX, CLOCKS, SNAPSHOTS, CHRONICLES, REVIEWS, CHATS, ACTIONS, HOLDERS, SEATS,
+)  # fmt: skip
 
 
 class Checked(NamedTuple):
@@ -73,7 +93,7 @@ def digest_of(checked: list[Checked]) -> str:
 
 
 def export(database: Database, folder: Path) -> Exported:
-    """Every table as a JSON file: its record, who sat there, and what was said."""
+    """Every table as a JSON file: its record, who sat there, what was said, and the review of its game."""
     folder.mkdir(parents=True, exist_ok=True)
     trouble: dict[str, str] = {}
     with database.engine.connect() as connection:
@@ -94,6 +114,7 @@ def _exported(connection: Connection, kept: KeptGame) -> dict[str, Any]:
     record = kept_record(game_of(kept), kept, _entries(connection, kept.id))
     record.secret = kept.secret if kept.summary.over else ""
     said = connection.execute(select(CHATS).where(CHATS.c.game == kept.id).order_by(CHATS.c.number)).mappings()
+    review = connection.execute(select(REVIEWS.c.data).where(REVIEWS.c.game == kept.id)).scalar()
     return {
         "table": kept.id,
         "created": kept.created,
@@ -103,6 +124,7 @@ def _exported(connection: Connection, kept: KeptGame) -> dict[str, Any]:
         "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in kept.seats],
         "record": record.to_json(),
         "remarks": [{key: row[key] for key in ("number", "room", "seat", "name", "text", "said")} for row in said],
+        "review": json.loads(review) if review is not None else None,
     }
 
 
@@ -113,11 +135,48 @@ def delete_tables(database: Database, tables: list[str]) -> list[str]:
         some = tables[first : first + AT_ONCE]
         with database.engine.begin() as connection:
             there = connection.execute(select(GAMES.c.id).where(GAMES.c.id.in_(some))).scalars().all()
-            for part in OF_A_GAME:
-                connection.execute(delete(part).where(part.c.game.in_(there)))
-            connection.execute(delete(GAMES).where(GAMES.c.id.in_(there)))
+            _delete_games(connection, there)
         deleted += there
     return sorted(deleted)
+
+
+def _delete_games(connection: Connection, games: Sequence[str]) -> None:
+    for part in OF_A_GAME:
+        connection.execute(delete(part).where(part.c.game.in_(games)))
+    connection.execute(delete(GAMES).where(GAMES.c.id.in_(games)))
+
+
+async def close_table(database: Database, table: str, notice: str) -> bool:
+    """Delete a table at which nobody has played; False where somebody has."""
+    closed = False
+
+    def job(connection: Connection) -> None:
+        nonlocal closed
+        closed = False
+        connection.execute(select(GAMES.c.id).where(GAMES.c.id == table).with_for_update())
+        played = select(ACTIONS.c.ply).where(ACTIONS.c.game == table, ACTIONS.c.actor >= 0).limit(1)
+        if connection.execute(played).first() is None:
+            _delete_games(connection, [table])
+            closed = True
+
+    await database.write(job, notice)
+    return closed
+
+
+async def delete_if_alone(database: Database, table: str, person: str, notice: str) -> bool:
+    """Delete a table at which nobody else holds a seat; False where somebody does."""
+    deleted = False
+    others = select(HOLDERS.c.person).where(HOLDERS.c.game == table, HOLDERS.c.person != person).limit(1)
+
+    def job(connection: Connection) -> None:
+        nonlocal deleted
+        connection.execute(select(GAMES.c.id).where(GAMES.c.id == table).with_for_update())
+        deleted = connection.execute(others).first() is None
+        if deleted:
+            _delete_games(connection, [table])
+
+    await database.write(job, notice)
+    return deleted
 
 
 def abandoned(database: Database, quiet_since: float) -> list[str]:
@@ -129,9 +188,8 @@ def abandoned(database: Database, quiet_since: float) -> list[str]:
 
 def delete_remark(database: Database, table: str, number: int) -> bool:
     """Delete something that was said; whether it was there."""
-    here = (CHATS.c.game == table) & (CHATS.c.number == number)
     with database.engine.begin() as connection:
-        return connection.execute(delete(CHATS).where(here)).rowcount == 1
+        return remove_remark(connection, table, number)
 
 
 def seal_all(database: Database) -> int:
@@ -145,4 +203,15 @@ def seal_all(database: Database) -> int:
             sealed = vault.seal(vault.open(seat.secret, seat.game), seat.game)
             here = (SEATS.c.game == seat.game) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(here).values(secret=sealed))
+        _seal_notices(connection, vault)
         return connection.execute(select(func.count()).select_from(GAMES)).scalar_one()
+
+
+def _seal_notices(connection: Connection, vault: Vault) -> None:
+    """Where notices go, and the key by which push services know the server."""
+    for row in connection.execute(select(CHANNELS.c.id, CHANNELS.c.target)).all():
+        sealed = vault.seal(vault.open(row.target, row.id), row.id)
+        connection.execute(update(CHANNELS).where(CHANNELS.c.id == row.id).values(target=sealed))
+    key = connection.execute(select(HOUSE.c.push_key)).scalar()
+    if key:
+        connection.execute(update(HOUSE).values(push_key=vault.seal(vault.open(key, VAULT), VAULT)))

@@ -24,11 +24,12 @@ LARGEST_NOTICE = 7_000
 class Notice(msgspec.Struct, omit_defaults=True):
     """What a worker tells the others at the moment of a commit."""
 
-    game: str
+    game: str  # empty: it is about no table
     worker: str
-    kind: str  # act, table, orders, chat, here
+    kind: str  # act, table, orders, chat, here, closed, remark, shuns; people: somebody was signed out or deleted
     seats: list[int] = []  # here: the seats that are connected; orders: the seat that gave them
-    first: int = -1  # act: the number of the first entry
+    first: int = -1  # act: the number of the first entry; remark: that of the remark that is not what it was
+    person: str = ""  # shuns: who hears others than before
     entries: list[tuple[int, str]] = []  # act: what was written, where it is short enough to be told
 
     def encoded(self) -> str:

@@ -21,7 +21,7 @@ import navarch
 
 from ... import bots
 from ...bots import BadBot
-from ...bots.facts import Fact, facts_for, spared_by
+from ...bots.facts import Fact, facts_between, facts_for
 from ...engine.components import Correction
 from ...engine.game import Game
 from ...engine.perspective import Perspective
@@ -146,15 +146,13 @@ def think(task: Task) -> Thought:
 
 
 def _with_facts(thought: Thought, perspective: Perspective, seed: int) -> Thought:
-    """The best action with what speaks for it: what it brings, then what the next one would cost and it does not."""
-    rng, space = random.Random(seed), perspective.game.space
+    """The best action with what speaks for it."""
+    rng, code = random.Random(seed), perspective.game.space.code
     best, *others = thought
-    facts = facts_for(perspective, space.code(best.action), rng)
     if others:
-        costs = spared_by(perspective, space.code(best.action), rng)
-        mine = {(fact.share.key, fact.share.args) for fact in costs}
-        spared = spared_by(perspective, space.code(others[0].action), rng)
-        facts += [fact for fact in spared if (fact.share.key, fact.share.args) not in mine]
+        facts = facts_between(perspective, code(best.action), code(others[0].action), rng)
+    else:
+        facts = facts_for(perspective, code(best.action), rng)
     return [best._replace(facts=tuple(facts)), *others]
 
 

@@ -11,9 +11,11 @@ from msgspec import convert
 from ..storage.database import Conflict
 from ..storage.games import Games
 from ..storage.kept import Remark
+from ..storage.schema import handle_of
 from ..words.errors import Refused
 from ..words.messages import ChatMessage, ChatRoom, RemarkWords
 from .table import Table
+from .watcher import Watcher
 
 PAGE = 100  # remarks that are told at once of what was said before
 ATTEMPTS = 5
@@ -40,42 +42,50 @@ class Chat:
                 return private(seat, other.seat)
         raise Refused("no-listener")
 
-    async def say(self, seat: int | None, held: tuple[int, ...], room: str, text: str, notice: str) -> None:
+    async def say(self, who: Watcher, seat: int | None, said_in: ChatRoom, text: str, to: str, notice: str) -> None:
         """Say something, as the seat one looks from."""
+        held = who.held
+        room = said_in if said_in != "private" else self.private_room(seat, held, to)
         if (room == "spectators") == bool(held):
             raise Refused("not-your-seat" if held else "spectator")
         speaker = seat if seat is not None and held else -1
         name = self.table.kept.seats[speaker].name if speaker >= 0 else ""
-        await self._add(Remark(room, 0, speaker, name, text), notice)
+        await self._add(Remark(room, 0, speaker, name, text, who.me), notice)
         await self.read_on()
 
     async def _add(self, remark: Remark, notice: str) -> None:
         for _ in range(ATTEMPTS):
             with suppress(Conflict):  # at another worker somebody spoke at the same moment: the next number
-                await self.games.add_remark(self.table.id, remark, notice)
+                await self.games.remarks.add(self.table.id, remark, notice)
                 return
         raise Refused("not-saved")
 
-    async def said_before(self, held: tuple[int, ...], before: int = FROM_THE_END) -> ChatMessage:
-        """The last remarks before that number, for somebody who holds these seats."""
+    async def said_before(self, held: tuple[int, ...], person: str, before: int = FROM_THE_END) -> ChatMessage:
+        """The last remarks before that number, for this person, who holds these seats."""
         async with self._reading:
             if self._told is None:  # before anything is read: what comes later is spread
-                self._told = await self.games.last_remark(self.table.id)
-            found = await self.games.remarks_before(self.table.id, before, self._rooms(held), PAGE + 1)
+                self._told = await self.games.remarks.last(self.table.id)
+            rooms = self._rooms(held)
+            found = await self.games.remarks.before(self.table.id, before, rooms, person, PAGE + 1)
         return ChatMessage([self._in_words(remark) for remark in found[-PAGE:]], len(found) > PAGE)
 
     async def read_on(self) -> None:
         """Spread what was said since, here or at another worker."""
         async with self._reading:
-            new = [] if self._told is None else await self.games.remarks_since(self.table.id, self._told)
+            new = [] if self._told is None else await self.games.remarks.since(self.table.id, self._told)
             if new:
                 self._told = new[-1].number
                 self.tell(new)
 
-    def message(self, remarks: list[Remark], held: tuple[int, ...]) -> ChatMessage | None:
-        """What of these remarks somebody may hear who holds these seats."""
+    async def tell_again(self, number: int) -> None:
+        """A remark is not what it was."""
+        self.tell(await self.games.remarks.numbered(self.table.id, number))
+
+    def message(self, remarks: list[Remark], held: tuple[int, ...], person: str) -> ChatMessage | None:
+        """What of these remarks this person, who holds these seats, may hear and wants to."""
         rooms = self._rooms(held)
-        heard = [self._in_words(remark) for remark in remarks if remark.room in rooms]
+        wanted = [one for one in remarks if one.room in rooms and (not person or person not in one.unheard_by)]
+        heard = [self._in_words(remark) for remark in wanted]
         return ChatMessage(heard) if heard else None
 
     def _rooms(self, held: tuple[int, ...]) -> tuple[str, ...]:
@@ -92,7 +102,9 @@ class Chat:
         if room not in ("players", "spectators"):
             low, high = (int(number) for number in room.split("-"))
             to, room = names[high if remark.seat == low else low], "private"
-        return RemarkWords(remark.number, convert(room, ChatRoom), seat, remark.name, remark.text, to)
+        who = handle_of(remark.person) if remark.person else ""
+        said = (seat, remark.name, remark.text, to, who, remark.removed)
+        return RemarkWords(remark.number, convert(room, ChatRoom), *said)
 
 
 def private(seat: int, other: int) -> str:

@@ -16,7 +16,18 @@ from ...engine.event import ALL
 from ...engine.game import Game
 from ...engine.match import Line, Match, read_line, resume_match
 from ...engine.proof import name_draws, verify_record
-from ...engine.record import Entry, Record, first_state, floor, parse_record, play_entry, read_passage, result_of
+from ...engine.record import (
+    Entry,
+    Record,
+    end_by,
+    ending_in,
+    first_state,
+    floor,
+    parse_record,
+    play_entry,
+    read_passage,
+    result_of,
+)
 from ...engine.state import State
 from ...text import LANGUAGES, Names
 from ..storage.kept import KeptGame
@@ -138,6 +149,9 @@ def make_chronicle(task: ChronicleTask) -> bytes:
     parted = None if record.is_of(game) else disagreement(game, record, bytes.fromhex(kept.secret), NOTHING_KEPT)
     history = _History(game, record, task.names, parted.ply if parted is not None else None)
     if parted is None:
+        ending = ending_in(record.entries, record.players)
+        if ending is not None:
+            end_by(history.state, ending)
         record.result, record.digest = result_of(history.state), history.state.digest()
         name_draws(game, record)
     proof = verify_record(game, record).to_json()

@@ -49,6 +49,8 @@ def chronicled_position(table: Table, chronicle: Chronicle, look: Look, with_vie
         orders=None,
         gathering=None,
         forced=False,
+        rated=table.kept.rated,
+        rematch=table.kept.rematch or "",
         views=views if with_views else UNSET,
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from ..clock import CLOCK
 from ..storage.games import Games
 from ..storage.kept import KeptGame
 from ..storage.workers import OtherWorkers
@@ -61,7 +61,7 @@ class Chronicler:
 
     async def look(self) -> None:
         """Make the chronicles of games that have ended, those that another worker makes left out."""
-        found = await self.games.unchronicled(time.time() - SETTLED_SECONDS, AT_ONCE + len(self._failed))
+        found = await self.games.unchronicled(CLOCK.now() - SETTLED_SECONDS, AT_ONCE + len(self._failed))
         for table in found:
             if table not in self._failed and await self.others.claim(table):
                 try:

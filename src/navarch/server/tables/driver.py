@@ -98,7 +98,7 @@ class Driver:
             pace = self.settings.bot_pace_ms if room.pace_ms is None else room.pace_ms
             await asyncio.sleep(max(0.0, pace / 1000 - (time.monotonic() - began)))
         try:
-            await room.act(seat, ply, thought[0].action)
+            await room.act(seat, ply, thought[0].action, by_hand=False)
         except Refused as refused:
             if refused.key == "not-saved":
                 await asyncio.sleep(AFTER_TROUBLE_SECONDS)

@@ -37,12 +37,20 @@ class Moment(NamedTuple):
     result: Result | None  # of the last position of a finished game
 
 
-def moment(table: Table, ply: int, seat: int | None, held: tuple[int, ...], lang: str) -> Moment:
-    """The actions and the log up to there."""
+def moment(
+    table: Table,
+    ply: int,
+    seat: int | None,
+    held: tuple[int, ...],
+    lang: str,
+    hidden: frozenset[int] = frozenset(),
+) -> Moment:
+    """The actions and the log up to there; without the names that are hidden from whoever looks."""
     match = table.match
     log = [line for line in match.lines if line.ply <= ply and line.event.heard_by(seat)]
     result = match.result if match.over and ply == match.ply else None
-    facts = (match.record, list(match.record.entries), log, table.names(), table.players(), match.over, result)
+    shown = (table.names(hidden), table.players(hidden))
+    facts = (match.record, list(match.record.entries), log, *shown, match.over, result)
     return Moment(ply, seat, held, lang, *facts)
 
 

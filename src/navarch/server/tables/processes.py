@@ -1,4 +1,4 @@
-"""Processes beside a worker, for what takes long: bots that think, chronicles that are made."""
+"""Processes beside a worker, for what takes long: bots that think, chronicles and reviews that are made."""
 
 from __future__ import annotations
 

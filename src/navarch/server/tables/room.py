@@ -7,27 +7,33 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 import msgspec
 
 from ...engine.event import Illegal
 from ...engine.match import Line, Match
 from ...engine.record import Entry
+from ..people.results import note_end
 from ..storage.database import Conflict, DatabaseFailed
 from ..storage.games import Games
+from ..storage.house import House
 from ..storage.kept import KeptGame, Offer, Remark
 from ..storage.matches import Halt, go_on, is_of, load_match, only_actions
 from ..storage.snapshots import KeptMark, take_snapshot
 from ..storage.workers import Notice
 from ..words.errors import Refused
 from ..words.messages import ChatRoom
-from . import offers, orders
+from . import clocks, offers, orders
 from .chat import Chat
 from .chronicle import Chronicle
+from .leaving import Leaving
 from .positions import Positions
 from .sitting import Sitting
 from .table import Table, going_on, summary_of
+from .telling import Telling
 from .thoughts import Asker
+from .timing import Timing
 from .watcher import Watcher
 
 LOG = logging.getLogger("navarch.room")
@@ -47,6 +53,8 @@ class Room(Table):
         worker: str,
         halt: Halt | None = None,
         chronicle: Chronicle | None = None,
+        *,
+        house: House,
     ) -> None:
         super().__init__(kept, match, halt, chronicle)
         self.games = games
@@ -59,6 +67,10 @@ class Room(Table):
         self.positions = Positions(self)
         self.chat = Chat(self, games, self._tell_remarks)
         self.sitting = Sitting(self)
+        self.leaving = Leaving(self)
+        self.timing = Timing(self, house)
+        self.telling = Telling(self)
+        self.positions.told_time = self.timing.told
         self.touched = time.monotonic()
         self._left = float("-inf")  # when somebody was last here
         self._asker = Asker("", kept.host, kept.id)
@@ -86,7 +98,13 @@ class Room(Table):
 
     def is_attended(self) -> bool:
         """Whether somebody is here, or was until a moment ago; bots rest at a table that everybody has left."""
-        return bool(self.watchers) or time.monotonic() - self._left < REST_AFTER_SECONDS
+        return bool(self.watchers) or self._is_played_by_days() or time.monotonic() - self._left < REST_AFTER_SECONDS
+
+    def _is_played_by_days(self) -> bool:
+        """Whether a bot sits in for somebody among people who are not here all the time: it does not let them wait."""
+        seats = self.kept.seats
+        by_clocks = self.kept.pace is not None and not self.match.over
+        return by_clocks and any(seat.left for seat in seats) and any(seat.kind == "person" for seat in seats)
 
     def asker(self) -> Asker:
         """For whom the bots of this table think: somebody who sits here, else anybody who looks on."""
@@ -141,20 +159,22 @@ class Room(Table):
         for watcher in self.watchers:
             watcher.remarks_made(remarks)
 
-    async def say(self, seat: int | None, held: tuple[int, ...], room: ChatRoom, text: str, to: str = "") -> None:
+    async def say(self, who: Watcher, seat: int | None, room: ChatRoom, text: str, to: str = "") -> None:
         """Say something to the players, the spectators, or one other seat."""
-        kept = room if room != "private" else self.chat.private_room(seat, held, to)
-        await self.chat.say(seat, held, kept, text, self.notice("chat"))
+        await self.chat.say(who, seat, room, text, to, self.notice("chat"))
 
     # ---- playing ----
 
-    async def act(self, seat: int, ply: int, *actions: str) -> None:
+    async def act(self, seat: int, ply: int, *actions: str, by_hand: bool = True) -> None:
         """Play an action, or several as one, at the position with that number; committed when this returns."""
         async with self.lock:
             for _ in range(ATTEMPTS):
                 await self._refresh()
                 self._check_ply(ply)
-                self._check_rules()
+                self._check_goes_on()
+                self.check_rules()
+                if by_hand:
+                    self.check_sits(seat)
                 try:
                     await self.change(lambda: self.match.submit_all(seat, [*actions]))
                 except Conflict:
@@ -169,19 +189,31 @@ class Room(Table):
         if not now - answered <= ply <= now:
             raise Refused("stale")
 
-    def _check_rules(self) -> None:
+    def check_sits(self, seat: int) -> None:
+        """While a bot sits there for somebody, they can only look on, or come back."""
+        if self.kept.seats[seat].left:
+            raise Refused("bot-sits")
+
+    def _check_goes_on(self) -> None:
+        if self.kept.paused:
+            raise Refused("paused")
+
+    def check_rules(self) -> None:
+        """The game follows the rules of today."""
         if self.halt is not None:
             raise Refused("halted")
 
     async def undo(self, seat: int) -> None:
         """Take back freely."""
         async with self.at_rest():
-            self._check_rules()
+            self.check_rules()
+            self.check_sits(seat)
             await self._go_back(lambda: self.match.undo(seat))
 
     async def offer_rollback(self, seat: int, held: tuple[int, ...], ply: int) -> None:
         """Offer to go back before an own decision; those who need not be asked consent at once."""
         async with self.at_rest():
+            self.check_sits(seat)
             match = self.match
             standing = match.record.standing()
             if self.halt is not None:
@@ -190,7 +222,7 @@ class Room(Table):
             elif match.over or ply >= len(standing) or standing[ply].actor != seat:
                 raise Refused("no-rollback")
             await self.set_offer(offers.rollback(seat, held, ply, self.kept.seats))
-            await self._settle_offer()
+            await self.settle_offer()
 
     async def consent(self, held: tuple[int, ...], offer: str, yes: bool) -> None:
         """Answer an offer for all of one's seats."""
@@ -208,9 +240,9 @@ class Room(Table):
                 raise Refused("other-offer")
             self.kept.summary.offer = agreed
             self.changed()
-            await self._settle_offer()
+            await self.settle_offer()
 
-    async def _settle_offer(self) -> None:
+    async def settle_offer(self) -> None:
         """Do what was offered when all have consented."""
         offer = self.kept.summary.offer
         if offer is None or not offers.is_settled(offer):
@@ -223,26 +255,15 @@ class Room(Table):
                 if refused.reasons:  # the rules are against it, now and later
                     await self.set_offer(None)
                 raise
-        else:
+        elif offer.kind == "seat":
             await self.sitting.open_seat(offer.to)
-
-    def is_owed_something(self) -> bool:
-        """Whether all have agreed to something, or sat down, and it is not done: in a moment, or never by a worker
-        that has died on the way.
-        """
-        offer = self.kept.summary.offer
-        return (offer is not None and offers.is_settled(offer)) or self.sitting.is_complete()
-
-    async def make_good(self) -> None:
-        """Do what is owed; where another worker is at it, or the database does not answer, the next look will tell."""
-        async with self.at_rest():
-            with suppress(Refused):
-                await self._settle_offer()
-                await self.sitting.begin()
+        else:
+            await self.leaving.settle(offer)
 
     async def set_offer(self, offer: Offer | None) -> None:
         """An offer in the place of any other."""
-        await self.games.set_offer(self.id, offer, self.notice("table"))
+        await offers.check_welcome(self, offer)
+        await self.games.set_offer(self.id, offer, self.notice("table"), self.telling.offered(offer))
         self.kept.summary.offer = offer
         self.changed()
 
@@ -258,7 +279,8 @@ class Room(Table):
     async def change(self, change: Callable[[], None]) -> None:
         """Carry out a change in memory, commit what it wrote, and only then tell."""
         match = self.match
-        first, known = len(match.record.entries), len(match.lines)
+        first, known, windows = len(match.record.entries), len(match.lines), self.timing.windows()
+        before = self.telling.waited()
         try:
             change()
         except Illegal as error:
@@ -272,13 +294,17 @@ class Room(Table):
         notice = Notice(self.id, self.worker, "act", first=first, entries=[(actor, said) for actor, said in entries])
         rules = None if is_of(self.kept, self.game) else (self.game.version, self.game.components.digest)
         try:
-            await self.games.append(self.id, first, entries, summary, notice.encoded(), ended, rules)
+            timed = self.timing.after(entries, windows)
+            new = clocks.changed(self.kept.clocks, timed)
+            note = partial(note_end, game=self.id) if summary.over else None
+            told = self.telling.after(before, new)
+            await self.games.append(self.id, first, entries, summary, notice.encoded(), ended, rules, new, note, told)
         except BaseException as error:
             self._stale = True  # whatever came of it, the database knows
             if isinstance(error, DatabaseFailed):
                 raise Refused("not-saved") from error
             raise
-        self.kept.summary = summary
+        self.kept.summary, self.kept.clocks = summary, timed
         if rules is not None:
             (self.kept.version, self.kept.components), self.halt = rules, None
         for seat in self.kept.seats:
@@ -307,7 +333,7 @@ class Room(Table):
     async def give_orders(self, seat: int, ask: str) -> None:
         """When to ask a seat again in reaction windows; nobody else hears of it."""
         async with self.at_rest():
-            self._check_rules()
+            self.check_rules()
             if self.match.over or ask not in orders.choices(self.game):
                 raise Refused("no-orders")
             await self._set_orders(seat, "" if ask == orders.ALWAYS else ask)
@@ -364,6 +390,9 @@ class Room(Table):
             await self.catch_up()
             return
         await self._play_on([Entry(actor, text) for actor, text in notice.entries])
+        if self.kept.pace is not None:  # whose clock runs, and since when
+            await self._read_kept()
+            self.changed()
 
     async def _read_kept(self) -> None:
         kept = await self.games.game(self.id)
@@ -371,6 +400,12 @@ class Room(Table):
             raise Refused("no-table")
         self.kept = kept
         self.tell_seats()
+
+    async def read_anew(self) -> None:
+        """Where others write too, look what they have written; the lock is held."""
+        if self.games.database.is_postgres:
+            await self.catch_up()
+            await self._read_kept()
 
     async def come_up_to_date(self, missed: bool = False) -> None:
         """Where others write too, look whether they have, without waiting for their notice; all of it, if one was

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import re
-import secrets
 import time
-from typing import Any
 
 from ...engine.errors import BadComponents
 from ...engine.game import Game
 from ...engine.match import Match
-from ...engine.seating import Seating
-from ...engine.state import State
 from ..storage.database import DatabaseFailed
 from ..storage.games import Games
+from ..storage.house import House
 from ..storage.kept import KeptGame, Seat
 from ..storage.matches import Halt, game_of, is_of, load_match
+from ..storage.upkeep import close_table
 from ..words import catalogue
 from ..words.errors import Refused
 from ..words.messages import SeatKind, SeatWish
@@ -25,9 +24,11 @@ from . import sitting
 from .background import Background
 from .chronicle import Chronicle, chronicled_match
 from .chronicler import Chronicler
+from .debts import is_owed, make_good
 from .driver import Driver
+from .laying import Terms, lay
 from .room import Room
-from .table import new_secret, summary_of
+from .table import new_secret
 
 LOG = logging.getLogger("navarch.rooms")
 IDLE_SECONDS = 600.0
@@ -38,7 +39,14 @@ class Rooms:
     """All rooms in memory, by the names of their tables."""
 
     def __init__(
-        self, games: Games, driver: Driver, chronicler: Chronicler, background: Background, worker: str, most: int
+        self,
+        games: Games,
+        driver: Driver,
+        chronicler: Chronicler,
+        background: Background,
+        worker: str,
+        most: int,
+        house: House,
     ) -> None:
         self.games = games
         self.chronicler = chronicler
@@ -46,6 +54,7 @@ class Rooms:
         self.background = background
         self.worker = worker
         self.most = most
+        self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
 
@@ -101,8 +110,8 @@ class Rooms:
             kept.version, kept.components = game.version, game.components.digest
             await self.games.move_over(kept.id, (kept.version, kept.components), "")
         room = self._add(kept, match, halt)
-        if room.is_owed_something():
-            await room.make_good()
+        if is_owed(room):
+            await make_good(room)
         return room
 
     async def _game_of(self, kept: KeptGame) -> Game:
@@ -115,35 +124,19 @@ class Rooms:
                 raise Refused("components-refused") from error
             return await asyncio.to_thread(catalogue.load, kept.game)
 
-    async def create(
-        self,
-        game: Game,
-        wishes: list[SeatWish],
-        options: dict[str, Any],
-        browser: str,
-        pledge: str = "",
-        start: State | None = None,
-    ) -> Room:
+    async def create(self, game: Game, wishes: list[SeatWish], pledge: str, terms: Terms) -> Room:
         """Set a table: its dice are committed to before anybody's lot is told, and before the first move."""
-        secret = secrets.token_bytes(32)
         seats = [_seat(number, wish) for number, wish in enumerate(wishes)]
         mine = [number for number, wish in enumerate(wishes) if wish.kind in ("me", "hotseat")]
-        holders = [(browser, number) for number in mine]
         lots = sitting.first_lots(pledge, seats, mine)
-        seating = Seating(sitting.chairs(seats, holders), []) if lots is None else None
-        waits = lots is not None
-        match = Match(game, options, players=len(wishes), secret=secret, state=start, seating=seating, waits=waits)
-        now = time.time()
-        record, summary = match.record, summary_of(match)
-        facts = (new_secret()[:16], game.name, game.version, game.components.digest, len(wishes))
-        start_and_dice = (record.options, record.start, secret.hex())
-        own = game.components.correction
-        kept = KeptGame(*facts, *start_and_dice, browser, now, now, summary, seats, holders, own, lots)
-        await self.games.create(kept, record.entries)
-        return self._add(kept, match)
+        kept, match = lay(game, seats, [(terms.host, number) for number in mine], lots, terms)
+        await self.games.create(kept, match.record.entries)
+        room = self._add(kept, match)
+        await room.timing.look()
+        return room
 
     def _add(self, kept: KeptGame, match: Match, halt: Halt | None = None, chronicle: Chronicle | None = None) -> Room:
-        room = Room(self.games, kept, match, self.worker, halt, chronicle)
+        room = Room(self.games, kept, match, self.worker, halt, chronicle, house=self.house)
         room.on_change = self._changed
         self._rooms[room.id] = room
         self._make_space()
@@ -158,6 +151,15 @@ class Rooms:
             self.background.start(self.chronicler.put_away(room.id))
 
     # ---- forgetting ----
+
+    async def close_table(self, room: Room, person: str) -> None:
+        """The host closes a table at which nobody has played."""
+        async with room.at_rest():
+            if not person or not hmac.compare_digest(person, room.kept.host):
+                raise Refused("not-the-host")
+            if not await close_table(self.games.database, room.id, room.notice("closed")):
+                raise Refused("begun")
+        self.drop([room.id])
 
     def _make_space(self) -> None:
         """Forget the rooms nobody has looked at for longest; they are in the database."""
@@ -179,6 +181,13 @@ class Rooms:
         if not room.lock.locked():
             del self._rooms[room.id]
             self.background.start(_keep_snapshot(room))
+
+    def drop(self, tables: list[str]) -> None:
+        """These are not there any more."""
+        for table in tables:
+            room = self._rooms.pop(table, None)
+            for watcher in list(room.watchers) if room is not None else ():
+                watcher.sent_away()
 
     async def close(self) -> None:
         """Leave a snapshot of each, so that the next start is quick."""

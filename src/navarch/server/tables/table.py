@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import string
 
 from ...engine.match import Match
 from ...text import Names
 from ..storage.kept import KeptGame, Seat, Summary
 from ..storage.matches import Halt
+from ..storage.schema import handle_of
 from ..words import catalogue
 from ..words.answers import Status
+from ..words.errors import Refused
 from ..words.messages import Player
 from .chronicle import Chronicle
 
@@ -31,10 +34,15 @@ class Table:
 
     # ---- who sits here ----
 
-    def seats_of(self, browser: str) -> tuple[int, ...]:
-        """The seats that this browser holds."""
-        held = {seat for holder, seat in self.kept.holders if hmac.compare_digest(holder, browser)}
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that this person holds."""
+        held = {seat for holder, seat in self.kept.holders if hmac.compare_digest(holder, person)}
         return tuple(sorted(held))
+
+    def check_may_watch(self, person: str) -> None:
+        """Where spectators are not allowed, nobody but those who sit there sees anything before the end."""
+        if not self.kept.watched and not self.match.over and not (person and self.seats_of(person)):
+            raise Refused("no-spectators")
 
     def seat_of_secret(self, secret: str) -> Seat | None:
         """The seat that a link opens; all are compared, in constant time."""
@@ -44,25 +52,35 @@ class Table:
                 found = seat
         return found
 
-    def names(self) -> Names:
-        """The names of people, for the log."""
-        return {seat.seat: seat.name for seat in self.kept.seats if seat.name and seat.kind == "person"}
+    def held_by(self, people: frozenset[str]) -> frozenset[int]:
+        """The seats that these people hold."""
+        return frozenset(seat for holder, seat in self.kept.holders if holder in people) if people else frozenset()
+
+    def names(self, hidden: frozenset[int] = frozenset()) -> Names:
+        """The names of people, for the log, but for those who are hidden from whoever reads it."""
+        named = [seat for seat in self.kept.seats if seat.name and seat.kind == "person"]
+        return {seat.seat: seat.name for seat in named if seat.seat not in hidden}
 
     def connected(self) -> set[int]:
         """The seats at which somebody sits in front of the page now."""
         return set()
 
-    def players(self) -> list[Player]:
-        """Everybody at the table."""
+    def players(self, hidden: frozenset[int] = frozenset()) -> list[Player]:
+        """Everybody at the table; those who are hidden from whoever looks, without their names."""
         connected = self.connected()
         colours = catalogue.colours(self.game)
+        held = {seat for _person, seat in self.kept.invited}
+        handles = {seat: handle_of(person) for person, seat in self.kept.holders}
         return [
             Player(
                 self.game.nouns["seat"][seat.seat],
                 colours[seat.seat],
-                seat.name,
+                seat.name if seat.seat not in hidden else "",
                 seat.kind,
                 seat.kind == "bot" or seat.seat in connected,
+                seat.left,
+                handles.get(seat.seat, ""),
+                seat.kind == "open" and seat.seat in held,
             )
             for seat in self.kept.seats
         ]
@@ -78,7 +96,7 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         """A seat that waits for its bot."""
-        if self.halt is not None:
+        if self.halt is not None or self.kept.paused:
             return None
         kinds = [seat.kind for seat in self.kept.seats]
         return next((seat for seat in self.match.to_act if kinds[seat] == "bot"), None)
@@ -95,5 +113,10 @@ def summary_of(match: Match) -> Summary:
 
 
 def new_secret() -> str:
-    """192 bits, for links, cookies and names of tables."""
+    """192 bits, for links and cookies."""
     return secrets.token_urlsafe(24)
+
+
+def new_name() -> str:
+    """The name of a table: a letter first, so that no command takes it for an option."""
+    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(12)[:15]

@@ -72,6 +72,7 @@ class Thoughts:
         self._thinking: Counter[str] = Counter()  # by address
         self._turns = (Turns(), Turns(), Turns())  # of addresses, people and tables
         self._tasks: set[asyncio.Task[None]] = set()
+        self.on_load: Callable[[bool], None] = lambda _is_full: None  # hears whether all processes think
 
     def waiting_for(self, person: str) -> int:
         """How many thoughts a person waits for."""
@@ -105,6 +106,7 @@ class Thoughts:
             task = asyncio.create_task(self._think(chosen, budget))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        self.on_load(self._thinking.total() >= self.pool.processes)
 
     def _turn(self, waiting: _Waiting) -> tuple[float, ...]:
         return tuple(turns.of(who) for turns, who in zip(self._turns, waiting.asker, strict=True))

@@ -12,7 +12,11 @@ class Watcher(Protocol):
     """Somebody in front of a page, as a room knows them."""
 
     address: str  # from where they look
-    person: str  # who they are, as far as their browser tells
+    browser: str  # by which somebody who is known looks; empty: nobody is
+    person: str  # who they are; the address of somebody who has never sat down
+    me: str  # the same, empty for somebody who has never sat down
+
+    is_seen: bool  # the page is in front of somebody, not behind others
 
     @property
     def held(self) -> tuple[int, ...]:
@@ -32,6 +36,9 @@ class Watcher(Protocol):
 
     def remarks_made(self, remarks: list[Remark]) -> None:
         """Something was said."""
+
+    async def look_whom_to_hear(self) -> None:
+        """Whom they want to hear is not what it was."""
 
     def sent_away(self) -> None:
         """The server closes."""

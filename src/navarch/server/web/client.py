@@ -28,12 +28,18 @@ from ..words.messages import (
     AskRemarks,
     AskWhy,
     ChooseSeat,
+    Claim,
+    ComeBack,
     Consent,
     Failure,
     FromPage,
     GiveOrders,
+    Looking,
+    MakeOffer,
     OfferRollback,
     PledgeLot,
+    Resign,
+    Resume,
     Say,
     SetLanguage,
     SetPace,
@@ -42,6 +48,7 @@ from ..words.messages import (
 )
 from ..words.phrases import clean, phrase
 from ..words.seen_state import SeenState
+from .cookies import browser_of
 from .rates import Rates, address_of
 
 LOG = logging.getLogger("navarch.client")
@@ -61,7 +68,7 @@ class Client:
         self,
         room: Room,
         socket: WebSocket,
-        browser: str,
+        person: str,
         lang: str,
         since: int,
         thoughts: Thoughts,
@@ -72,10 +79,10 @@ class Client:
         self.room = room
         self.thoughts = thoughts
         self.socket = socket
-        self.browser = browser
+        self.me = person  # empty: somebody who has never sat down
         self.lang = lang
         self.limits = limits
-        self._held = room.seats_of(browser)
+        self._held = room.seats_of(person)
         self.seat = self._first_seat()
         self.sent = since if self.seat is None or len(self._held) == 1 else 0  # lines of the log that the page has
         self._outbox: deque[bytes] = deque()
@@ -86,11 +93,15 @@ class Client:
         self._wake.set()
         self._closing = 0
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._answering: asyncio.Task[None] | None = None
         self.rates = rates
         self.bans = bans
         self.address = address_of(socket.scope)
-        self.person = browser or self.address
-        self._who = (browser, self.address)
+        self.browser = browser_of(socket) if person else ""
+        self.person = person or self.address
+        self.is_seen = True  # until the page says that it is not
+        self._who = (person, self.address)
+        self._blocked: frozenset[str] = frozenset()  # people of whom nothing is told here
 
     def _first_seat(self) -> int | None:
         """The seat to act, if it is held here; else the first that is."""
@@ -101,7 +112,7 @@ class Client:
 
     @property
     def held(self) -> tuple[int, ...]:
-        """The seats that this browser holds."""
+        """The seats that this person holds."""
         return self._held
 
     def table_changed(self) -> None:
@@ -111,7 +122,9 @@ class Client:
 
     def seats_changed(self) -> None:
         """A seat that was lost is seen no more, a new one from now on."""
-        self._held = self.room.seats_of(self.browser)
+        self._held = self.room.seats_of(self.me)
+        if not self._held and not self.room.kept.watched and not self.room.match.over:
+            self.shut_out()
         if self.seat not in self._held and (self.seat is not None or self._held):
             self.seat, self.sent = self._first_seat(), 0
 
@@ -126,17 +139,24 @@ class Client:
 
     def remarks_made(self, remarks: list[Remark]) -> None:
         """Pass on what this page may hear and has not heard on coming."""
-        new = [remark for remark in remarks if remark.number > self._heard]
-        message = self.room.chat.message(new, self._held)
+        new = [remark for remark in remarks if remark.number > self._heard or remark.removed]
+        message = self.room.chat.message(new, self._held, self.me)
         if message is not None:
             self.send(message)
 
     async def hear_what_was_said(self) -> None:
         """The last remarks, in one message: however many there are, they cannot fill the outbox."""
-        message = await self.room.chat.said_before(self._held)
+        message = await self.room.chat.said_before(self._held, self.me)
         self._heard = message.remarks[-1].n if message.remarks else -1
         if message.remarks:
             self.send(message)
+
+    async def look_whom_to_hear(self) -> None:
+        """Of whom nothing is told here; the log is told anew, without their names."""
+        blocked = await self.room.games.shuns.blocked(self.me)
+        if blocked != self._blocked:
+            self._blocked, self.sent = blocked, 0
+            self.table_changed()
 
     def sent_away(self) -> None:
         """Say that the server will be back."""
@@ -177,7 +197,7 @@ class Client:
                 message = self._outbox.popleft()
                 self._backlog -= len(message)
                 await self.socket.send_text(message.decode())
-            if self._position_due:
+            if self._position_due and not self._closing:
                 self._position_due = False
                 await self.socket.send_text((await self._position()).decode())
         await self.socket.close(self._closing)
@@ -190,7 +210,8 @@ class Client:
             return self._encoded_position()
 
     def _encoded_position(self) -> bytes:
-        position = self.room.positions.position(self.seat, self._held, self.lang, self.sent)
+        hidden = self.room.held_by(self._blocked)
+        position = self.room.positions.position(self.seat, self._held, self.lang, self.sent, hidden)
         self.sent = position.log_length
         return _encode(position)
 
@@ -208,7 +229,13 @@ class Client:
                     self.close(NOT_WANTED)
                     await asyncio.sleep(CLOSING_SECONDS)  # `write` says goodbye, and that ends both
                 continue
-            await self._hear(message.get("text") or message.get("bytes") or b"")
+            self._answering = asyncio.create_task(self._hear(message.get("text") or message.get("bytes") or b""))
+            await asyncio.shield(self._answering)
+
+    async def finish(self) -> None:
+        """What is being done for the page is done to the end, though it has gone: else it were kept, and untold."""
+        if self._answering is not None:
+            await asyncio.gather(self._answering, return_exceptions=True)
 
     async def _hear(self, said: str | bytes) -> None:
         try:
@@ -230,10 +257,10 @@ class Client:
                 await room.act(self._my_seat(), message.ply, message.action, *message.then)
             case AskWhy():
                 await self._why(message.action)
-            case Undo():
-                await room.undo(self._my_seat())
-            case OfferRollback() | Consent():
+            case Undo() | OfferRollback() | Consent():
                 await self._go_back(message)
+            case Resign() | MakeOffer() | ComeBack() | Claim() | Resume():
+                await self._leave(message)
             case GiveOrders():
                 await room.give_orders(self._my_seat(), message.ask)
             case PledgeLot() | TellLot():
@@ -242,18 +269,18 @@ class Client:
                 await self._advise()
             case Say() | AskRemarks():
                 await self._talk(message)
-            case ChooseSeat() | SetPace() | SetLanguage():
+            case ChooseSeat() | SetPace() | SetLanguage() | Looking():
                 self._set(message)
 
     async def _draw_lots(self, message: PledgeLot | TellLot) -> None:
         if isinstance(message, PledgeLot):
-            await self.room.sitting.pledge(self.browser, message.pledge)
+            await self.room.sitting.pledge(self.me, message.pledge)
         else:
-            await self.room.sitting.tell(self.browser, message.drawn, message.to)
+            await self.room.sitting.tell(self.me, message.drawn, message.to)
 
     async def _talk(self, message: Say | AskRemarks) -> None:
         if isinstance(message, AskRemarks):
-            self.send(await self.room.chat.said_before(self._held, message.before))
+            self.send(await self.room.chat.said_before(self._held, self.me, message.before))
             return
         text = clean(message.text)
         if not text:
@@ -262,25 +289,42 @@ class Client:
             raise Refused("muted")
         if not self.rates.chats.take(*self._who):
             raise Refused("too-fast")
-        await self.room.say(self.seat, self._held, message.room, text, message.to)
-        who = {"address": self.address, "person": self.browser[:SHOWN]}  # whom to mute, should it come to that
+        await self.room.say(self, self.seat, message.room, text, message.to)
+        who = {"address": self.address, "person": self.me[:SHOWN]}  # whom to mute, should it come to that
         LOG.info("somebody spoke", extra={"facts": {"table": self.room.id, "room": message.room, **who}})
 
-    async def _go_back(self, message: OfferRollback | Consent) -> None:
+    async def _go_back(self, message: Undo | OfferRollback | Consent) -> None:
         seat = self._my_seat()
-        if isinstance(message, OfferRollback):
+        if isinstance(message, Undo):
+            await self.room.undo(seat)
+        elif isinstance(message, OfferRollback):
             if not self.rates.rollbacks.take(*self._who):  # each may replay the whole game
                 raise Refused("too-fast")
             await self.room.offer_rollback(seat, self._held, message.ply)
         else:
             await self.room.consent(self._held, message.offer, message.yes)
 
+    async def _leave(self, message: Resign | MakeOffer | ComeBack | Claim | Resume) -> None:
+        seat, leaving = self._my_seat(), self.room.leaving
+        if isinstance(message, Resign):
+            await leaving.resign(seat)
+        elif isinstance(message, ComeBack):
+            await leaving.come_back(seat)
+        elif isinstance(message, Claim):
+            await self.room.timing.claim(seat)
+        elif isinstance(message, Resume):
+            await self.room.timing.resume(seat)
+        else:
+            if not self.rates.rollbacks.take(*self._who):
+                raise Refused("too-fast")
+            await leaving.offer(seat, self._held, message)
+
     def _my_seat(self) -> int:
         if self.seat is None:
             raise Refused("spectator")
         return self.seat
 
-    def _set(self, message: ChooseSeat | SetPace | SetLanguage) -> None:
+    def _set(self, message: ChooseSeat | SetPace | SetLanguage | Looking) -> None:
         """How this page looks at the table."""
         match message:
             case ChooseSeat():
@@ -292,6 +336,8 @@ class Client:
             case SetLanguage():
                 self.lang, self.sent = message.lang, 0
                 self.table_changed()
+            case Looking():
+                self.is_seen = message.seen
             case SetPace():
                 self._my_seat()
                 self.room.pace_ms = message.ms

@@ -13,12 +13,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..logs import new_request_id
+from ..people.identity import People
 from ..settings import Settings
 from ..storage.bans import Bans
+from ..storage.database import DatabaseFailed
 from ..words.answers import Problem
 from ..words.phrases import phrase
 from .cookies import browser_of
 from .gauges import REQUEST_SECONDS, REQUESTS
+from .openapi import UNSUBSCRIBE
 from .rates import Buckets, address_of
 
 LOG = logging.getLogger("navarch.guard")
@@ -44,10 +47,11 @@ SECURITY_HEADERS = {
 class Guard:
     """Around the whole application: origin, rate and size of requests, and the headers of answers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, bans: Bans) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: Bans, people: People) -> None:
         self.app = app
         self.settings = settings
         self.bans = bans
+        self.people = people
         self._hosts = {host.lower() for host in settings.hosts}
         limits = settings.limits
         self._requests = Buckets(limits.requests_rate, limits.requests_burst)  # by address
@@ -65,8 +69,8 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        may = self._is_here(headers) and self._requests.take(address_of(scope)) and not self._is_banned(scope)
-        if not may or not self._same_origin(headers):
+        may = self._is_here(headers) and self._requests.take(address_of(scope)) and self._same_origin(headers)
+        if not may or not await self._is_let_in(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -74,7 +78,7 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
+        refusal = await self._refusal(scope, headers)
         started = False
         began = time.perf_counter()
 
@@ -102,17 +106,21 @@ class Guard:
         except ClientDisconnect:
             LOG.debug("somebody left in the middle of a request")
         except Exception:
-            LOG.exception("%s %s failed", scope["method"], scope["path"])
+            LOG.exception("%s %s failed", scope["method"], _told_path(scope["path"]))
             if not started:
                 await _problem("failed", 500)(scope, receive, send_safely)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    async def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Status and phrase for a request that is not let in."""
         if not self._is_here(headers) and scope["path"] not in FOR_MACHINES:
             return 421, "bad-host"
         if not self._requests.take(address_of(scope)):
             return 429, "too-fast"
-        if self._is_banned(scope):
+        try:
+            is_admitted = await self._is_admitted(scope)
+        except DatabaseFailed:
+            return 503, "failed"
+        if not is_admitted:
             return 403, "banned"
         if scope["method"] not in ("GET", "HEAD") and not self._same_origin(headers):
             return 403, "bad-origin"
@@ -126,8 +134,17 @@ class Guard:
         host = headers.get("host", "").lower()
         return not self._hosts or host in self._hosts or _without_port(host) in self._hosts
 
-    def _is_banned(self, scope: Scope) -> bool:
-        return self.bans.keeps_out(browser_of(HTTPConnection(scope)), address_of(scope))
+    async def _is_let_in(self, scope: Scope) -> bool:
+        try:
+            return await self._is_admitted(scope)
+        except DatabaseFailed:
+            LOG.warning("nobody can be told who they are: the database does not answer")
+            return False
+
+    async def _is_admitted(self, scope: Scope) -> bool:
+        """Find out who asks, for all that comes after, and whether they may come in."""
+        scope["person"] = await self.people.of_browser(browser_of(HTTPConnection(scope)))
+        return not self.bans.keeps_out(scope["person"], address_of(scope))
 
     def _same_origin(self, headers: Headers) -> bool:
         """Browsers say from which page a request comes; other programs need not."""
@@ -159,8 +176,14 @@ def _measure(scope: Scope, status: int, seconds: float) -> None:
     REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).inc()
     REQUEST_SECONDS.observe(seconds)
     if LOG.isEnabledFor(logging.INFO):
-        facts = {"method": scope["method"], "path": scope["path"], "status": status, "address": address_of(scope)}
-        LOG.info("answered", extra={"facts": {**facts, "ms": round(seconds * 1000, 1)}})
+        facts = {"method": scope["method"], "path": _told_path(scope["path"]), "status": status}
+        where = {"address": address_of(scope), "ms": round(seconds * 1000, 1)}
+        LOG.info("answered", extra={"facts": {**facts, **where}})
+
+
+def _told_path(path: str) -> str:
+    """What stands in a letter ends letters: whoever reads the log shall not."""
+    return UNSUBSCRIBE.replace("{token}", "…") if path.startswith(UNSUBSCRIBE.partition("{")[0]) else path
 
 
 def _without_port(host: str) -> str:

@@ -57,7 +57,7 @@ class Page:
         self.index = self.assets.get("index.html") or Asset("index.html", NO_PAGE)
 
     async def show(self, request: Request) -> Response:
-        """The page itself, at `/` and `/g/<id>`."""
+        """The page itself, at `/`, `/g/<id>` and `/learn/<game>`."""
         return send(request, self.index)
 
     async def file(self, request: Request) -> Response:

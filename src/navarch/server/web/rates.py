@@ -98,8 +98,14 @@ class Rates:
         self.messages = Rate(limits.messages_rate, limits.messages_burst, people)
         self.chats = Rate(limits.chats_rate, limits.chats_burst, people)
         self.advice = Rate(limits.advice_rate, limits.advice_burst, people)
+        self.reviews = Rate(limits.reviews_rate, limits.reviews_burst, people)
         self.rollbacks = Rate(limits.rollbacks_rate, limits.rollbacks_burst, people)
         self.history = Rate(limits.history_rate, limits.history_burst, people)
+        self.logins = Rate(limits.logins_rate, limits.logins_burst, people)
+        self.letters = Rate(limits.letters_rate, limits.letters_burst, people)
+        self.invitations = Rate(limits.invitations_rate, limits.invitations_burst, people)
+        self.reports = Rate(limits.reports_rate, limits.reports_burst, people)
+        self.notices = Rate(limits.notices_rate, limits.notices_burst, people)
         self.tables = Rate(limits.tables_rate, limits.tables_burst, people)
 
 

@@ -17,7 +17,7 @@ from ..words.errors import Refused
 from ..words.messages import Failure
 from ..words.phrases import language, phrase
 from .client import Client
-from .cookies import browser_of
+from .cookies import person_of
 from .guard import is_number
 from .rates import Rates, address_of
 
@@ -60,21 +60,24 @@ class Door:
 
     async def _client(self, socket: WebSocket) -> Client:
         room = await self.worker.rooms.room(socket.path_params["table"])
+        room.check_may_watch(person_of(socket))
         since = socket.query_params.get("since", "0")
         known = int(since) if is_number(since) else 0
         lang = language(socket.query_params.get("lang"))
         limits = self.worker.settings.limits
         thoughts, bans = self.worker.thoughts, self.worker.bans
-        return Client(room, socket, browser_of(socket), lang, known, thoughts, limits, self.rates, bans)
+        return Client(room, socket, person_of(socket), lang, known, thoughts, limits, self.rates, bans)
 
     async def _serve(self, client: Client) -> None:
         room = client.room
         try:
             await self.worker.enter(room, client)
             await room.come_up_to_date()
+            await client.look_whom_to_hear()
             await client.hear_what_was_said()
             await _first_of(client.read(), client.write())
         finally:
+            await client.finish()
             client.gone()
             await self.worker.leave(room, client)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots.facts import Fact
-from ...engine.account import PROMISED
+from ...text import Texts
+from ...text.facts import change_in_words, kept_in_words
 from . import catalogue
 from .messages import Advice, AdvisedAction, ReasonWords
 from .phrases import phrase
@@ -24,23 +25,22 @@ def advice_in_words(seen: SeenState, thoughts: Sequence[Thought], alternatives: 
     ]
     best, others = options[0], options[1:]
     next_best = others[0].text if others else ""
-    facts = [_fact(seen, fact, next_best) for fact in thoughts[0][3]][:MOST_FACTS]
+    facts = [_fact(seen, fact, next_best) for fact in thoughts[0][3][:MOST_FACTS]]
     facts += _by_search(lang, thoughts, options)[: MOST_FACTS - len(facts)]
     return Advice(best.action, best.text, best.estimate, others, facts)
 
 
 def _fact(seen: SeenState, fact: Fact, next_best: str) -> ReasonWords:
-    """What the action changes for this seat or another, or what the next best one would cost."""
+    whose = "" if fact.share.seat == seen.seat else seen.player(fact.share.seat)
+    return fact_in_words(seen.texts, fact, whose, next_best)
+
+
+def fact_in_words(texts: Texts, fact: Fact, whose: str, next_best: str = "") -> ReasonWords:
+    """What an action changes for somebody, or what it keeps and the next best one would cost."""
     share = fact.share
-    what = seen.texts.share(share)
-    if share.seat != seen.seat:
-        what = f"{seen.player(share.seat)}, {what}"
-    amount = str(abs(share.amount)) if fact.spared else f"{share.amount:+d}".replace("-", "−")
-    key = "spared" if fact.spared else "often" if fact.often < fact.tries else "gain"
-    if key == "gain" and share.kind == PROMISED:
-        key = "promised"
-    words = {"what": what, "amount": amount, "other": next_best, "often": str(fact.often), "tries": str(fact.tries)}
-    return ReasonWords(phrase(f"fact-{key}", seen.lang, **words), share.rule)
+    if fact.spared:
+        return ReasonWords(kept_in_words(texts, share, whose, next_best), share.rule)
+    return ReasonWords(change_in_words(texts, share, fact.often, fact.tries, whose), share.rule)
 
 
 def _by_search(lang: str, thoughts: Sequence[Thought], options: list[AdvisedAction]) -> list[ReasonWords]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
-from .messages import Player, ResultWords, SeatTold
+from .messages import Pace, Player, ResultWords, SeatTold
 
 ShareKind = Literal["counted", "promised", "condition"]
 Status = Literal["open", "running", "over"]
@@ -137,6 +137,12 @@ class TableMade(msgspec.Struct):
     links: list[SeatLink]
 
 
+class Done(msgspec.Struct):
+    """It was done."""
+
+    done: bool = True
+
+
 class Seated(msgspec.Struct):
     """Where somebody sat down."""
 
@@ -157,6 +163,23 @@ class TableListed(msgspec.Struct):
     ply: int
     updated: str
     result: ResultWords | None
+    rated: bool = False
+
+
+class OpenTable(msgspec.Struct):
+    """A public table at which a seat is open."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, bool | str]
+    seats: list[Player]
+    called: dict[str, str]  # each seat: the person's name, else what the seat plays
+    mine: bool  # whether whoever asks sits there
+    updated: str
+    pace: Pace | None  # null: without clocks
+    language: str  # of whoever set it; empty: not known
+    rated: bool = False  # whoever sits down agrees that it counts
 
 
 class TableFacts(msgspec.Struct):
@@ -173,6 +196,10 @@ class TableFacts(msgspec.Struct):
     links: list[SeatLink]
     host: bool
     correction: CorrectionWords | None  # null: the components that were shipped
+    rated: bool = False  # it counts for the ratings of those who sit there
+    invited: dict[str, str] = {}  # to the host: each seat that is held for somebody, with their name
+    watched: bool = True  # false: nobody but those who sit there sees anything before the end
+    teams: bool = False  # several people may hold one seat together
 
 
 class ShareWords(msgspec.Struct):

@@ -17,7 +17,9 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "pl"]
 Colour = Literal["red", "green", "purple", "yellow", "blue", "white", "black"]
 SeatKind = Literal["person", "open", "bot"]
-OfferKind = Literal["rollback", "seat"]
+OfferKind = Literal["rollback", "seat", "draw", "result", "seat_to_bot", "pause", "rated"]
+ClockState = Literal["", "waits", "grace", "out"]
+Left = Literal["", "away", "time", "resigned"]  # why a bot sits there for somebody
 ChatRoom = Literal["players", "spectators", "private"]
 
 
@@ -33,6 +35,21 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
+LONGEST = 60 * 24 * 3600  # of a reserve, in seconds
+Duration = Annotated[int, Meta(ge=0, le=LONGEST)]  # seconds
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time a seat has: a reserve that grows with each turn, up to a cap."""
+
+    kind: Literal["live", "days"]
+    reserve: Annotated[int, Meta(ge=10, le=LONGEST)]
+    gain: Duration
+    cap: Annotated[int, Meta(ge=10, le=LONGEST)]
+    grace: Duration = 0  # after the reserve
+    when_out: Literal["bot", "claim"] = "bot"  # a bot sits down; or the other of a duel may claim the game
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/tables`."""
 
@@ -42,6 +59,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     correction: Name = ""  # empty: the components that were shipped
     lang: Lang = "en"
     pledge: Pledge = ""
+    public: bool = False  # anybody may sit down at its open seats
+    pace: Pace | None = None  # null: without clocks
+    rated: bool = False  # it counts for the ratings of those who sit down there
+    watched: bool = True  # false: nobody but those who sit there sees anything before the end
+    teams: bool = False  # several people may hold one seat together
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,12 +72,32 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     secret: Secret
     name: Name = ""
     pledge: Pledge = ""
+    rated: bool = False  # I have seen that the table is rated, and agree
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/take`: an open seat of a public table."""
+
+    seat: Name
+    name: Name = ""
+    pledge: Pledge = ""
+    rated: bool = False  # I have seen that the table is rated, and agree
 
 
 class Reopen(msgspec.Struct, forbid_unknown_fields=True):
     """`POST /api/tables/<id>/reopen`."""
 
     seat: Name
+
+
+class PutAway(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/put-away`."""
+
+    away: bool
+
+
+class CloseTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/close`."""
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,6 +140,29 @@ class OfferRollback(msgspec.Struct, tag="offer_rollback", forbid_unknown_fields=
     ply: Ply
 
 
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    """I give up: a duel is over, else a bot sits down in my place for good."""
+
+
+class MakeOffer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
+    """Offer the others a draw, a result, a bot in my place until I come back, or that all clocks stand still."""
+
+    kind: Literal["draw", "result", "seat_to_bot", "pause"]
+    ranks: Annotated[dict[Name, Annotated[int, Meta(ge=1, le=20)]], Meta(max_length=20)] = {}  # of a result: all seats
+
+
+class ComeBack(msgspec.Struct, tag="come_back", forbid_unknown_fields=True):
+    """I sit down again where a bot sits for me."""
+
+
+class Claim(msgspec.Struct, tag="claim", forbid_unknown_fields=True):
+    """The other's time is out: the game is mine."""
+
+
+class Resume(msgspec.Struct, tag="resume", forbid_unknown_fields=True):
+    """The pause is over: the clocks go on."""
+
+
 class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
     """Answer the offer that has this id, and no other."""
 
@@ -135,6 +200,12 @@ class SetLanguage(msgspec.Struct, tag="lang", forbid_unknown_fields=True):
     lang: Lang
 
 
+class Looking(msgspec.Struct, tag="looking", forbid_unknown_fields=True):
+    """Whether the page is in front of somebody, or behind other windows and tabs."""
+
+    seen: bool
+
+
 class GiveOrders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     """Standing orders: when to ask me again in reaction windows."""
 
@@ -160,12 +231,18 @@ FromPage = (
     | AskWhy
     | Undo
     | OfferRollback
+    | Resign
+    | MakeOffer
+    | ComeBack
+    | Claim
+    | Resume
     | Consent
     | AskAdvice
     | Say
     | AskRemarks
     | SetPace
     | SetLanguage
+    | Looking
     | GiveOrders
     | PledgeLot
     | TellLot
@@ -184,6 +261,9 @@ class Player(msgspec.Struct):
     name: str
     kind: SeatKind
     connected: bool
+    left: Left = ""  # a bot's: for somebody who may come back, or has resigned
+    person: str = ""  # what names whoever holds the seat to others; empty: nobody does
+    held: bool = False  # an open seat, for somebody who is invited
 
 
 Fact = int | str | list[str] | None  # a number, a label, several labels, nothing
@@ -224,6 +304,7 @@ class Prompt(msgspec.Struct):
     text: str
     rule: str
     about: list[NounTold] = []
+    question: str = ""  # its name in the rules, where this seat is asked
 
 
 class ActionWords(msgspec.Struct):
@@ -241,7 +322,7 @@ class EarlierDecision(msgspec.Struct):
 
 
 class OfferWords(msgspec.Struct):
-    """What waits for consent: a rollback to so many actions, or the wish of the host to open a seat again."""
+    """What waits for consent: a rollback to so many actions, a seat to be opened or given to a bot, a result."""
 
     id: str
     kind: OfferKind
@@ -251,6 +332,7 @@ class OfferWords(msgspec.Struct):
     cancels: list[str]
     asks: list[str]  # the seats that have to consent
     consents: list[str]  # those that have
+    ranks: dict[str, int]  # of the result that is offered
 
 
 class UndoState(msgspec.Struct):
@@ -295,6 +377,23 @@ class Gathering(msgspec.Struct):
     digest: str  # of seats and pledges
 
 
+class SeatTime(msgspec.Struct):
+    """The clock of a seat when this was said."""
+
+    left: float  # seconds of the reserve
+    runs: bool
+    state: ClockState  # waits: not everybody has sat down; grace: the reserve is used up; out: the grace is, too
+    holiday: bool = False  # it stands still because of that
+
+
+class ClockWords(msgspec.Struct):
+    """Everybody's time."""
+
+    pace: Pace
+    seats: dict[str, SeatTime]
+    paused: bool
+
+
 SCHEMAS = "#/components/schemas/"
 PROMPT = {"$ref": f"{SCHEMAS}Prompt"}
 ACTIONS = {"type": "array", "items": {"$ref": f"{SCHEMAS}ActionWords"}}
@@ -319,6 +418,9 @@ class Position(msgspec.Struct, tag="position"):
     orders: Orders | None
     gathering: Gathering | None  # null: the game has begun
     forced: bool  # this seat has one action, and everybody can see that it has no other
+    clock: ClockWords | None = None  # null: nobody's time runs out
+    rated: bool = False  # it counts for the ratings of those who sit here
+    rematch: str = ""  # the table at which those who sat here play again
     views: dict[str, Mapping[str, Any]] | msgspec.UnsetType = msgspec.UNSET  # of a finished game: every seat's
 
 
@@ -363,6 +465,8 @@ class RemarkWords(msgspec.Struct):
     name: str
     text: str
     to: str | None
+    person: str = ""  # what names whoever said it to others; empty: nobody who is known
+    removed: bool = False  # by a moderator
 
 
 class ChatMessage(msgspec.Struct, tag="chat"):

@@ -44,7 +44,8 @@ class SeenState:
         if choice is None:
             return Prompt(phrase("over", self.lang), s.ending_rule)
         if self.seat is not None and self.seat in s.to_act():
-            return Prompt(self.texts.question(s, self.seat), choice.rule, asked_about(self.game, s, self.seat))
+            about = asked_about(self.game, s, self.seat)
+            return Prompt(self.texts.question(s, self.seat), choice.rule, about, choice.name)
         asked = self.to_act()
         if not asked:
             return Prompt(phrase("chance", self.lang), choice.rule)
