@@ -59,6 +59,27 @@ export function speaksOf(text: string, sought: string): boolean {
     .every((word) => said.includes(word));
 }
 
+/** A text in pieces, those that are sought apart from the rest, whatever their accents. */
+export function marked(text: string, sought: string): { text: string; hit: boolean }[] {
+  const wanted = plain(sought).split(/\s+/).filter(Boolean);
+  const letters = [...text];
+  const plainly = letters.map(plain);
+  const starts: number[] = []; // of each plain letter: which letter of the text it is
+  plainly.forEach((said, i) => starts.push(...Array.from(said, () => i)));
+  const said = plainly.join("");
+  const hit = letters.map(() => false);
+  for (const word of wanted)
+    for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1))
+      for (let i = at; i < at + word.length; i++) hit[starts[i] ?? 0] = true;
+  const pieces: { text: string; hit: boolean }[] = [];
+  letters.forEach((letter, i) => {
+    const last = pieces.at(-1);
+    if (last && last.hit === hit[i]) last.text += letter;
+    else pieces.push({ text: letter, hit: hit[i] ?? false });
+  });
+  return pieces;
+}
+
 export interface Origin {
   of: string; // which values; empty: all of them
   from: string;

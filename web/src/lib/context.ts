@@ -8,6 +8,7 @@ export interface TableTools {
   openArticle: (domain: string, label: string) => void; // a card or place, large
   openSeat: (seat: string) => void; // what lies open before a player
   openPoints: () => void;
+  readonly learning: boolean; // a lesson is played: nobody else is there, and no table of the server's knows of it
   colourOf: (seat: string) => string;
   nameOf: (seat: string) => string;
   placesOf: (entry: LogEntry) => string[]; // on the map, of which a line tells

@@ -42,6 +42,15 @@ export function keptLot(table: string): Lot | null {
   return inMemory.get(table) ?? null;
 }
 
+/** Where the lot of a wish is kept until its table is known: by its pledge. */
+export const wishedTable = (pledge: string): string => `wish-${pledge}`;
+
+/** The lot of this browser at a table, or the one that it pledged with a wish. */
+export function lotAt(table: string, { lots }: Gathering, seats: SeatName[]): Lot | null {
+  const mine = lots.find(({ seat }) => seat !== null && seats.includes(seat));
+  return keptLot(table) ?? (mine ? keptLot(wishedTable(mine.pledge)) : null);
+}
+
 type Pledged = [seat: SeatName | null, pledge: string];
 
 const listed = (commitment: string, seats: SeatTold[], lots: Pledged[]): string =>

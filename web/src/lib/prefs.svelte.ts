@@ -1,5 +1,6 @@
 // What this browser remembers of its reader: language, theme, text mode, the pace of bots, sound.
 
+import { type Filters, NO_FILTERS } from "./filters";
 import type { Lang } from "./protocol";
 
 export type Theme = "auto" | "light" | "dark";
@@ -18,7 +19,10 @@ interface Saved {
   stepMs: number; // between two moves that are shown again; 0: only at a key
   playForced: boolean; // where there is one action only, and everybody can see it
   sound: boolean; // a soft tone on one's turn
+  notify: boolean; // a notification of the system on one's turn, while the page is behind others
   name: string;
+  filters: Filters; // of the lobby
+  primers: string[]; // the games whose first screen was shown
 }
 
 function load(): Saved {
@@ -31,7 +35,10 @@ function load(): Saved {
     stepMs: 1500,
     playForced: true,
     sound: false,
+    notify: false,
     name: "",
+    filters: { ...NO_FILTERS },
+    primers: [],
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };

@@ -1,7 +1,7 @@
 // One open table: the connection to the server and what it last told.
 
 import { api } from "./api";
-import { answerTo, keepLot, keptLot } from "./lots";
+import { answerTo, keepLot, lotAt } from "./lots";
 import { prefs } from "./prefs.svelte";
 import type {
   Advice,
@@ -9,6 +9,7 @@ import type {
   ChatRoom,
   FromPage,
   LogEntry,
+  MakeOffer,
   Position,
   RemarkWords,
   SeatName,
@@ -60,16 +61,21 @@ export class TableLink {
   ) {
     this.mark = Number(localStorage.getItem(`mark-${id}`) ?? 0);
     this.forced = JSON.parse(localStorage.getItem(`forced-${id}`) ?? "[]") as number[];
+    document.addEventListener("visibilitychange", this.look);
     this.connect();
   }
 
-  private connect(): void {
+  /** Tells whether the page is in front of somebody: whoever sees the table needs no notices. */
+  private look = (): void => this.send({ type: "looking", seen: !document.hidden });
+
+  protected connect(): void {
     const socket = new WebSocket(api.socketAddress(this.id, prefs.lang, this.log.length));
     this.socket = socket;
     socket.onopen = () => {
       this.online = true;
       this.pause = 250;
       this.paced = false;
+      if (document.hidden) this.look();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToPage);
     socket.onclose = ({ code }) => {
@@ -91,10 +97,11 @@ export class TableLink {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.look);
     this.socket?.close();
   }
 
-  private send(message: FromPage): void {
+  protected send(message: FromPage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -147,7 +154,7 @@ export class TableLink {
 
   /** Takes part in settling the dice, for as long as the game has not begun. */
   private drawLots({ gathering, seats_mine }: Position): void {
-    const answer = gathering && answerTo(gathering, seats_mine, this.isHost, keptLot(this.id));
+    const answer = gathering && answerTo(gathering, seats_mine, this.isHost, lotAt(this.id, gathering, seats_mine));
     if (!answer) return;
     keepLot(this.id, answer.lot);
     this.send(answer.message);
@@ -210,6 +217,27 @@ export class TableLink {
 
   offerRollback(ply: number): void {
     this.send({ type: "offer_rollback", ply });
+  }
+
+  resign(): void {
+    this.send({ type: "resign" });
+  }
+
+  /** Offers a draw, a result, a bot in one's place, or a pause. */
+  offer(kind: MakeOffer["kind"], ranks: Record<SeatName, number> = {}): void {
+    this.send({ type: "offer", kind, ranks });
+  }
+
+  claim(): void {
+    this.send({ type: "claim" });
+  }
+
+  resume(): void {
+    this.send({ type: "resume" });
+  }
+
+  comeBack(): void {
+    this.send({ type: "come_back" });
   }
 
   consent(offer: string, yes: boolean): void {

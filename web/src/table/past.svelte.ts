@@ -3,7 +3,7 @@
 import { api } from "../lib/api";
 import { type WholePosition, whole } from "../lib/acts";
 import { prefs } from "../lib/prefs.svelte";
-import type { GameFacts, SeatName } from "../lib/protocol";
+import type { GameFacts, MistakeWords, SeatName } from "../lib/protocol";
 import { route } from "../lib/route.svelte";
 
 export class Past {
@@ -11,9 +11,13 @@ export class Past {
   sought = $state(0); // the ply looked for; quick steps do not wait for each other
   moves = $state.raw<readonly number[]>([]); // the plies to be shown one after another, if any
   playing = $state(false); // whether the next one comes by itself
+  mistake = $state.raw<MistakeWords | null>(null); // of the review, that is shown
 
   /** What happened last before it. */
   readonly told = $derived(this.position?.log.findLast((line) => line.ply <= (this.position?.ply ?? 0))?.text ?? "");
+
+  /** The mistake that was made in this very position. */
+  readonly missed = $derived(this.mistake?.ply === this.sought ? this.mistake : null);
 
   constructor(
     private readonly table: string,
@@ -27,6 +31,13 @@ export class Past {
     this.sought = ply;
     const found = whole(this.facts(), await api.history(this.table, ply, prefs.lang, this.over() ? seat : null));
     if (this.sought === ply) this.position = found;
+  }
+
+  /** Shows where a seat decided, as it saw it, with what was better. */
+  async showMistake(seat: SeatName, mistake: MistakeWords): Promise<void> {
+    this.moves = [];
+    this.mistake = mistake;
+    await this.seek(mistake.ply, seat);
   }
 
   /** Shows these moves one after another, by themselves or at a key. */
@@ -68,12 +79,13 @@ export class Past {
     this.moves = [];
     this.playing = false;
     this.position = null;
+    this.mistake = null;
   }
 
   /** Plays on from there, at a table of its own. */
-  async fork(): Promise<void> {
-    if (!this.position) return;
-    const made = await api.fork(this.table, this.position.ply);
+  async fork(ply = this.position?.ply): Promise<void> {
+    if (ply === undefined) return;
+    const made = await api.fork(this.table, ply);
     route.go(`/g/${made.id}`);
   }
 }

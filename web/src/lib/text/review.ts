@@ -1,0 +1,53 @@
+// Words about the review of a game.
+
+export const reviewEn = {
+  review: "Review",
+  reviewHelp:
+    "Every seat is judged by what it could know at that time, never by hidden cards. Luck is what dice and draws gave or took against what was to be expected; decisions are weighed apart from it, by a search.",
+  reviewMake: "Review this game",
+  reviewAgain: "Try again",
+  reviewWorking: "The game is being reviewed. You may leave: it goes on, and is kept with the game.",
+  reviewFailed: "The review could not be made.",
+  reviewChances: "Chances over the game",
+  reviewChancesHelp: "Each seat's own, as it could judge them. Click to see the position.",
+  reviewChancesAt: (where: string, chances: string) => `${where}: ${chances}`,
+  reviewTurns: "Turning points",
+  reviewNoTurns: "The game did not turn at any one place.",
+  reviewBetween: (first: number, last: number) => `Moves ${first} to ${last}`,
+  reviewLead: (who: string) => `${who} takes the lead`,
+  reviewMove: (n: number) => `Move ${n}`,
+  reviewLuck: "Luck",
+  reviewDecisions: "Costliest decisions",
+  reviewNoMistake: "The search finds nothing that would have been better.",
+  reviewBetter: "Better:",
+  reviewInstead: (good: string, bad: string) => `${good} instead of ${bad}`,
+  reviewThen: "Then:",
+  reviewShow: "Show me",
+  reviewDone: (what: string) => `Done: ${what}`,
+};
+
+export const reviewPl: typeof reviewEn = {
+  review: "Analiza",
+  reviewHelp:
+    "Każda strona jest oceniana według tego, co mogła wtedy wiedzieć, nigdy według zakrytych kart. Szczęście to tyle, ile kości i losowanie dały albo zabrały w porównaniu z tym, czego można się było spodziewać; decyzje są od niego oddzielone i oceniane przez przeszukiwanie.",
+  reviewMake: "Przeanalizuj tę grę",
+  reviewAgain: "Spróbuj ponownie",
+  reviewWorking: "Trwa analiza gry. Możesz wyjść: potoczy się dalej i zostanie zapisana z grą.",
+  reviewFailed: "Nie udało się przeanalizować gry.",
+  reviewChances: "Szanse w ciągu gry",
+  reviewChancesHelp: "Każdej strony własne, jak mogła je ocenić. Kliknij, żeby zobaczyć pozycję.",
+  reviewChancesAt: (where, chances) => `${where}: ${chances}`,
+  reviewTurns: "Punkty zwrotne",
+  reviewNoTurns: "W żadnym miejscu gra się nie odwróciła.",
+  reviewBetween: (first, last) => `Ruchy od ${first} do ${last}`,
+  reviewLead: (who) => `na prowadzenie wychodzi ${who}`,
+  reviewMove: (n) => `Ruch ${n}`,
+  reviewLuck: "Szczęście",
+  reviewDecisions: "Najkosztowniejsze decyzje",
+  reviewNoMistake: "Przeszukiwanie nie znajduje niczego lepszego.",
+  reviewBetter: "Lepiej:",
+  reviewInstead: (good, bad) => `${good} zamiast ${bad}`,
+  reviewThen: "Potem:",
+  reviewShow: "Pokaż",
+  reviewDone: (what) => `Zagrano: ${what}`,
+};

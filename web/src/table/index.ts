@@ -1,0 +1,3 @@
+// The table, loaded when one is opened.
+
+export const loadTable = () => import("./Table.svelte");
