@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from navarch.registry import own_game_names
 from tests.server.helpers import ROOT, Server
 from tests.server.postgres import lacking
 from tests.server.repeatable import lots
@@ -72,9 +73,13 @@ class VisitorMaker:
         dark: bool = False,
         text: bool = False,
         forced: bool = False,
+        newcomer: bool = False,
         server: Server | None = None,
     ) -> Visitor:
-        """Somebody with a browser of their own; `forced`: the page plays forced choices beside what the test does."""
+        """Somebody with a browser of their own; `forced`: the page plays forced choices beside what the test does.
+
+        `newcomer`: they have not read the first screen of any game.
+        """
         context = self.chromium.new_context(
             viewport={"width": 390, "height": 800} if phone else {"width": 1440, "height": 900},
             has_touch=phone,
@@ -83,7 +88,8 @@ class VisitorMaker:
             reduced_motion="reduce",
             base_url=f"http://127.0.0.1:{(server or self.server).port}",
         )
-        kept = json.dumps({"lang": lang, "pace": 0, "textMode": text, "playForced": forced})
+        read = [] if newcomer else own_game_names()
+        kept = json.dumps({"lang": lang, "pace": 0, "textMode": text, "playForced": forced, "primers": read})
         context.add_init_script(f"if (!localStorage.getItem('navarch')) localStorage.setItem('navarch', '{kept}')")
         context.add_init_script(lots(len(self.visitors)))
         visitor = Visitor(context.new_page(), self.folder, len(self.visitors))

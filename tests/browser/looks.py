@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import tempfile
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import navarch
 from navarch.bots import make
+from navarch.registry import own_game_names
 from tests.server.helpers import ROOT, Browser, Server
 from tests.server.tables import DICE, keep_match
 
@@ -82,7 +84,9 @@ def smaller(picture: bytes) -> bytes:
     return written.getvalue()
 
 
-def pictures(chromium: Chromium, server: Server, look: Turn, sizes: dict[str, Size], folder: Path) -> None:
+def pictures(
+    chromium: Chromium, server: Server, look: Turn, sizes: dict[str, Size], folder: Path, lang: str = "en"
+) -> None:
     """One game at all these sizes, in light and in dark."""
     for name, size in sizes.items():
         context = chromium.new_context(
@@ -92,7 +96,8 @@ def pictures(chromium: Chromium, server: Server, look: Turn, sizes: dict[str, Si
             reduced_motion="reduce",
             base_url=f"http://127.0.0.1:{server.port}",
         )
-        context.add_init_script("localStorage.setItem('navarch', JSON.stringify({ lang: 'en', pace: 0 }))")
+        kept = json.dumps({"lang": lang, "pace": 0, "primers": own_game_names()})
+        context.add_init_script(f"localStorage.setItem('navarch', '{kept}')")
         visitor = Visitor(context.new_page(), folder, 0)
         open_table(visitor, server, look)
         visitor.page.evaluate("document.fonts.ready")
@@ -116,6 +121,7 @@ def main() -> None:
     """Take the pictures."""
     parser = argparse.ArgumentParser(description="Pictures of every game at the table.")
     parser.add_argument("--every", type=Path, metavar="FOLDER", help="all sizes, into this folder")
+    parser.add_argument("--lang", choices=("en", "pl"), default="en", help="of the pictures of --every")
     parser.add_argument("--game", choices=navarch.games(), help="only this one")
     args = parser.parse_args()
     sizes = {str(size): size for size in SIZES} if args.every else MAIN_SIZES
@@ -127,7 +133,7 @@ def main() -> None:
         with Server(f"sqlite:///{kept}/games.sqlite") as server:
             for look in LOOKS:
                 if args.game in (None, look.game):
-                    pictures(browser, server, look, sizes, folder)
+                    pictures(browser, server, look, sizes, folder, args.lang if args.every else "en")
         browser.close()
     if not args.every and not args.game:
         DOCUMENT.write_text(INTRODUCTION + "".join(page_of(look) for look in LOOKS), encoding="utf-8")

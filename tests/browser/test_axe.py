@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 import navarch
+from navarch.engine.state import State
 from tests.server.helpers import ROOT, Browser, Server
 from tests.server.postgres import lacking
-from tests.server.tables import DICE, keep_match
+from tests.server.tables import DICE, find, keep_match, set_table
 
 from .conftest import VisitorMaker
 from .visitor import Visitor, moves_in_play
@@ -169,3 +170,27 @@ def test_nothing_moves_for_whoever_asked_for_less_motion(visitors: VisitorMaker,
           (style.transitionDuration !== '0s' && style.transitionProperty !== 'none') || style.animationName !== 'none'
           || style.scrollBehavior === 'smooth').length"""
         assert me.page.evaluate(moving) == 0
+
+
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("pl", True)])
+def test_axe_finds_nothing_where_a_battle_of_hands_in_the_sea_is_fought(
+    visitors: VisitorMaker, server: Server, lang: str, dark: bool
+) -> None:
+    game = navarch.load("hands-in-the-sea")
+    strong = [f"'{one.word('id')}'" for one in game.components.entries("card") if one.has("strength")]
+
+    def shows_strength(s: State, seen: set[str]) -> bool:
+        fought = str(game.view(s, 0)["battles"]) if "joined-battle" in seen else ""
+        return any(card in fought for card in strong)
+
+    moment = find(game, shows_strength)
+    people = [Browser(server), Browser(server)]
+    table = set_table(server, moment.state, people)
+    with people[moment.seat].sit(table) as page:
+        page.my_turn()
+        page.do(moment.action)
+    me = visitors(lang=lang, dark=dark)
+    me.come_in_as(people[0], table)
+    expect(me.page.locator(".force .chip b").first).to_be_visible()
+    me.picture("battle")
+    assert look(me, "a battle", ".force") == []

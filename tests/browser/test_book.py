@@ -40,7 +40,7 @@ def test_every_card_can_be_found_and_read_before_play(visitors: VisitorMaker, ga
     me.page.get_by_role("textbox", name="Search cards and texts").fill(sought)
     found = me.page.locator(f'[data-entry="{entry}"]')
     expect(found).to_be_visible()
-    assert me.page.locator("[data-entry]").count() < entries
+    expect(me.page.locator("[data-entry]")).not_to_have_count(entries)
     found.click()
     article = me.test_id("article")
     expect(article).to_have_attribute("data-article", entry)
@@ -53,6 +53,17 @@ def test_every_card_can_be_found_and_read_before_play(visitors: VisitorMaker, ga
     assert axe(me) == []
 
 
+def test_what_was_read_of_a_game_is_not_asked_for_again_at_its_table(visitors: VisitorMaker) -> None:
+    me = visitors()
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url))
+    open_the_book(me, "hamilcar")
+    me.page.keyboard.press("Escape")
+    me.test_id("play-hamilcar").click()
+    expect(me.page.locator(".board svg").first).to_be_visible()
+    assert len([url for url in asked if "/api/games/hamilcar" in url]) == 1
+
+
 @pytest.mark.parametrize("game", navarch.games())
 def test_the_legend_names_every_symbol_in_both_languages(visitors: VisitorMaker, game: str) -> None:
     said = []
@@ -61,6 +72,7 @@ def test_the_legend_names_every_symbol_in_both_languages(visitors: VisitorMaker,
         open_the_book(me, game, book)
         me.page.get_by_role("button", name=symbols, exact=True).click()
         legend = me.test_id("legend")
+        expect(legend.locator("li").first).to_be_visible()
         for sign in legend.locator("li").all():
             assert sign.get_attribute("title")
         said.append(legend.locator("li").all_inner_texts())

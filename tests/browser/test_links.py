@@ -25,7 +25,7 @@ def test_the_friends_link_is_shown_as_long_as_the_seat_is_free(visitors: Visitor
     link = invite.locator("input[data-link]").input_value()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/g/[\w-]+#seat=[\w-]{20,}", link)
     invite.get_by_role("button", name="Share").click()
-    assert host.page.evaluate("window.shared") == link
+    host.page.wait_for_function("link => window.shared === link", arg=link)
     invite.get_by_role("button", name="Copy").click()
     host.picture("invite")
     friend.page.goto(link)
@@ -36,7 +36,7 @@ def test_the_friends_link_is_shown_as_long_as_the_seat_is_free(visitors: Visitor
     friend.test_id("welcome").get_by_role("textbox").fill("Ariadne")
     friend.page.keyboard.press("Enter")
     expect(friend.test_id("prompt")).to_be_visible()
-    assert "seat=" not in friend.page.url
+    expect(friend.page).not_to_have_url(re.compile("seat="))
     expect(invite).to_have_count(0)
     expect(friend.page.locator("[data-seat=green]")).to_contain_text("Ariadne")
 
@@ -62,7 +62,7 @@ def test_a_spectator_meets_no_error(visitors: VisitorMaker, server: Server, game
     me.page.locator(".board [data-noun]").first.dispatch_event("click")
     expect(me.page.locator(".info")).to_be_visible()
     me.page.keyboard.press("Escape")
-    drawers = me.page.locator(".bar [aria-expanded]:visible:enabled")
+    drawers = me.page.locator(".bar [aria-expanded]:not([data-testid=primer-open]):visible:enabled")
     for number in range(drawers.count()):
         drawers.nth(number).click()
         expect(me.page.locator(".drawer")).to_be_visible()
@@ -98,8 +98,9 @@ def test_setting_a_table_shows_each_sides_own_mark(visitors: VisitorMaker) -> No
     for game in navarch.games():
         me.page.goto("/")
         me.page.locator(f"[data-game={game}]").get_by_role("button", name="Set the table").click()
-        marks = me.page.locator(".seat .side path.token")
-        expect(marks).to_have_count(me.page.locator(".seat").count())
+        seats, marks = me.page.locator(".seat"), me.page.locator(".seat .side path.token")
+        expect(seats.first).to_be_visible()
+        expect(marks).to_have_count(seats.count())
         inks = [mark.get_attribute("class") or "" for mark in marks.all()]
         shapes = [mark.get_attribute("d") for mark in marks.all()]
         assert len(set(inks)) == len(set(shapes)) == len(inks) > 1, (game, inks)

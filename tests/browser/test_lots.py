@@ -112,6 +112,7 @@ def test_a_browser_that_has_lost_its_lot_draws_another(visitors: VisitorMaker) -
     host.page.evaluate(f"localStorage.removeItem('navarch-lot-{host.table}')")
     host.page.reload()
     expect(host.test_id("prompt")).to_have_text(WAITING)
+    host.page.wait_for_function(f"localStorage.getItem('navarch-lot-{host.table}') !== null")  # before others tell
     friend.sit_down_by(link)
     expect(host.test_id("prompt")).not_to_have_text(WAITING)
     assert lot_of(host) != before

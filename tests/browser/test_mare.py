@@ -83,6 +83,7 @@ def look_back(me: Visitor, players: int) -> None:
     for _ in range(25):
         steps.nth(2).click()
     expect(at).to_contain_text("move 25 of")
+    me.replay_at(25)
     expect(me.page.locator("[data-seat=p2] .hidden-tokens > span").first).to_be_visible()  # his screen is lifted
     me.picture("step-25")
     me.page.get_by_role("combobox").last.select_option("p2")

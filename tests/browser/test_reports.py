@@ -174,6 +174,7 @@ def test_on_a_phone_a_report_is_a_strip_that_lets_taps_through_and_opens_at_a_bu
     scene.happen(table, people)
     report = me.page.locator("[data-report]")
     expect(report).to_be_visible()
+    me.settle()
     folded = report.bounding_box()
     assert folded is not None
     assert folded["height"] < 100
@@ -181,6 +182,7 @@ def test_on_a_phone_a_report_is_a_strip_that_lets_taps_through_and_opens_at_a_bu
     assert me.page.evaluate(beneath, [folded["x"] + 20, folded["y"] + folded["height"] / 2])
     report.get_by_role("button", name="All of it").click()
     expect(report.locator("[data-event=rolled]").first).to_be_visible()
+    me.settle()
     me.picture("open")
     opened = report.bounding_box()
     assert opened is not None

@@ -45,6 +45,7 @@ def test_the_buttons_of_standing_orders_are_seen_whole(visitors: VisitorMaker, s
         expect(buttons).to_have_count(2)
         for width, height in ((1024, 600), (1366, 650), (1440, 900)):
             me.page.set_viewport_size({"width": width, "height": height})
+            me.settle()
             me.picture(f"orders-{width}")
             assert [cut(button) for button in buttons.all()] == [0, 0], width
             assert cut(me.test_id("prompt")) == 0, width
@@ -62,6 +63,7 @@ def test_a_report_leaves_the_players_their_room_on_a_low_screen(
     me.come_in_as(people[0], table)
     scene.happen(table, people)
     expect(me.page.locator("[data-report]")).to_be_visible()
+    me.settle()
     me.picture("report")
     for part, least in ((".report", 120), (".standing", 230), (".talk", 120)):
         box = me.page.locator(part).bounding_box()
@@ -106,6 +108,8 @@ def test_a_card_opened_large_keeps_to_its_sheet_on_a_phone(visitors: VisitorMake
         me.page.goto("/")
         me.page.locator(f"[data-game={game}]").get_by_role("button", name="Cards and symbols").click()
         me.page.locator("[data-entry]").first.click()
+        expect(me.test_id("article").locator(".card")).to_be_visible()
+        me.settle()
         card: dict[str, float] = me.test_id("article").locator(".card").evaluate(KEPT)
         me.picture(game)
         assert min(card["left"], card["right"]) >= -0.5, (game, card)

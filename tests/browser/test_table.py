@@ -84,7 +84,7 @@ def test_two_people_by_link_in_two_browsers(visitors: VisitorMaker) -> None:
     host.picture("link")
     friend.sit_down_by(link)
     expect(friend.test_id("prompt")).to_be_visible()
-    assert "seat=" not in friend.page.url  # the secret does not stay in the address
+    expect(friend.page).not_to_have_url(re.compile("seat="))  # the secret does not stay in the address
     expect(friend.page.locator("[data-seat=green]")).to_contain_text(re.compile("you", re.IGNORECASE))
     host.page.keyboard.press("Escape")
     rng = random.Random(3)
@@ -233,6 +233,7 @@ def test_a_finished_game_can_be_stepped_through_and_forked(visitors: VisitorMake
     for _ in range(40):
         me.page.locator(".replay button").nth(2).click()
     expect(at).to_contain_text(re.compile(r"\b40\b"))
+    me.replay_at(40)
     me.picture("step-40")
     me.page.locator(".replay button").nth(4).click()
     me.wait_for_turn()

@@ -18,6 +18,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect, sync_playwrig
 
 import navarch
 from navarch.bots import make
+from navarch.registry import own_game_names
 from navarch.text import Texts
 from tests.server.helpers import ROOT, Browser, Server
 from tests.server.tables import DICE, keep_match
@@ -191,7 +192,9 @@ def told(turn: Turn, chromium: Chromium, server: Server) -> str:
         reduced_motion="reduce",
         base_url=f"http://127.0.0.1:{server.port}",
     )
-    context.add_init_script("localStorage.setItem('navarch', JSON.stringify({ lang: 'en', pace: 0 }))")
+    context.add_init_script(
+        f"localStorage.setItem('navarch', JSON.stringify({{ lang: 'en', pace: 0, primers: {own_game_names()} }}))"
+    )
     context.add_init_script(LISTEN)
     visitor = Visitor(context.new_page(), Path(tempfile.gettempdir()), 0)
     visitor.come_in_as(people[0], table)

@@ -61,12 +61,21 @@ class Visitor:
         """The id of the table, from the address."""
         return self.page.url.partition("/g/")[2].partition("#")[0].partition("?")[0]
 
+    def settle(self) -> None:
+        """Until the letters are there and the page is drawn with them: for whatever is measured."""
+        drawn = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        self.page.evaluate(f"document.fonts.ready.then(() => {drawn})")
+
+    def replay_at(self, ply: int) -> None:
+        """Until the replay shows the position after so many moves; its label tells at once what is looked for."""
+        expect(self.page.locator(".replay")).to_have_attribute("data-shown", str(ply))
+
     def is_over(self) -> bool:
         return self.page.locator(".ending").count() > 0
 
-    def wait_for_turn(self) -> bool:
+    def wait_for_turn(self, patience: int = PATIENCE) -> bool:
         """Until something can be chosen or the game is over; True when it is my turn."""
-        self.page.wait_for_selector(f"{BUTTONS}, {STEPS}, .ending, [data-lit]:visible", timeout=PATIENCE)
+        self.page.wait_for_selector(f"{BUTTONS}, {STEPS}, .ending, [data-lit]:visible", timeout=patience)
         return not self.is_over()
 
     # ---- doing ----
@@ -149,6 +158,26 @@ class Visitor:
             target.click()
         self.until_changed(before, clicked)
         return clicked
+
+    def choose(self, action: str) -> bool:
+        """Click an action by its button, by what it takes on the board, or behind its verb; False: it was not found."""
+        verb, _, noun = action.partition(" ")
+        step = self.page.locator(f'{STEPS}[data-step="{verb}"]').locator("visible=true")
+        for _ in range(2):
+            button = self.page.locator(f'{BUTTONS}[data-action="{action}"]').locator("visible=true")
+            place = self.page.locator(LIT_ON_BOARD).and_(self.page.locator(f'[data-noun="{noun}"]'))
+            if button.count():
+                button.first.click()
+                return True
+            if step.count():
+                step.first.click()
+            elif place.locator("visible=true").count():
+                place.locator("visible=true").first.press("Enter")  # it may lie outside of the part that is shown
+                menu = self.page.get_by_role("menuitem")
+                if menu.count():
+                    menu.first.click()
+                return True
+        return False
 
     def _go_steps(self, rng: random.Random) -> None:
         """Choose verbs, and groups of nouns, as long as they glow."""
