@@ -1,7 +1,8 @@
 """Which rules of a game's ledger are cited in its code and held by tests: read from the sources, never by hand.
 
 Code cites `[P2.8]` or `[P2.8, P2.9]` in a comment or docstring; tests carry `@pytest.mark.rule("neptun", "P2.8")`
-and `@pytest.mark.example("neptun", "P2-ex1")`.
+and `@pytest.mark.example("neptun", "P2-ex1")`. A test with `@pytest.mark.lessons("neptun")` plays all lessons of a
+game, each of which holds its example and its rules.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .engine.game import Game
+from .lessons import lessons_of
 
+LESSONS = "pytest.mark.lessons"
+MARKS = ("rule", "example", "lessons")
 _BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 
 
@@ -55,24 +59,32 @@ class Coverage(NamedTuple):
         return bare
 
 
-def coverage_of(game: Game, tests: Path | None = None) -> Coverage:
-    """Read the sources of a game, and the tests where they are."""
+def coverage_of(game: Game, tests: Path | None = None, wanted: str = "") -> Coverage:
+    """Read the sources of a game, and the tests where they are; with a rule or example, all that cites that one."""
     folder = tests or tests_folder(game)
+    code = citations_in_code(game, wanted)
     if folder is None:
-        return Coverage(game, citations_in_code(game), None, None)
-    rules, examples = citations_in_tests(game, folder)
-    return Coverage(game, citations_in_code(game), rules, examples)
+        return Coverage(game, code, None, None)
+    return Coverage(game, code, *citations_in_tests(game, folder, wanted))
 
 
-def citations_in_code(game: Game) -> Places:
-    """Rule -> the places in the game's own modules that cite it."""
+def citations_in_code(game: Game, wanted: str = "") -> Places:
+    """Rule -> the places in the game's own modules that cite it; with a rule, at least all that cite that one."""
     folder = _home(game)
     found: Places = {}
-    for file in sorted(folder.rglob("*.py")):
+    for file, source in _sources(folder, wanted):
         name = str(file.relative_to(folder.parent))
-        for line, rule in cited_lines(file.read_text(encoding="utf-8"), game):
+        for line, rule in cited_lines(source, game):
             found.setdefault(rule, []).append(Place(name, line))
     return found
+
+
+def _sources(folder: Path, wanted: str, always: str = "") -> Iterator[tuple[Path, str]]:
+    """The files that name what is wanted: to parse the others would take long and find nothing."""
+    for file in sorted(folder.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if wanted in source or (always and always in source):
+            yield file, source
 
 
 def cited_lines(source: str, game: Game) -> Iterator[tuple[int, str]]:
@@ -82,15 +94,18 @@ def cited_lines(source: str, game: Game) -> Iterator[tuple[int, str]]:
             yield line, rule
 
 
-def citations_in_tests(game: Game, folder: Path) -> tuple[Places, Places]:
-    """Rule -> tests and example -> tests, for one game."""
+def citations_in_tests(game: Game, folder: Path, wanted: str = "") -> tuple[Places, Places]:
+    """Rule -> tests and example -> tests, for one game; with one of them, at least all that cite that one."""
     rules: Places = {}
     examples: Places = {}
-    for file in sorted(folder.rglob("*.py")):
+    for file, source in _sources(folder, wanted, LESSONS):
         name = str(file.relative_to(folder.parent))
-        for kind, owner, call in _marks(ast.parse(file.read_text(encoding="utf-8"))):
+        for kind, owner, call in _marks(ast.parse(source)):
             said = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
             if not said or said[0] != game.name:
+                continue
+            if kind == "lessons":
+                _add_lessons(game, rules, examples)
                 continue
             known = game.ledger.rules if kind == "rule" else game.ledger.examples
             places = rules if kind == "rule" else examples
@@ -98,6 +113,16 @@ def citations_in_tests(game: Game, folder: Path) -> tuple[Places, Places]:
                 if one in known:
                     places.setdefault(one, []).append(Place(name, call.lineno, owner))
     return rules, examples
+
+
+def _add_lessons(game: Game, rules: Places, examples: Places) -> None:
+    """What the lessons of a game hold, each by its file."""
+    for chapter in lessons_of(game):
+        for lesson in chapter.lessons:
+            place = Place(f"{_home(game).name}/{lesson.file}", 1, lesson.name)
+            examples.setdefault(lesson.example, []).append(place)
+            for rule in lesson.rules:
+                rules.setdefault(rule, []).append(place)
 
 
 def tests_folder(game: Game) -> Path | None:
@@ -137,7 +162,7 @@ def _remarks(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _marks(tree: ast.Module) -> Iterator[tuple[str, str, ast.Call]]:
-    """Every `pytest.mark.rule(…)` and `pytest.mark.example(…)`, with the test that it stands on."""
+    """Every `pytest.mark.rule(…)`, `example(…)` and `lessons(…)`, with the test that it stands on."""
     owners: dict[int, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -145,5 +170,9 @@ def _marks(tree: ast.Module) -> Iterator[tuple[str, str, ast.Call]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             mark = node.func.value
-            if node.func.attr in ("rule", "example") and isinstance(mark, ast.Attribute) and mark.attr == "mark":
+            if (
+                node.func.attr in ("rule", "example", "lessons")
+                and isinstance(mark, ast.Attribute)
+                and mark.attr == "mark"
+            ):
                 yield node.func.attr, owners.get(id(node), ""), node

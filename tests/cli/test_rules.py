@@ -9,6 +9,7 @@ import pytest
 
 import navarch
 from navarch.cli import shape
+from navarch.conformance import conformance_of
 from navarch.coverage import Coverage, citations_in_tests, coverage_of
 from navarch.registry import own_game_names
 
@@ -33,6 +34,18 @@ def test_a_rule_is_shown_with_its_code_and_tests(navarch_says: Shell) -> None:
     said = navarch_says("rules", "neptun", "P2.11").out
     assert said.startswith("P2.11  Several links per turn\n")
     assert "neptun/phase2_fulfil.py:" in said
+
+
+def test_a_rule_is_shown_with_what_mutants_and_games_have_seen_of_it(navarch_says: Shell) -> None:
+    found = conformance_of(navarch.load("neptun"))
+    assert found is not None
+    one = found.rules["P2.11"]
+    told = navarch_says("rules", "neptun", "P2.11", "--json").json()["checked"]
+    assert (told["mutants"], told["mutants_caught"]) == (one.made, one.caught)
+    assert (told["came_up"], told["games"]) == (one.effect, found.counted)
+    said = navarch_says("rules", "neptun", "P2.11").out
+    assert f"  came up in {one.effect:,} of {found.counted:,} simulated games" in said
+    assert f"  mutants caught: {one.caught} of {one.made}" in said
 
 
 def test_rulings_and_examples_have_ids_too(navarch_says: Shell) -> None:

@@ -55,6 +55,43 @@ def test_records_are_provable_and_change_nothing_else(navarch_says: Shell, tmp_p
     assert navarch.replay(files[0]).record.seats == ["greedy", "random", "random"]
 
 
+def test_any_number_of_processes_plays_the_same_games(
+    navarch_says: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "WORTH", 0.0)  # without a number of jobs, other processes at once
+    words = ("simulate", "neptun", "--games", 7, "--seed", 3, "--bots", "random,greedy,random", "--json")
+    reports: list[dict[str, object]] = []
+    for jobs in ((), ("--jobs", 1), ("--jobs", 2), ("--jobs", 3)):
+        folder = tmp_path / str(len(reports))
+        reports.append(navarch_says(*words, *jobs, "--records", folder).json())
+        assert len(list(folder.iterdir())) == 7
+        for measured in ("seconds", "decisions_per_second"):
+            del reports[-1][measured]
+    assert reports[0]["finished"] == 7
+    assert reports.count(reports[0]) == 4
+
+
+def test_an_error_in_another_process_is_counted_in_its_place(navarch_says: Shell, tmp_path: Path) -> None:
+    bot = tmp_path / "broken.py"
+    bot.write_text("class Broken:\n    def choose(self, perspective):\n        raise ValueError('a leak')\n")
+    words = ("simulate", "neptun", "--games", 3, "--seed", 3, "--bots", f"{bot}:Broken", "--json")
+    for jobs in (1, 2):
+        said = navarch_says(*words, "--jobs", jobs)
+        assert said.status == 1
+        assert (said.json()["finished"], said.json()["errors"]) == (0, 3)
+        assert said.json()["first_error"].startswith("game 0: BadBot: ")
+        assert "a leak" in said.json()["first_error"]
+
+
+def test_a_process_that_is_ended_is_told_of_and_is_no_fault_of_the_program(navarch_says: Shell, tmp_path: Path) -> None:
+    bot = tmp_path / "deadly.py"
+    bot.write_text("import os\nclass Deadly:\n    def choose(self, perspective):\n        os._exit(9)\n")
+    said = navarch_says("simulate", "neptun", "--games", 3, "--bots", f"{bot}:Deadly", "--jobs", 2)
+    assert said.status != 0
+    assert "a process that played games was ended" in said.err
+    assert "fault in Navarch" not in said.err
+
+
 def test_a_bot_may_stand_for_all_seats(navarch_says: Shell) -> None:
     report = navarch_says("simulate", "neptun", "--games", 1, "--bots", "greedy", "--seed", 1, "--json").json()
     assert report["bots"] == ["greedy"] * 4
@@ -85,7 +122,7 @@ class Cheat(Bot):
 def test_an_error_in_a_game_is_counted_and_fails_the_run(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (simulate, through):
         monkeypatch.setattr(module, "make", lambda *_: Cheat())
-    said = navarch_says("simulate", "neptun", "--games", 2, "--bots", "cheat", "--json")
+    said = navarch_says("simulate", "neptun", "--games", 2, "--bots", "cheat", "--jobs", 1, "--json")
     report = said.json()
     assert said.status == 1
     assert (report["finished"], report["errors"]) == (0, 2)
@@ -109,6 +146,6 @@ def test_a_game_says_in_which_turn_it_ended(navarch_says: Shell, game: str, turn
 
 def test_a_game_without_turns_has_none_to_count(navarch_says: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(navarch.load("neptun")), "turn", navarch.Game.turn)
-    words = ("simulate", "neptun", "--games", 1, "--seed", 1)
+    words = ("simulate", "neptun", "--games", 1, "--seed", 1, "--jobs", 1)
     assert navarch_says(*words, "--json").json()["turns"] is None
     assert "turns:" not in navarch_says(*words).out

@@ -1,4 +1,5 @@
-"""The command line: `navarch play | serve | admin | simulate | arena | replay | verify | rules | bench | games`.
+"""The command line: `navarch play | serve | admin | simulate | arena | replay | verify | review | rules |
+lessons | bench | games`.
 
 Exit status: 0 when all is well, 1 when a check failed (a record that does not verify, errors in a simulation),
 2 for bad usage or bad input. Errors are one line; with `--json` they are `{"error": …}`.
@@ -17,13 +18,14 @@ from .parser import ELSEWHERE, make_parser
 
 OK, FAILED, BAD_INPUT = 0, 1, 2
 INTERRUPTED = 130
+ABOUT = {"-h", "--help", "--version"}  # told at once: no game is needed, and none need be fast
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the answer is the exit status."""
-    if argv is None:
-        prefer_compiled()
     said = sys.argv[1:] if argv is None else argv
+    if argv is None and not ABOUT & set(said):
+        prefer_compiled()
     try:
         return _run(said)
     except NavarchError as error:

@@ -74,6 +74,8 @@ def _do(args: argparse.Namespace, database: Database) -> int:
             return _deleted(args, upkeep.delete_tables(database, args.tables), len(args.tables))
         case "delete-remark":
             return _deleted(args, [args.table] * upkeep.delete_remark(database, args.table, args.number), 1)
+        case "moderator":
+            return _moderator(args, database)
         case "people" | "ban" | "mute" | "pardon" | "bans":
             return _bans(args, database)
         case _:
@@ -94,6 +96,15 @@ def _bans(args: argparse.Namespace, database: Database) -> int:
                 return _tell(args, {"bans": [_told(ban) for ban in bans.read_bans(connection)]})
         case _:
             return _tell(args, _told(bans.ban(database, args.who, args.task, args.days, args.reason)))
+
+
+def _moderator(args: argparse.Namespace, database: Database) -> int:
+    from ..server.people.reports import name_moderator
+    from ..server.storage.bans import person_meant
+
+    person = person_meant(database, args.person)
+    name_moderator(database, person, no_more=args.no_more)
+    return _tell(args, {"person": person, "moderator": not args.no_more})
 
 
 def _told(ban: Ban) -> dict[str, Any]:

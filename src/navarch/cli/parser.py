@@ -9,6 +9,8 @@ from .. import __version__
 from ..engine.errors import NavarchError
 
 MOST_GAMES = 10_000_000
+MOST_SECONDS = 3600
+REVIEW_SECONDS = 45
 
 
 BOTS = "a name, perhaps with a budget (ismcts:0.2), path/to/file.py:Class, or program:COMMAND (docs/bots.md)"
@@ -48,7 +50,10 @@ def make_parser() -> Parser:
     _simulate(commands)
     _arena(commands)
     _rules(commands)
+    _lessons(commands)
+    _puzzles(commands)
     _records(commands)
+    _review(commands)
     _games(commands)
     _serve(commands)
     _admin(commands)
@@ -109,6 +114,8 @@ def _simulate(commands: Commands[Parser]) -> None:
     parser.add_argument("--bots", default="random", metavar="A,B,…", help=f"{bots}: {BOTS}")
     parser.add_argument("--seed", type=int, metavar="S", help="makes everything repeatable")
     parser.add_argument("--records", metavar="DIR", help="write a record of each game there")
+    jobs = "processes, with the same games for any number (default: all cores, where it takes longer than a second)"
+    parser.add_argument("--jobs", type=_positive, metavar="N", help=jobs)
     _rules_of_play(parser)
 
 
@@ -142,6 +149,28 @@ def _rules(commands: Commands[Parser]) -> None:
     _language(parser)
 
 
+def _lessons(commands: Commands[Parser]) -> None:
+    line = "learn a game by the worked examples of its rulebook"
+    parser = _command(commands, "lessons", "lessons", line)
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: how many lessons each has)")
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help="one of them, to be played here")
+    _language(parser)
+
+
+def _puzzles(commands: Commands[Parser]) -> None:
+    line = "find the one best action in positions of bots' games"
+    parser = _command(commands, "puzzles", "puzzles", line)
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: how many puzzles each has)")
+    parser.add_argument("number", nargs="?", type=_positive, metavar="N", help="one of them, to be solved here")
+    parser.add_argument("--make", type=_positive, metavar="COUNT", help="play games of bots and look for so many")
+    parser.add_argument("--check", action="store_true", help="search each for ten times as long, and say who agrees")
+    parser.add_argument("--seed", type=int, metavar="S", help="makes or checks the same again (default: 1)")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes (default: 1)")
+    file = "the file of puzzles (default: the game's own); making goes on where it was broken off"
+    parser.add_argument("--out", metavar="FILE", help=file)
+    _language(parser)
+
+
 def _records(commands: Commands[Parser]) -> None:
     replay = _command(commands, "replay", "records", "tell the story of a recorded game")
     verify = _command(commands, "verify", "records", "prove the dice, draws and result of a recorded game")
@@ -156,6 +185,21 @@ def _records(commands: Commands[Parser]) -> None:
     edit.add_argument("--ply", type=int, metavar="N", help="after so many actions (default: all)")
     edit.add_argument("--out", required=True, metavar="FILE", help="where the new game is written")
     _components(edit)
+
+
+def _review(commands: Commands[Parser]) -> None:
+    line = "tell how the chances went in a finished game, what luck did, and which decisions cost most"
+    parser = _command(commands, "review", "review", line)
+    parser.add_argument("file", metavar="FILE", help="the record")
+    parser.add_argument("--seat", metavar="S", help="this seat alone, by its name or its number from 1")
+    budget = parser.add_mutually_exclusive_group()
+    time = f"about so long, on one core (default: {REVIEW_SECONDS})"
+    budget.add_argument("--seconds", type=_seconds, default=REVIEW_SECONDS, metavar="N", help=time)
+    exactly = "so many positions played on; with a seed it gives the same review again"
+    budget.add_argument("--iterations", type=_positive, metavar="N", help=exactly)
+    parser.add_argument("--seed", type=int, metavar="S", help="of the samples")
+    _components(parser)
+    _language(parser)
 
 
 def _games(commands: Commands[Parser]) -> None:
@@ -221,6 +265,19 @@ def _bans(tasks: Commands[Parser]) -> None:
     pardon = tasks.add_parser("pardon", help="let somebody come and speak again")
     pardon.add_argument("who", metavar="WHO", help=who)
     tasks.add_parser("bans", help="who is banned or muted")
+    moderator = tasks.add_parser("moderator", help="let somebody look after reports, in the page")
+    moderator.add_argument("person", metavar="PERSON", help="a person of `navarch admin people`")
+    moderator.add_argument("--no-more", action="store_true", help="they are no moderator any more")
+
+
+def _seconds(said: str) -> float:
+    try:
+        seconds = float(said)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{said!r} is not a time of at most {MOST_SECONDS:,} seconds")
+    return seconds
 
 
 def _positive(said: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 
+from ..conformance import conformance_of
 from ..coverage import Coverage, Place, coverage_of
 from ..engine.game import Game
 from .common import load_game, print_json, wants_json
@@ -85,7 +86,7 @@ def entry_json(game: Game, said: str, lang: str) -> dict[str, object]:
         ruling = ledger.rulings[key]
         return {"kind": "ruling", "id": key, "section": ruling.section, "text": ruling.question,
                 "ruling": ruling.ruling}  # fmt: skip
-    coverage = coverage_of(game)
+    coverage = coverage_of(game, wanted=key)
     if key in ledger.examples:
         example = ledger.examples[key]
         tests = None if coverage.examples is None else _places(coverage.examples.get(key, []))
@@ -102,6 +103,23 @@ def entry_json(game: Game, said: str, lang: str) -> dict[str, object]:
         "examples": [example.id for example in ledger.examples.values() if key in example.rules],
         "code": _places(coverage.code.get(key, [])),
         "tests": None if coverage.tests is None else _places(coverage.tests.get(key, [])),
+        "checked": checked_json(game, key),
+    }
+
+
+def checked_json(game: Game, rule: str) -> dict[str, object] | None:
+    """What mutants and simulated games have shown of a rule; None where nobody has looked."""
+    found = conformance_of(game)
+    one = found.rules.get(rule) if found else None
+    if found is None or one is None:
+        return None
+    return {
+        "mutants": one.made,
+        "mutants_caught": one.caught,
+        "games": found.counted,
+        "came_up": one.effect,
+        "looked_at": one.looked,
+        "version": found.version,
     }
 
 
@@ -122,6 +140,10 @@ def _entry_lines(data: dict[str, object]) -> str:
             lines.append(f"  {NO_TESTS}")
         elif isinstance(value, list | tuple) and value:
             lines.append(f"  {key}: {', '.join(value)}")
+    checked = data.get("checked")
+    if isinstance(checked, dict):
+        lines.append("  mutants caught: {mutants_caught:,} of {mutants:,}".format(**checked))
+        lines.append("  came up in {came_up:,} of {games:,} simulated games".format(**checked))
     return "\n".join(line for line in lines if line)
 
 

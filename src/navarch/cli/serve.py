@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 def has_page() -> bool:
     """Whether the browser table is installed with all it needs, and its page is built."""
     needed = ("starlette", "uvicorn", "msgspec", "sqlalchemy", "alembic", "websockets", "fluent.runtime",
-              "prometheus_client")  # fmt: skip
+              "prometheus_client", "aiosmtplib", "pywebpush")  # fmt: skip
     if not all(_found(module) for module in needed):
         return False
     # Resolved: a compiled build only links to the sources, and the page may have been built after it.

@@ -13,6 +13,9 @@ within it begins with these words, so that deed and target are named.
 
 Messages that begin with `board-` or `view-` are read by the page: the words of the game's board, with the arguments
 that the English one names, and what the view's keys and values are called in other languages than English.
+
+Messages that begin with `guide-` are what the guide of the game's first game says before a kind of decision, with what
+it answers as attributes: `.done` after what it hoped for, `.other` after anything else; `guide-farewell` comes last.
 """
 
 from __future__ import annotations
@@ -39,7 +42,7 @@ NOTHING = "nothing"
 GAP = "…"
 SOURCE_LANGUAGE = "en"  # the language of the ledgers and of the component tables
 NAME = "name"  # the field of a component that the message itself words, not an attribute
-BOARD, VIEW, DEED = "board-", "view-", "under-"
+BOARD, VIEW, DEED, GUIDE = "board-", "view-", "under-", "guide-"
 
 Names = dict[int, str]
 Words = dict[str, object]
@@ -181,6 +184,16 @@ class Texts:
         """What a key or a value of the view is called."""
         return self._say(VIEW + key) or _plain(key)
 
+    def guide(self, note: str) -> tuple[str, str, str]:
+        """What the guide of the first game says, and what it answers to what it hoped for and to anything else."""
+        key = GUIDE + note
+        other = self._say(key, attribute="other") or self.interface("guide-other")
+        return self._say(key), self._say(key, attribute="done"), other
+
+    def farewell(self) -> str:
+        """What the guide says when there is nothing new any more."""
+        return self._say(f"{GUIDE}farewell")
+
     def printed(self, domain: str, label: str, field: str, english: str) -> str:
         """What a component bears: its name, the text of a card."""
         if self.lang == SOURCE_LANGUAGE:
@@ -225,7 +238,7 @@ class Texts:
         return keys + self._needed_board()
 
     def _needed_board(self) -> list[str]:
-        """What components bear, in translation, and every word of the board that any language has."""
+        """What components bear, in translation, and every word of board and guide that any language has."""
         keys: list[str] = []
         if self.lang != SOURCE_LANGUAGE:
             for table, (domain, field) in self.game.printed.items():
@@ -234,7 +247,7 @@ class Texts:
                     if row.has(field):
                         keys.append(noun_id(domain, row.word("id")) + attribute)
         for lang in LANGUAGES:
-            keys.extend(key for key in _messages(self.game, lang) if key.startswith((BOARD, DEED)))
+            keys.extend(key for key in _messages(self.game, lang) if key.startswith((BOARD, DEED, GUIDE)))
         return list(dict.fromkeys(keys))
 
     def _has(self, key: str) -> bool:

@@ -13,7 +13,13 @@ why-asked-first = First: { $question }
 why-no-undo = Nothing can be taken back: something new has been learned since.
 why-not-begun = The game has not begun: not everybody has sat down.
 
+ending-resigned = A seat was resigned.
+ending-claimed = Time ran out, and the game was claimed.
+ending-draw = The players agreed on a draw.
+ending-agreed = The players agreed on the result.
+
 ui-nothing = nothing
+ui-guide-other = That is possible too.
 ui-unfinished = The game is not over.
 ui-person = person
 ui-unknown = “{ $said }” is no action and no command here; help lists what you can type.
@@ -62,6 +68,32 @@ ui-score = { $n ->
        *[other] { $n } points
     }
 ui-provable = Every die and draw of this game can be proved: save it and run navarch verify.
+ui-fact-gain = { $what }: { $amount }
+ui-fact-often = { $what }: { $amount }, in { $often } of { $tries } tries
+ui-fact-promised = { $what }: { $amount }, if it were scored as it then stands
+ui-fact-spared = { $what }: { $amount } kept, which the next best would cost: { $other }
+ui-fact-kept = { $what }: { $amount } kept
+ui-puzzle = Puzzle { $n } of { $all }
+ui-puzzle-question = Find the best action for { $who }. One is clearly better than all others.
+ui-puzzle-how = Type a number or an action; ? shows the answer.
+ui-puzzle-right = that is it: expected result { $worth } %, { $ahead } points ahead of the next best ({ $other }).
+ui-puzzle-weaker = That is allowed, but weaker: the best action is { $behind } points ahead of it (of 100 for a sure win).
+ui-puzzle-weaker-unmeasured = That is allowed, but weaker: the search gave it up too early to say by how much.
+ui-lesson-how = Type a number or an action; ? shows the answer.
+ui-lesson-right = that is it.
+ui-lesson-other = That is allowed, but it is not what is asked for here.
+ui-review-chances = The chances over the game, as each seat could judge its own; at the right those of the first position:
+ui-review-turns = Turning points:
+ui-review-turn = actions { $first } to { $last }: { $moves }
+ui-review-lead = { $seat } takes the lead
+ui-review-luck = Luck: { $gain } (± { $error })
+ui-review-stroke = action { $action }, { $outcome }: { $gain }
+ui-review-no-mistake = The search finds nothing that would have been better.
+ui-review-mistake = Action { $action }, { $chosen }: { $cost }
+ui-review-better = better: { $better } ({ $now } instead of { $chance })
+ui-review-line = then: { $line }
+ui-review-fact = it brings: { $fact }
+ui-review-spared = it spares: { $fact }
 ui-help =
     1, s           an action or a verb by its key; its words or their beginning will do as well: tyros
     b              back to the verbs; Enter alone does it too

@@ -13,7 +13,13 @@ why-asked-first = Najpierw: { $question }
 why-no-undo = Nie można już niczego cofnąć: od tej pory wyszło na jaw coś nowego.
 why-not-begun = Gra się jeszcze nie zaczęła: nie wszyscy usiedli do stołu.
 
+ending-resigned = Jedna ze stron się poddała.
+ending-claimed = Skończył się czas i zażądano wygranej.
+ending-draw = Gracze zgodzili się na remis.
+ending-agreed = Gracze uzgodnili wynik.
+
 ui-nothing = nic
+ui-guide-other = Tak też można.
 ui-unfinished = Gra nie jest skończona.
 ui-person = człowiek
 ui-unknown = „{ $said }” nie jest tu ani akcją, ani poleceniem; pomoc wylicza, co można wpisać.
@@ -63,6 +69,32 @@ ui-score = { $n ->
        *[many] { $n } punktów
     }
 ui-provable = Każdą kość i każde losowanie tej gry można udowodnić: zapisz ją i uruchom navarch verify.
+ui-fact-gain = { $what }: { $amount }
+ui-fact-often = { $what }: { $amount }, w { $often } z { $tries } prób
+ui-fact-promised = { $what }: { $amount }, gdyby wtedy policzyć punkty
+ui-fact-spared = { $what }: { $amount } zostaje, a kosztowałoby to drugie w kolejności: { $other }
+ui-fact-kept = { $what }: { $amount } zostaje
+ui-puzzle = Zadanie { $n } z { $all }
+ui-puzzle-question = Gra: { $who }. Znajdź najlepszą akcję: jedna jest wyraźnie lepsza od wszystkich innych.
+ui-puzzle-how = Wpisz numer albo akcję; ? pokazuje odpowiedź.
+ui-puzzle-right = zgadza się: spodziewany wynik { $worth } %, o { $ahead } pkt więcej niż drugie w kolejności ({ $other }).
+ui-puzzle-weaker = To dozwolone, ale słabsze: najlepsza akcja jest lepsza o { $behind } pkt (pewna wygrana to 100).
+ui-puzzle-weaker-unmeasured = To dozwolone, ale słabsze: wyszukiwanie porzuciło to za wcześnie, by powiedzieć, o ile.
+ui-lesson-how = Wpisz numer albo akcję; ? pokazuje odpowiedź.
+ui-lesson-right = zgadza się.
+ui-lesson-other = To dozwolone, ale nie o to tutaj chodzi.
+ui-review-chances = Szanse w ciągu gry, jak każda strona mogła ocenić własne; z prawej te z pierwszej pozycji:
+ui-review-turns = Punkty zwrotne:
+ui-review-turn = akcje od { $first } do { $last }: { $moves }
+ui-review-lead = na prowadzenie wychodzi { $seat }
+ui-review-luck = Szczęście: { $gain } (± { $error })
+ui-review-stroke = akcja { $action }, { $outcome }: { $gain }
+ui-review-no-mistake = Wyszukiwanie nie znajduje niczego lepszego.
+ui-review-mistake = Akcja { $action }, { $chosen }: { $cost }
+ui-review-better = lepiej: { $better } ({ $now } zamiast { $chance })
+ui-review-line = potem: { $line }
+ui-review-fact = to przynosi: { $fact }
+ui-review-spared = to oszczędza: { $fact }
 ui-help =
     1, s             akcja albo czasownik według klucza; wystarczą też słowa albo ich początek: tyr
     b                wstecz do czasowników; sam Enter też to robi
