@@ -17,7 +17,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" pyproject.toml
 
 .PHONY: help setup lock page page-check play terminal serve test lint types format conformance mutants compiled bench \
-	bench-server docs release clean
+	bench-check bench-server docs release clean
 
 help:
 	@echo "make play         the table in the browser, against bots and people"
@@ -29,8 +29,9 @@ help:
 	@echo "make mutants      break the rules of GAME at COUNT places and see whether tests notice, into docs/mutants"
 	@echo "make compiled     the optional compiled build of engine and games, optimised (QUICK=1: built faster, for tests)"
 	@echo "make bench        the benchmark table, into docs/benchmark.md"
+	@echo "make bench-check  the benchmark against docs/benchmark.md: fails where a figure lost a tenth (before a release)"
 	@echo "make bench-server the server under load, killed, and under attack (long)"
-	@echo "make docs         docs/rules from the ledgers (docs/games is written by hand), pictures of the terminal and the table, screen-reader.md"
+	@echo "make docs         docs/rules from ledgers and books (docs/games is written by hand), docs/conformance with the counts there are, pictures of rules, terminal and table, screen-reader.md"
 	@echo "make page         only the browser table, into src/navarch/server/page"
 	@echo "make page-check   only the browser table's own checks: types, eslint, prettier, vitest"
 	@echo "make setup        only the virtual environment in .venv, from requirements/dev.txt"
@@ -101,14 +102,21 @@ bench: setup
 	$(INSTALL) --requirement requirements/bench.txt
 	$(BIN)/navarch bench --write docs/benchmark.md
 
+bench-check: setup
+	$(BIN)/python -m tools.compile
+	$(INSTALL) --requirement requirements/bench.txt
+	$(BIN)/navarch bench --check docs/benchmark.md
+
 bench-server: page
 	$(BIN)/python -m bench.server
 
 docs: setup
 	$(BIN)/python tools/rulepages.py
+	$(BIN)/python -m tools.conformance
 	$(BIN)/python tools/picture.py
 	$(BIN)/python -m tests.browser.transcript
 	$(BIN)/python -m tests.browser.looks
+	$(BIN)/python -m tests.browser.figures
 
 release: setup
 	$(INSTALL) --requirement requirements/release.txt

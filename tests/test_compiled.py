@@ -73,6 +73,23 @@ def test_the_same_seed_gives_the_same_digests_compiled_or_not(build: Path, game:
         assert pure["digest"] == compiled["digest"]
 
 
+ANSWERS = """
+from tests.bots.test_search_answers import KNOWN, answer, cases, said
+from navarch.engine import search
+print([said(case) for case in cases() if answer(*case) != KNOWN[said(case)]], search.__file__)
+"""
+
+
+def test_the_compiled_search_answers_what_the_search_has_always_answered(build: Path) -> None:
+    root = Path(compiler.__file__).parents[1]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(build), str(root)]), "NAVARCH_PURE": "1"}
+    command = [sys.executable, "-c", ANSWERS]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    different, searched_by = done.stdout.strip().rsplit(" ", 1)
+    assert different == "[]"
+    assert not searched_by.endswith(".py")
+
+
 ENCODE = """
 import hashlib, random, sys
 import navarch
