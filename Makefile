@@ -84,7 +84,7 @@ format: setup
 
 test: lint page page-check
 	$(BIN)/python -m tools.compile --quick --optional
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" --cov --cov-branch --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow" --cov --cov-branch --cov-report=term:skip-covered
 
 conformance: page
 	$(BIN)/python -m tools.compile

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
+import random
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 
 import pytest
 
@@ -12,13 +14,14 @@ from navarch.bots import BadBot
 from navarch.bots.ismcts import SearchBot, shares_of
 from navarch.bots.parallel import Search, searched
 from navarch.engine.perspective import Perspective
+from navarch.engine.state import State
 
 from .test_search_answers import position
 
 
-def perspective() -> Perspective:
+def perspective(kind: type[Perspective] = Perspective) -> Perspective:
     s = position("neptun", 3, 150, 3)
-    return Perspective(s.game, s, s.actor)
+    return kind(s.game, s, s.actor)
 
 
 def test_the_iterations_are_shared_out_among_the_processes() -> None:
@@ -45,28 +48,44 @@ class Interrupted(Exception):
     """Somebody has heard enough."""
 
 
-def interrupt(_signal: int, _frame: object) -> None:
-    raise Interrupted
+class Impatient(Perspective):
+    """Of somebody who waits for so many samples and no more."""
+
+    patience = 40
+
+    def sample(self, rng: random.Random) -> State:
+        """The next one."""
+        self.patience -= 1
+        if not self.patience:
+            raise Interrupted
+        return super().sample(rng)
+
+
+def started_by(ask: Callable[[], object]) -> set[BaseProcess]:
+    """The processes that a question started; those of a server, or of another search, were there before."""
+    earlier = set(multiprocessing.active_children())
+    ask()
+    return set(multiprocessing.active_children()) - earlier
 
 
 def test_a_search_that_is_interrupted_leaves_no_process_searching() -> None:
     mine = perspective()
-    earlier = set(multiprocessing.active_children())  # a server's, or another search's
-    bots.make("ismcts:3ix3", 5).advise(mine)  # no other test asks three: the other two start here
-    others = set(multiprocessing.active_children()) - earlier
+    others = started_by(lambda: bots.make("ismcts:3ix3", 5).advise(mine))  # no other test asks three
     assert len(others) == 2
-    before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, 1)
-    try:
-        with pytest.raises(Interrupted):
-            bots.make("ismcts:600x3", 5).advise(mine)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-    for other in others:
-        other.join(30)
+    with pytest.raises(Interrupted):
+        bots.make("ismcts:600x3", 5).advise(perspective(Impatient))
     assert not any(other.is_alive() for other in others)
     assert sum(one.tries for one in bots.make("ismcts:4ix3", 5).advise(mine)) == 4
+
+
+def test_a_search_is_refused_when_a_process_beside_it_was_killed_and_the_next_one_starts_others() -> None:
+    mine = perspective()
+    for other in started_by(lambda: bots.make("ismcts:4ix4", 5).advise(mine)):  # no other test asks four
+        other.kill()
+        other.join()
+    with pytest.raises(BadBot, match="ended before it answered"):
+        bots.make("ismcts:4ix4", 5).advise(mine)
+    assert sum(one.tries for one in bots.make("ismcts:4ix4", 5).advise(mine)) == 4
 
 
 def test_a_process_finds_the_same_as_the_bot_with_its_seed_and_its_iterations() -> None:

@@ -62,8 +62,8 @@ class SearchBot(Adviser):
         searches = [Search.of(perspective, self.rng, self.seconds, share) for share in others]
         beside = helpers(self.processes - 1)
         try:
-            waiting = beside.begin(searches)
-            found = [self._search(perspective, mine), *beside.found(waiting)]
+            beside.begin(searches)
+            found = [self._search(perspective, mine), *beside.found()]
         except BaseException:  # interrupted, perhaps: then nobody is to search on
             beside.stop()
             raise

@@ -12,10 +12,10 @@ import random
 import signal
 import threading
 import time
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import NamedTuple
 
 from .. import registry
@@ -48,31 +48,48 @@ class Search(NamedTuple):
 
 
 class Helpers:
-    """So many processes that wait to be asked, as long as this end of a line to them is open."""
+    """So many processes that wait to be asked, each at the other end of a line."""
 
     def __init__(self, count: int) -> None:
         context = multiprocessing.get_context("spawn")
-        theirs, self._line = context.Pipe(duplex=False)
-        self._pool = ProcessPoolExecutor(count, context, initializer=_begin, initargs=(theirs,))
+        self._lines: list[Connection] = []
+        self._processes: list[SpawnProcess] = []
+        for _ in range(count):
+            mine, theirs = context.Pipe()
+            process = context.Process(target=_answer, args=(theirs,), daemon=True)
+            process.start()
+            theirs.close()
+            self._lines.append(mine)
+            self._processes.append(process)
 
-    def begin(self, searches: list[Search]) -> list[Future[Tried]]:
+    def begin(self, searches: list[Search]) -> None:
         """Let each of these be searched by one of them."""
         try:
-            return [self._pool.submit(searched, search) for search in searches]
-        except BrokenProcessPool as error:
+            for line, search in zip(self._lines, searches, strict=True):
+                line.send(search)
+        except OSError as error:
             raise _ended() from error
 
-    def found(self, waiting: list[Future[Tried]]) -> list[Tried]:
+    def found(self) -> list[Tried]:
         """What they have found."""
         try:
-            return [future.result() for future in waiting]
-        except BrokenProcessPool as error:
+            answers: list[Tried | BadBot] = [line.recv() for line in self._lines]
+        except (EOFError, OSError) as error:
             raise _ended() from error
+        found: list[Tried] = []
+        for answer in answers:
+            if isinstance(answer, BadBot):
+                raise answer
+            found.append(answer)
+        return found
 
     def stop(self) -> None:
         """End them, whatever they search: nobody waits for it any more. The next question starts others."""
         _helpers.cache_clear()
-        self._line.close()
+        for process, line in zip(self._processes, self._lines, strict=True):
+            process.kill()
+            process.join()
+            line.close()
 
 
 @lru_cache(maxsize=4)
@@ -87,7 +104,6 @@ def helpers(count: int) -> Helpers:
 
 def _ended() -> BadBot:
     """What is told of a process that was ended; the next question starts others."""
-    _helpers.cache_clear()
     return BadBot("a process that searched beside this one has ended before it answered")
 
 
@@ -113,12 +129,25 @@ def _game(name: str, components: Correction | None) -> Game:
     return game
 
 
-def _begin(line: Connection) -> None:
-    """It leaves the keyboard's interrupt to whoever asks, and ends when they hang up, even if they are killed."""
+def _answer(line: Connection) -> None:
+    """In a process of its own: one search after the other, until nobody is at the other end.
+
+    The keyboard's interrupt is left to whoever asks.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_line, args=(line,), daemon=True).start()
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            search: Search = line.recv()
+            try:
+                line.send(searched(search))
+            except BadBot as error:
+                line.send(error)
 
 
-def _end_with_the_line(line: Connection) -> None:
-    line.poll(None)  # nothing is ever said: it is ready when the other end is closed
+def _end_with_the_parent() -> None:
+    """Even if it was killed, and a search has long to go."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
     os._exit(0)
