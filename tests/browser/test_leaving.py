@@ -49,3 +49,22 @@ def test_a_result_is_offered_and_agreed(visitors: VisitorMaker, server: Server) 
     other.picture("offered")
     other.page.get_by_role("button", name="Agree", exact=True).click()
     expect(other.test_id("verdict")).to_contain_text("The players agreed on the result.")
+
+
+def test_once_the_game_is_over_the_verdict_has_the_screen_and_every_way_on_is_in_reach_on_a_phone(
+    visitors: VisitorMaker, server: Server
+) -> None:
+    table, (host, _) = seated(server, DUEL, 2)
+    me = visitors(phone=True)
+    me.come_in_as(host, table)
+    me.page.get_by_role("button", name="More", exact=True).click()
+    me.page.get_by_role("button", name="Resign…").click()
+    me.page.get_by_role("button", name="Resign", exact=True).click()
+    expect(me.test_id("verdict")).to_be_focused()
+    expect(me.page.locator(".drawer")).to_have_count(0)
+    me.picture("verdict")
+    me.page.keyboard.press("Escape")
+    expect(me.test_id("verdict")).to_have_count(0)
+    me.picture("ways-on")
+    for way in me.page.locator(".ending").locator("button, a").all():
+        way.tap(trial=True)
