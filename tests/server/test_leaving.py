@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from navarch.server.tables.bot_pool import Task, Thought
+from navarch.server.tables.thoughts import Asker, Thoughts
+
 from .helpers import Browser, Page, Server
+from .here import Here
+from .test_operation import wait_until
 
 DUEL = "hands-in-the-sea"
 
@@ -45,6 +55,74 @@ def test_whoever_resigns_a_duel_has_lost_it_and_its_record_is_proved(server: Ser
     assert host.get(f"/api/tables/{table}/verify")["ok"]
     assert host.get(f"/api/tables/{table}/record")["entries"][-1][0] == -5
     assert next(one for one in host.get("/api/tables/mine") if one["id"] == table)["status"] == "over"
+
+
+class SlowThoughts(Thoughts):
+    """A bot is asked, and answers when it is let."""
+
+    def __init__(self, thoughts: Thoughts) -> None:
+        super().__init__(thoughts.pool)
+        self.asked, self.may_answer = threading.Event(), threading.Event()
+
+    async def think(self, task: Task, asker: Asker, wanted: Callable[[], bool]) -> Thought:
+        thought = await super().think(task, asker, wanted)
+        self.asked.set()
+        await asyncio.to_thread(self.may_answer.wait, 60)
+        return thought
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[tuple[Here, SlowThoughts]]:
+    """A server in this process whose bots take their time."""
+    here = Here(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    here.worker.driver.thoughts = thoughts = SlowThoughts(here.worker.thoughts)
+    yield here, thoughts
+    thoughts.may_answer.set()
+    here.close()
+
+
+def ask_a_bot(page: Page, thoughts: SlowThoughts) -> None:
+    """Play on until a bot thinks."""
+    page.until_position()
+    while not thoughts.asked.wait(0.3):
+        if page.position["actions"]:
+            page.do(page.position["actions"][0]["action"])
+
+
+def test_whoever_resigns_while_a_bot_thinks_ends_the_game_and_the_thought_is_dropped(
+    slow: tuple[Here, SlowThoughts], caplog: pytest.LogCaptureFixture
+) -> None:
+    here, thoughts = slow
+    me = Browser(here)
+    table = me.table("bot", "me", game=DUEL)
+    with me.sit(table) as page:
+        ask_a_bot(page, thoughts)
+        page.send(type="resign")
+        ply = page.until_position(lambda now: now["over"])["ply"]
+        thoughts.may_answer.set()
+        wait_until(lambda: not here.worker.driver.drives(table))
+    assert here.room(table).match.ply == ply
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(slow: tuple[Here, SlowThoughts]) -> None:
+    here, thoughts = slow
+    me = Browser(here)
+    table = me.table("me", "bot", "bot")
+    with me.sit(table) as page:
+        thoughts.may_answer.set()
+        page.my_turn()
+        thoughts.asked.clear()
+        thoughts.may_answer.clear()
+        page.send(type="offer", kind="seat_to_bot", ranks={})
+        page.until_position(lambda now: kinds(now)[0] == "bot")
+        assert thoughts.asked.wait(60)
+        page.send(type="come_back")
+        ply = page.until_position(lambda now: kinds(now)[0] == "person")["ply"]
+        thoughts.may_answer.set()
+        wait_until(lambda: not here.worker.driver.drives(table))
+        assert here.room(table).match.ply == ply
+        assert page.my_turn()["ply"] == ply
 
 
 def test_a_spectator_cannot_resign_and_a_game_that_has_not_begun_cannot_be_resigned(server: Server) -> None:

@@ -171,6 +171,8 @@ class Room(Table):
             for _ in range(ATTEMPTS):
                 await self._refresh()
                 self._check_ply(ply)
+                if not by_hand and self.bot_to_act() != seat:
+                    raise Refused("stale")  # the game has ended or rests, or somebody has come back
                 self._check_goes_on()
                 self.check_rules()
                 if by_hand:
