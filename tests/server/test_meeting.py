@@ -295,6 +295,21 @@ def test_several_people_hold_one_seat_together_where_a_table_has_teams(server: S
     assert host.get(f"/api/tables/{plain}")["links"] == []
 
 
+def test_the_result_of_a_team_is_that_of_whoever_sat_down_first(both: tuple[Server, Server]) -> None:
+    host = somebody(both[0], "Ada")
+    table = set_table(host, "me", "bot", game=DUEL, teams=True)["id"]
+    (link,) = host.get(f"/api/tables/{table}")["links"]
+    fellows = [somebody(both[n % 2], f"Bob{n}") for n in range(6)]
+    for fellow in fellows:
+        fellow.post(f"/api/tables/{table}/join", {"secret": link["url"].partition("#seat=")[2], "name": ""})
+    with fellows[-1].sit(table) as page:
+        page.until_position()
+        page.send(type="resign")
+        page.until_position(lambda now: now["over"])
+    handles = [one.get("/api/me")["person"] for one in (host, *fellows)]
+    assert [len(host.get(f"/api/people/{handle}/games")) for handle in handles] == [1, 0, 0, 0, 0, 0, 0]
+
+
 def test_a_table_with_teams_is_not_rated(server: Server) -> None:
     host = somebody(server, "Ada")
     seats = [{"kind": "me"}, {"kind": "open"}]

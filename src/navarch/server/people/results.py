@@ -15,7 +15,8 @@ from ...engine.record import UNDO
 from ...engine.state import CHANCE
 from ..clock import CLOCK
 from ..notices.outbox import note
-from ..storage.schema import ACTIONS, AGREEMENTS, GAMES, HOLDERS, RATINGS, RESULTS, SEATS
+from ..storage.kept import first_holders
+from ..storage.schema import ACTIONS, AGREEMENTS, AS_THEY_SAT_DOWN, GAMES, HOLDERS, RATINGS, RESULTS, SEATS
 from ..words.results import Counts
 from .ratings import SETTLED, Contest, Finish, Rated, settle
 
@@ -72,9 +73,12 @@ def final_ranks(ranks: Sequence[int], left: Sequence[bool]) -> list[int]:
 
 
 def _sat(connection: Connection, game: str, how: str, ranks: Sequence[int]) -> list[Sat]:
-    """In the order of the seats. A rated game is that of whoever began it: who gets up and stays away has left."""
-    holders = select(HOLDERS.c.seat, HOLDERS.c.person).where(HOLDERS.c.game == game)
-    held = {row.seat: row.person for row in connection.execute(holders)}
+    """In the order of the seats. A rated game is that of whoever began it: who gets up and stays away has left.
+
+    The result of a team belongs to whoever of it sat down first.
+    """
+    holders = select(HOLDERS.c.person, HOLDERS.c.seat).where(HOLDERS.c.game == game).order_by(*AS_THEY_SAT_DOWN)
+    held = first_holders([(row.person, row.seat) for row in connection.execute(holders)])
     agreements = select(AGREEMENTS.c.seat, AGREEMENTS.c.person).where(AGREEMENTS.c.game == game)
     agreed = {row.seat: row.person for row in connection.execute(agreements)}
     found: list[Sat] = []

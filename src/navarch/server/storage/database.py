@@ -24,7 +24,7 @@ from .vault import Vault
 LOG = logging.getLogger("navarch.database")
 LARGEST_GROUP = 256
 CHANNEL = "navarch"
-NEWEST_FORM = "0026"  # the last of the migrations
+NEWEST_FORM = "0027"  # the last of the migrations
 
 Rows = tuple[tuple[Executable, list[dict[str, Any]]], ...]  # statements with their rows: those of a group go together
 Job = Callable[[Connection], None] | Rows

@@ -21,7 +21,7 @@ from .database import Database, Rows, and_then
 from .kept import KeptGame, Offer, Seat, SeatClock, Summary
 from .remarks import Remarks
 from .rows import ADD_ACTIONS, action_rows, read_lots, read_offer, seat_row, write_offer
-from .schema import ACTIONS, CHRONICLES, CLOCKS, GAMES, HOLDERS, INVITATIONS, SEATS, SNAPSHOTS
+from .schema import ACTIONS, AS_THEY_SAT_DOWN, CHRONICLES, CLOCKS, GAMES, HOLDERS, INVITATIONS, SEATS, SNAPSHOTS
 from .seats import KeptSeats
 from .shuns import Shuns
 from .vault import Vault
@@ -220,7 +220,8 @@ def insert_game(connection: Connection, kept: KeptGame, entries: list[Entry], va
     connection.execute(insert(GAMES), _game_row(kept, vault))
     connection.execute(insert(SEATS), [seat_row(kept.id, seat, vault) for seat in kept.seats])
     if kept.holders:
-        holders = [{"game": kept.id, "person": person, "seat": seat} for person, seat in kept.holders]
+        sat = enumerate(kept.holders)
+        holders = [{"game": kept.id, "person": person, "seat": seat, "nth": nth} for nth, (person, seat) in sat]
         connection.execute(insert(HOLDERS), holders)
     if kept.clocks:
         rows = [{"game": kept.id, **msgspec.structs.asdict(clock)} for clock in kept.clocks]
@@ -274,7 +275,7 @@ def read_games(connection: Connection, which: Any, vault: Vault, most: int = TAB
     for row in connection.execute(select(SEATS).where(SEATS.c.game.in_(ids)).order_by(SEATS.c.seat)):
         secret = vault.open(row.secret, row.game)
         seats[row.game].append(Seat(row.seat, row.kind, row.name, row.bot, row.level, secret, row.orders, row.left))
-    for row in connection.execute(select(HOLDERS).where(HOLDERS.c.game.in_(ids))):
+    for row in connection.execute(select(HOLDERS).where(HOLDERS.c.game.in_(ids)).order_by(*AS_THEY_SAT_DOWN)):
         holders[row.game].append((row.person, row.seat))
     invited: dict[str, list[tuple[str, int]]] = {game: [] for game in ids}
     held = select(INVITATIONS).where(INVITATIONS.c.game.in_(ids), INVITATIONS.c.state == "open")

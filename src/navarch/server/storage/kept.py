@@ -76,7 +76,7 @@ class KeptGame(msgspec.Struct):
     updated: float
     summary: Summary
     seats: list[Seat]
-    holders: list[tuple[str, int]]  # person, seat
+    holders: list[tuple[str, int]]  # person, seat; in the order in which they sat down
     correction: Correction | None = None  # the components of an owner's own copy; None: those that were shipped
     lots: list[Lot] | None = None  # what browsers add to the dice, empty where it is not told yet; None: nothing
     public: bool = False  # anybody may sit down where a seat is open
@@ -90,6 +90,11 @@ class KeptGame(msgspec.Struct):
     teams: bool = False  # several people may hold one seat
     invited: list[tuple[str, int]] = []  # person, and the seat that is held for them
     rematch: str | None = None  # the table at which those who sat here play again
+
+
+def first_holders(holders: list[tuple[str, int]]) -> dict[int, str]:
+    """Seat -> who holds it; of a team whoever sat down first."""
+    return {seat: person for person, seat in reversed(holders)}
 
 
 class Remark(msgspec.Struct):

@@ -208,9 +208,12 @@ HOLDERS = Table(
     Column("seat", Integer, nullable=False),
     Column("person", String(64), nullable=False),
     Column("put_away", Boolean, nullable=False, server_default=false()),  # not listed among their tables
+    Column("nth", Integer, nullable=False, server_default="0"),  # in the order in which people sat down
     PrimaryKeyConstraint("game", "seat", "person"),
     Index(None, "person"),
 )
+
+AS_THEY_SAT_DOWN = (HOLDERS.c.nth, HOLDERS.c.seat, HOLDERS.c.person)
 
 AGREEMENTS = Table(
     "agreements",

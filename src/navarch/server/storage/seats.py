@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from ...engine.record import Entry
 from ...engine.seating import Lot, pledge_of
@@ -176,7 +176,9 @@ def _sit_down(connection: Connection, game: str, taking: Taking, mine: set[int])
         return False
     if not is_theirs:
         connection.execute(delete(INVITATIONS).where(_invitation(game, person)))
-        connection.execute(insert(HOLDERS), {"game": game, "seat": number, "person": person})
+        last = select(func.coalesce(func.max(HOLDERS.c.nth), 0)).where(HOLDERS.c.game == game)
+        nth = connection.execute(last).scalar_one() + 1
+        connection.execute(insert(HOLDERS), {"game": game, "seat": number, "person": person, "nth": nth})
         agree(connection, game, [(person, number)])
     return True
 

@@ -52,12 +52,11 @@ def _next(kept: KeptGame, seat: int) -> int:
 
 def _wishes(kept: KeptGame, person: str) -> list[SeatWish]:
     """Who shall sit where, in the order of the new seats."""
-    held = {seat: holder for holder, seat in kept.holders}
     wishes: list[SeatWish] = [SeatWish("open")] * kept.players
     is_seated = False
     for old in kept.seats:
         new = _next(kept, old.seat)
-        if held.get(old.seat) == person:
+        if (person, old.seat) in kept.holders:
             wishes[new] = SeatWish("hotseat" if is_seated else "me", name=old.name)
             is_seated = True
         elif old.kind == "bot" and not old.left:

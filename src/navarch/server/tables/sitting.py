@@ -16,7 +16,7 @@ import msgspec
 from ...engine.record import TABLE, Entry, seating_in
 from ...engine.seating import Chair, Lot, Seating, pledge_of
 from ..storage.database import Conflict
-from ..storage.kept import KeptGame, Seat
+from ..storage.kept import KeptGame, Seat, first_holders
 from ..storage.seats import Taking
 from ..words.errors import Refused
 from . import offers, rating
@@ -34,7 +34,7 @@ def chairs(seats: list[Seat], holders: list[tuple[str, int]]) -> list[Chair]:
     first: dict[str, int] = {}
     for person, number in holders:
         first[person] = min(number, first.get(person, number))
-    holder = {number: first[person] for person, number in holders}
+    holder = {number: first[person] for number, person in first_holders(holders).items()}
     return [Chair(seat.name, holder.get(seat.seat) if seat.kind == "person" else None) for seat in seats]
 
 
@@ -142,7 +142,7 @@ class Sitting:
     async def _take(self, taken: Seat, guest: Guest) -> None:
         room, kept = self.room, self.room.kept
         seats = [taken if seat.seat == taken.seat else seat for seat in kept.seats]
-        holders = sorted({*kept.holders, (guest.person, taken.seat)})
+        holders = list(dict.fromkeys([*kept.holders, (guest.person, taken.seat)]))
         only = guest.only or (kept.rated and (guest.person, taken.seat) not in kept.holders)
         taking = Taking(taken, guest.person, self._first_lot(taken.seat, guest.person, guest.pledge), only=only)
         seating = self._told_by_now(Seating(chairs(seats, holders), []))

@@ -8,7 +8,7 @@ import string
 
 from ...engine.match import Match
 from ...text import Names
-from ..storage.kept import KeptGame, Seat, Summary
+from ..storage.kept import KeptGame, Seat, Summary, first_holders
 from ..storage.matches import Halt
 from ..storage.schema import handle_of
 from ..words import catalogue
@@ -70,7 +70,7 @@ class Table:
         connected = self.connected()
         colours = catalogue.colours(self.game)
         held = {seat for _person, seat in self.kept.invited}
-        handles = {seat: handle_of(person) for person, seat in self.kept.holders}
+        handles = {seat: handle_of(person) for seat, person in first_holders(self.kept.holders).items()}
         return [
             Player(
                 self.game.nouns["seat"][seat.seat],

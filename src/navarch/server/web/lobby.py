@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ...engine.errors import NavarchError
 from ...text import LANGUAGES
 from ..clock import CLOCK
-from ..storage.kept import KeptGame
+from ..storage.kept import KeptGame, first_holders
 from ..storage.open_tables import Wanted, open_tables
 from ..storage.schema import handle_of
 from ..tables.worker import Worker
@@ -74,7 +74,7 @@ def _in_words(kept: list[KeptGame], person: str, lang: str) -> list[OpenTable]:
 def _listed(kept: KeptGame, person: str, lang: str) -> OpenTable:
     game = catalogue.load(kept.game)
     seats, colours, texts = game.nouns["seat"], catalogue.colours(game), catalogue.texts(game, lang)
-    handles = {seat: handle_of(holder) for holder, seat in kept.holders}
+    handles = {seat: handle_of(person) for seat, person in first_holders(kept.holders).items()}
     return OpenTable(
         id=kept.id,
         game=kept.game,
