@@ -62,6 +62,14 @@ def test_sealed_answers_stay_closed_where_the_game_is_ended_before_all_have_answ
     assert verify_record(match.game, match.record).ok
 
 
+def test_nothing_can_be_done_any_more_in_a_game_that_its_players_ended() -> None:
+    match = Match(load("hamilcar"), secret=bytes(32))
+    assert match.state.legal()
+    match.end(resignation(0))
+    assert match.state.legal() == []
+    assert match.state.clone().legal() == []
+
+
 def test_a_game_that_is_over_or_has_not_begun_cannot_be_ended() -> None:
     match = begun()
     match.end(draw(0, 2))

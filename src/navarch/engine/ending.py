@@ -30,6 +30,7 @@ class Ending(NamedTuple):
         """The game is over; answers that were sealed and not opened stay closed."""
         s.pending = 0
         s.sealed = []
+        s.known = None
         s.finish("", self.reason, [0] * s.players, self.ranks[:])
 
 
