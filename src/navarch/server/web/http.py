@@ -95,7 +95,7 @@ class Desk:
         """Make the facts of all games while somebody looks around in the lobby: the first table opens sooner."""
         await asyncio.sleep(LOOKING_AROUND)
         for name in catalogue.names():
-            game = catalogue.load(name)
+            game = await asyncio.to_thread(catalogue.load, name)
             await asyncio.to_thread(packed_facts, game, lang, self.worker.corrections, self.worker.own_bots)
 
     async def game(self, request: Request) -> Response:
