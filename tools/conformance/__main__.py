@@ -81,7 +81,7 @@ def gathered(game: Game, counts: Counts, seed: int, version: str) -> Conformance
             bot: CameUp(counts.looked[bot].get(rule, 0), counts.effect[bot].get(rule, 0)) for bot in counts.games
         }
         code, looked = places.get(rule, []), sum(one.looked for one in came_up.values())
-        is_head = all(not spot.name for spot in code)
+        is_head = bool(code) and all(not spot.name for spot in code)
         apart = "" if looked else LOADED if rule in loaded else HEAD if is_head else ""
         tests = dict.fromkeys(f"{place.file} {place.name}".strip() for place in coverage.tests.get(rule, []))
         made, caught = mutants.by_rule.get(rule, (0, 0))
