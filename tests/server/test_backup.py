@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,12 @@ class Players:
         for thread in self._threads:
             thread.join()
 
+    def wait_for(self, actions: int) -> None:
+        """Until they have played so many; whoever cannot go on is missed."""
+        while self.actions < actions:
+            assert all(thread.is_alive() for thread in self._threads), "somebody could not play on"
+            time.sleep(0.05)
+
     def _play(self, number: int) -> None:
         me, rng = Browser(self.server), random.Random(number)
         while not self._stop.is_set():
@@ -63,12 +70,10 @@ def checked(address: str) -> list[Checked]:
 def backed_up_under_load(server: Server, file: Path) -> list[Checked]:
     """Take a backup in the middle of play; every game in it, replayed."""
     with Players(server) as players:
-        while players.actions < 60:
-            threading.Event().wait(0.05)
+        players.wait_for(60)
         before = players.actions
         assert main(["admin", "--database", server.database, "backup", str(file)]) == 0
-        while players.actions < before + 20:  # nobody had to stop for it
-            threading.Event().wait(0.05)
+        players.wait_for(before + 20)  # nobody had to stop for it
     return checked(f"sqlite:///{file}")
 
 
