@@ -73,8 +73,13 @@ class Look:
         self.trees: dict[int, Tree] = {}  # by the action that each begins with
         self.shares: dict[int, list[float]] = {}  # of the seat in each iteration of these
         self.lots: list[int] = []  # the luck of each iteration in these, the same for all
+        self.found = moment.code  # what the search would choose
         self.better = moment.code  # the best other one
-        self.is_best = True  # whether the search would have chosen the same
+
+    @property
+    def is_best(self) -> bool:
+        """Whether the search would have chosen the same."""
+        return self.found == self.moment.code
 
     def anew(self) -> Look:
         """A look at the same decision that goes all the way."""
@@ -83,21 +88,21 @@ class Look:
     def _tree(self) -> Tree:
         return Tree(random.Random(0), self.playout)
 
-    def search(self, iterations: int) -> None:
-        """Half of them free, the rest for the chosen action and the best other one alike."""
+    def search(self, iterations: int, rivals: int = 1) -> None:
+        """Half of them free, the rest for the chosen action and so many that were tried most beside it, all alike."""
         for _ in range(max(1, iterations // 2)):
             self._iterate(self.free, self.rng.getrandbits(48))
         tried = sorted(self.free.tried(), key=lambda one: (-one[1], -one[2]))
-        others = [code for code, _, _ in tried if code != self.moment.code]
-        self.is_best = tried[0][0] == self.moment.code
-        self.better = others[0] if others else self._unlike()
-        self.lots.extend(self.rng.getrandbits(48) for _ in range(max(1, iterations // 4)))
-        for code in (self.moment.code, self.better):
+        others = [code for code, _, _ in tried if code != self.moment.code][:rivals] or [self._unlike()]
+        self.found = tried[0][0]
+        self.lots.extend(self.rng.getrandbits(48) for _ in range(max(1, iterations // (2 * (1 + rivals)))))
+        for code in (self.moment.code, *others):
             tree, shares = self.trees.setdefault(code, self._tree()), self.shares.setdefault(code, [])
             for lot in self.lots[len(shares) :]:
                 before = tree.tried()[0][2] if shares else 0.0
                 self._iterate(tree, lot, code)
                 shares.append(tree.tried()[0][2] - before)
+        self.better = max(others, key=self.chance_after)
 
     def _unlike(self) -> int:
         """Any other action, where the search has tried the chosen one alone."""
