@@ -130,12 +130,8 @@ def _game(name: str, components: Correction | None) -> Game:
 
 
 def _answer(line: Connection) -> None:
-    """In a process of its own: one search after the other, until nobody is at the other end.
-
-    The keyboard's interrupt is left to whoever asks.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    """In a process of its own: one search after the other, until nobody is at the other end."""
+    begin_process()
     with suppress(EOFError, OSError):
         while True:
             search: Search = line.recv()
@@ -143,6 +139,12 @@ def _answer(line: Connection) -> None:
                 line.send(searched(search))
             except BadBot as error:
                 line.send(error)
+
+
+def begin_process() -> None:
+    """In a process that works for another: the keyboard's interrupt is left to that one, and both end together."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
 
 def _end_with_the_parent() -> None:
