@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import itertools
 import json
 import random
 from pathlib import Path
@@ -10,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import navarch
+from navarch.engine.state import State
 from navarch.puzzles import BadPuzzle, Puzzle, Trial, finding, looking, making, puzzle_of_the_day, puzzles_of
-from navarch.puzzles.finding import Candidate, Findings, findings_of, puzzle_at
+from navarch.puzzles.finding import Findings, findings_of, looks_at
+from navarch.puzzles.looking import gap_of, look_at, together
 from navarch.puzzles.making import Journal, Task, make_puzzles, well_spread
-from navarch.puzzles.puzzle import file_of, read_puzzles
+from navarch.puzzles.puzzle import Tried, file_of, read_puzzles
 from navarch.puzzles.trial import REFUSED, RIGHT, WEAKER
 from navarch.registry import own_game_names
 
@@ -134,43 +137,56 @@ def test_the_puzzle_of_the_day_goes_round_the_games_and_through_each() -> None:
 # ---- making ----
 
 
-def shorter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looks for pure Python: so few iterations err more, so that less of a gap must do."""
-    for name, value in {"BUDGETS": (100,), "GAP": 0.04, "GLANCE_GAP": 0.02}.items():
-        monkeypatch.setattr(finding, name, value)
+def question(puzzle: Puzzle) -> tuple[State, int]:
+    """The position of a puzzle, and the seat that is asked there."""
+    return NEPTUN.restore(puzzle.position), NEPTUN.nouns["seat"].index(puzzle.seat)
 
 
 def test_a_position_with_one_clearly_best_action_is_found_and_one_without_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shorter(monkeypatch)
+    monkeypatch.setattr(finding, "BUDGETS", (100,))
     puzzle = max(puzzles_of(NEPTUN), key=lambda one: one.gap)
-    seat = NEPTUN.nouns["seat"].index(puzzle.seat)
-    candidate = Candidate(1, seat, puzzle.turn, NEPTUN.restore(puzzle.position))
-    found = puzzle_at(NEPTUN, candidate, 0, "1-1-1", random.Random(3))
-    assert found is not None
-    assert (found.answer, found.seat, found.choice) == (puzzle.answer, puzzle.seat, puzzle.choice)
-    assert found.budgets == (100,)
-    monkeypatch.setattr(finding, "GAP", 0.99)
-    assert puzzle_at(NEPTUN, candidate, 0, "1-1-1", random.Random(3)) is None
+    position, seat = question(puzzle)
+    looks = looks_at(position, seat, random.Random(3))
+    assert [NEPTUN.space.text(look.found) for look in looks] == [puzzle.answer] * finding.SEEDS
+    monkeypatch.setattr(looking, "GAP", 0.99)
+    assert looks_at(position, seat, random.Random(3)) == []
 
 
 def test_an_answer_that_greedy_bots_find_is_left_out_where_there_are_enough_of_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shorter(monkeypatch)
-    easy = max((one for one in puzzles_of(NEPTUN) if one.is_easy), key=lambda one: one.gap)
-    candidate = Candidate(1, NEPTUN.nouns["seat"].index(easy.seat), easy.turn, NEPTUN.restore(easy.position))
-    assert puzzle_at(NEPTUN, candidate, 0, "1-1-1", random.Random(3)) is not None
-    assert puzzle_at(NEPTUN, candidate, 0, "1-1-1", random.Random(3), may_be_easy=False) is None
+    cheap(monkeypatch)
+    position, seat = question(max((one for one in puzzles_of(NEPTUN) if one.is_easy), key=lambda one: one.gap))
+    assert looks_at(position, seat, random.Random(3))
+    assert looks_at(position, seat, random.Random(3), may_be_easy=False) == []
+
+
+def test_the_answer_and_its_rivals_are_weighed_equally_often_and_told_by_how_far_they_fell_behind() -> None:
+    puzzle = max(puzzles_of(NEPTUN), key=lambda one: one.gap)
+    position, seat = question(puzzle)
+    answer = NEPTUN.space.code(puzzle.answer)
+    looks = [look_at(position, seat, answer, 400, seed) for seed in (1, 2)]
+    for look in looks:
+        assert {len(shares) for shares in look.shares.values()} == {50}
+        assert gap_of(look) == pytest.approx(look.chance_after(answer) - look.chance_after(look.better))
+    weighed = together(looks)
+    assert weighed.tried[answer].times == 100
+    assert {tried.times for tried in weighed.tried.values()} == {100}, "a rival of one look alone is not told"
+    assert weighed.next_best != answer
+    for rival in weighed.tried.keys() - {answer}:
+        told = weighed.tried[answer].worth - weighed.tried[rival].worth
+        behind = [look.chance_after(answer) - look.chance_after(rival) for look in looks]
+        assert told == pytest.approx(sum(behind) / 2, abs=0.001)
 
 
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks so short and gaps so small that the first games bring puzzles."""
-    short = {"BUDGETS": (20,), "SEEDS": 1, "GLANCE": 20, "GAP": 0.0, "GLANCE_GAP": 0.0, "STRONGER": 1, "POSITIONS": 8}
-    for name, value in short.items():
+    short = {"BUDGETS": (20,), "SEEDS": 1, "GLANCE": 20, "GLANCE_SHARE": 0.2, "FIRST_LOOK": 10, "STRONGER": 1}
+    for name, value in {**short, "POSITIONS": 12, "GAP": 0.0}.items():
         monkeypatch.setattr(finding, name, value)
-    monkeypatch.setattr(looking, "LEAST_TIMES", 1)
+    monkeypatch.setattr(looking, "GAP", 0.0)
     monkeypatch.setattr(looking, "LEAST_TOLD", 1)
 
 
@@ -186,7 +202,8 @@ def test_making_can_be_broken_off_and_gone_on_with_to_the_same_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making, "found_in", one_a_game)
-    monkeypatch.setattr(making, "MOST_OF_A_CHOICE", 1.0)
+    for name in ("MOST_OF_A_KIND", "MOST_OF_AN_ANSWER"):
+        monkeypatch.setattr(making, name, 1.0)
     whole = make_puzzles(NEPTUN, 3, 4, tmp_path / "whole.jsonl")
     assert (whole.games, whole.refuted) == (3, 3)
     part = tmp_path / "part.jsonl"
@@ -217,15 +234,41 @@ def test_a_game_gives_the_same_puzzles_again_and_none_twice_from_a_turn(monkeypa
     assert sum(puzzle.is_easy for puzzle in first.puzzles) <= 1
 
 
-def test_no_choice_stage_or_seat_has_too_many_and_at_most_half_are_easy() -> None:
-    one = puzzles_of(NEPTUN)[0]
+def like(number: int, choice: str, stage: int, seat: str, answer: str = "", is_easy: bool = False) -> Puzzle:
+    """A puzzle of that kind; without an answer, one that is its own."""
+    answer = answer or f"verb{number} there"
+    tried = {answer: Tried(0.6, 100), "pass": Tried(0.4, 100)}
+    made = puzzles_of(NEPTUN)[0]._replace(name=f"1-{number}-1", choice=choice, stage=stage, seat=seat, answer=answer)
+    return made._replace(tried=tried, next_best="pass", greedy=answer if is_easy else "pass")
 
-    def like(number: int, choice: str, stage: int, seat: str, greedy: str = "") -> Puzzle:
-        return one._replace(name=f"1-{number}-1", choice=choice, stage=stage, seat=seat, greedy=greedy)
 
-    same = [like(number, "crew", 0, "red") for number in range(30)]
-    assert len(well_spread(same, 10, 5)) == 3, "a seat has 1.3 times its fair part"
-    easy = [like(n, f"choice {n}", n % 3, f"seat {n}", one.answer) for n in range(30)]
+def test_no_kind_answer_stage_or_seat_has_too_many_and_at_most_half_are_easy() -> None:
+    of_a_seat = [like(n, f"choice {n}", n % 3, "red") for n in range(30)]
+    assert len(well_spread(of_a_seat, 10, 5)) == 3, "a seat has 1.3 times its fair part"
+    of_a_stage = [like(n, f"choice {n}", 1, f"seat {n}") for n in range(30)]
+    assert len(well_spread(of_a_stage, 10, 5)) == 5
+    of_a_kind = [like(n, "harbour", n % 3, f"seat {n}", f"sail {n}") for n in range(30)]
+    assert len(well_spread(of_a_kind, 10, 5)) == 4
+    of_an_answer = [like(n, f"choice {n}", n % 3, f"seat {n}", "sail africa") for n in range(30)]
+    assert len(well_spread(of_an_answer, 20, 5)) == 2
+    easy = [like(n, f"choice {n}", n % 3, f"seat {n}", is_easy=True) for n in range(30)]
     assert well_spread(easy, 10, 5) == []
     hard = [like(n + 50, f"choice {n}", n % 3, f"seat {n}") for n in range(4)]
     assert len(well_spread([*easy, *hard], 10, 5)) == 8
+
+
+def test_games_count_in_their_order_whichever_is_done_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("MOST_OF_A_KIND", "MOST_OF_AN_ANSWER"):
+        monkeypatch.setattr(making, name, 1.0)
+    files = []
+    for order in ([0, 1, 2, 3], [3, 1, 2, 0]):
+        journal = Journal(NEPTUN, 4, tmp_path / f"{order[0]}.jsonl", 3)
+        journal.open()
+        for number in order:
+            journal.add(one_a_game(Task("neptun", 4, number)))
+        assert (journal.games, journal.is_full) == (3, True)
+        again = Journal(NEPTUN, 4, journal.file, 4)
+        again.open()
+        assert (again.games, list(itertools.islice(again.numbers(), 2))) == (4, [4, 5]), "more are wanted: all count"
+        files.append(read_puzzles(NEPTUN, journal.file))
+    assert files[0] == files[1]

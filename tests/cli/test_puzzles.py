@@ -8,8 +8,8 @@ import pytest
 
 import navarch
 from navarch.cli import main
-from navarch.puzzles import Trial, puzzles_of
-from navarch.puzzles.puzzle import file_of
+from navarch.puzzles import Trial, finding, looking, making, puzzles_of
+from navarch.puzzles.puzzle import file_of, read_puzzles
 
 from .shell import Shell
 
@@ -65,3 +65,54 @@ def test_a_file_of_other_rules_is_refused(navarch_says: Shell, tmp_path: Path) -
     said = navarch_says("puzzles", "neptun", "--out", str(file))
     assert said.status == 2
     assert "old.jsonl, line 1: was made by version 1 of the rules, and they are 2 now" in said.err
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looks so short and gaps so small that the first games bring puzzles."""
+    short = {"BUDGETS": (20,), "SEEDS": 1, "GLANCE": 20, "GLANCE_SHARE": 0.2, "FIRST_LOOK": 10, "STRONGER": 1}
+    for name, value in {**short, "POSITIONS": 12, "GAP": 0.0}.items():
+        monkeypatch.setattr(finding, name, value)
+    monkeypatch.setattr(looking, "GAP", 0.0)
+    monkeypatch.setattr(looking, "LEAST_TOLD", 1)
+    for name in ("MOST_OF_A_KIND", "MOST_OF_AN_ANSWER"):
+        monkeypatch.setattr(making, name, 1.0)
+
+
+@pytest.mark.usefixtures("cheap")
+def test_puzzles_are_made_into_a_file_and_checked_there(navarch_says: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "made.jsonl"
+    made = navarch_says("puzzles", "neptun", "--make", 3, "--seed", 4, "--out", file)
+    assert made.status == 0
+    assert f"3 puzzles in {file}, of " in made.out
+    assert " games: 3 of 3 puzzles, " in made.err
+    puzzles = read_puzzles(NEPTUN, file)
+    assert len(puzzles) == 3
+    again = navarch_says("puzzles", "neptun", "--make", 3, "--seed", 4, "--out", file)
+    assert len(again.err.splitlines()) == 1, "nothing is left to be found"
+    assert again.out == made.out
+    assert "holds other puzzles" in navarch_says("puzzles", "neptun", "--make", 3, "--seed", 5, "--out", file).err
+    assert read_puzzles(NEPTUN, file) == puzzles
+    checked = navarch_says("puzzles", "neptun", "--check", "--seed", 79, "--out", file)
+    assert checked.status == 0
+    assert "Neptun: a search of 20 iterations agrees with " in checked.out
+    assert " of 3 puzzles (" in checked.out
+    assert len(checked.err.splitlines()) == 3
+    one = navarch_says("puzzles", "neptun", 2, "--check", "--seed", 79, "--out", file, "--json").json()
+    assert [check["name"] for check in one] == [puzzles[1].name]
+    assert one[0]["agrees"] == (one[0]["best"] == puzzles[1].answer)
+
+
+def test_puzzles_are_checked_in_several_processes(navarch_says: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "short.jsonl"
+    two = [puzzle._replace(budgets=(10,)) for puzzle in puzzles_of(NEPTUN)[:2]]
+    file.write_text("".join(puzzle.line() + "\n" for puzzle in two), encoding="utf-8")
+    said = navarch_says("puzzles", "neptun", "--check", "--jobs", 2, "--out", file, "--json")
+    assert [check["name"] for check in said.json()] == [puzzle.name for puzzle in two]
+    assert [check["iterations"] for check in said.json()] == [100, 100]
+
+
+def test_a_game_without_puzzles_has_none_to_check(navarch_says: Shell, tmp_path: Path) -> None:
+    (tmp_path / "none.jsonl").write_text("", encoding="utf-8")
+    said = navarch_says("puzzles", "neptun", "--check", "--out", tmp_path / "none.jsonl")
+    assert (said.status, said.err) == (2, "navarch: Neptun has no puzzles to check\n")

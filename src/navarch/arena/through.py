@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
-from ..bots import estimated_choice, make
+from ..bots import Bot, estimated_choice, make
 from ..engine.chance import Committed, commitment
 from ..engine.errors import NavarchError
 from ..engine.game import Game
@@ -40,10 +41,22 @@ def play_through(
     game: Game, options: dict[str, object], names: list[str], seeds: list[int], secret: bytes, onlooker: Onlooker
 ) -> tuple[State, list[Deed]]:
     """One game from its first draw to its end: the last position, and all that was done."""
-    chance = Committed(secret)
     bots = [None if name == "random" else make(name, seed) for name, seed in zip(names, seeds, strict=True)]
+    return play_by(game, options, bots, seeds, secret, onlooker)
+
+
+def play_by(
+    game: Game,
+    options: dict[str, object],
+    bots: Sequence[Bot | None],
+    seeds: list[int],
+    secret: bytes,
+    onlooker: Onlooker,
+) -> tuple[State, list[Deed]]:
+    """The same by these bots; None plays at random."""
+    chance = Committed(secret)
     luck = [random.Random(seed).random for seed in seeds]
-    s = game.new(len(names), options, listening=onlooker.listening)
+    s = game.new(len(bots), options, listening=onlooker.listening)
     steps: list[Deed] = []
     while (actor := s.actor) != NOBODY:
         if actor == CHANCE:

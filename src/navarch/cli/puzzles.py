@@ -132,9 +132,11 @@ def _check(game: Game, puzzles: list[Puzzle] | tuple[Puzzle, ...], args: argpars
         checks.append(check)
         verdict = "agrees" if check.agrees else f"finds {check.best}, not {check.answer}"
         print(f"{check.name}: {verdict}, {round(100 * check.gap)} points ahead", file=sys.stderr, flush=True)
+    names = [puzzle.name for puzzle in puzzles]
+    checks.sort(key=lambda check: names.index(check.name))
     agreeing, clear = sum(check.agrees for check in checks), sum(check.is_clear for check in checks)
     if wants_json(args):
-        print_json([{**check._asdict(), "agrees": check.agrees} for check in checks])
+        print_json([{**check._asdict(), "agrees": check.agrees, "is_clear": check.is_clear} for check in checks])
     else:
         print(
             f"{game.title}: a search of {checks[0].iterations:,} iterations agrees with "

@@ -7,21 +7,21 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .. import load
+from ..arena.processes import as_they_come
 from ..engine.game import Game
-from .finding import STRONGER, derived, stronger_look
-from .in_order import in_order
-from .looking import GAP
+from .finding import derived, last_look
+from .looking import GAP, gap_of
 from .puzzle import Puzzle, read_puzzle
 
 
 class Check(NamedTuple):
-    """What a longer search says of a puzzle."""
+    """What a longer look says of a puzzle."""
 
     name: str
-    iterations: int
+    iterations: int  # of its free search
     answer: str
-    best: str
-    gap: float
+    best: str  # what that search would choose
+    gap: float  # of the answer to the best other one, weighed
 
     @property
     def agrees(self) -> bool:
@@ -30,7 +30,7 @@ class Check(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether it finds the whole gap too."""
+        """Whether it bears out the whole gap too."""
         return self.agrees and self.gap >= GAP
 
 
@@ -42,16 +42,19 @@ class Task(NamedTuple):
 
 
 def check_puzzles(puzzles: Sequence[Puzzle], seed: int, jobs: int = 1) -> Iterator[Check]:
-    """A check of each, in their order."""
-    return in_order(checked, (Task(puzzle.line(), seed) for puzzle in puzzles), jobs)
+    """A check of each, as they come."""
+    return as_they_come(checked, (Task(puzzle.line(), seed) for puzzle in puzzles), jobs)
 
 
 def checked(task: Task) -> Check:
     """One puzzle, wherever it is checked."""
     puzzle = read_puzzle(task.line, "a puzzle")
+    game = _game(puzzle.game)
     luck = int.from_bytes(derived(task.seed, 0, f"check of {puzzle.name}")[:6], "big")
-    look = stronger_look(_game(puzzle.game), puzzle, luck)
-    return Check(puzzle.name, STRONGER * max(puzzle.budgets), puzzle.answer, look.best, look.gap)
+    seat = game.nouns["seat"].index(puzzle.seat)
+    look = last_look(game.restore(puzzle.position), seat, game.space.code(puzzle.answer), puzzle.budgets, luck)
+    found = game.space.text(look.found)
+    return Check(puzzle.name, look.free.root.visits, puzzle.answer, found, gap_of(look))
 
 
 @lru_cache(maxsize=2)

@@ -6,20 +6,26 @@ import hashlib
 import random
 from typing import NamedTuple
 
-from ..arena.through import Onlooker, play_through
+from ..arena.through import Onlooker, play_by
+from ..bots.bot import Advice
+from ..bots.greedy import GreedyBot
+from ..bots.ismcts import SearchBot
 from ..engine.game import Game
 from ..engine.perspective import Perspective
 from ..engine.state import State
-from .looking import GAP, Look, look_at, together
+from ..review.mistakes import Look
+from .looking import GAP, gap_of, is_clear, look_at, together
 from .puzzle import Puzzle
 
-FEWEST_ACTIONS = 5
-POSITIONS = 24  # of a game that are looked at
-GLANCE = 80  # iterations of the first look
-GLANCE_GAP = 0.08  # less than a puzzle needs: a first look errs
-BUDGETS = (100, 200, 300)  # iterations; each search must find the same action with the whole gap
-SEEDS = 2  # searches of each budget
-STRONGER = 10  # times the largest budget: the last look, which must find the same
+FEWEST_ACTIONS = 3
+SLIPS = 0.12  # of the decisions: without them little is ever left for anybody to find
+POSITIONS = 48  # of a game that are looked at
+GLANCE = 40  # iterations of a first search
+GLANCE_SHARE = 0.5  # of them that must have tried one action: among equals none gets so many
+FIRST_LOOK = 60  # iterations; it must leave the whole gap possible
+BUDGETS = (200, 300, 400)  # iterations of the looks; each must find the same action with the whole gap
+SEEDS = 2  # looks of each budget
+STRONGER = 10  # times the largest budget: the free search of the last look, which must find the same
 MOST_PUZZLES = 3  # of a game, at most one of them with an answer that greedy bots find
 STAGES = 3
 
@@ -30,7 +36,7 @@ class Candidate(NamedTuple):
     decision: int
     seat: int
     turn: int
-    believed: State
+    believed: dict[str, object]  # as a puzzle's file has it, and nothing else is looked at
 
 
 class Findings(NamedTuple):
@@ -39,6 +45,16 @@ class Findings(NamedTuple):
     number: int
     puzzles: list[Puzzle]
     refuted: int  # what the usual looks agreed on and the last one did not bear out
+
+
+class Slipping(GreedyBot):
+    """Plays as greedy bots do, but takes any action now and then."""
+
+    def advise(self, perspective: Perspective) -> list[Advice]:
+        """All legal actions, the best first; or the one that it takes by mistake."""
+        if self.rng.random() < SLIPS:
+            return [Advice(self.rng.choice(perspective.legal))]
+        return super().advise(perspective)
 
 
 class Gatherer(Onlooker):
@@ -59,7 +75,7 @@ class Gatherer(Onlooker):
         self.seen += 1
         place = len(self.kept) if len(self.kept) < POSITIONS else self.rng.randrange(self.seen)
         if place < POSITIONS:
-            believed = self.game.sample(s, seat, self.rng)
+            believed = self.game.sample(s, seat, self.rng).dump()
             self.kept[place : place + 1] = [Candidate(self.decisions, seat, self.game.turn(s) or 0, believed)]
 
 
@@ -69,7 +85,8 @@ def findings_of(game: Game, seed: int, number: int) -> Findings:
     gatherer = Gatherer(game, rng)
     players = game.players[number % len(game.players)]
     seeds = [int.from_bytes(derived(seed, number, f"seat {seat}")[:6], "big") for seat in range(players)]
-    play_through(game, {}, ["greedy"] * players, seeds, derived(seed, number, "chance"), gatherer)
+    bots = [Slipping(one) for one in seeds]
+    play_by(game, {}, bots, seeds, derived(seed, number, "chance"), gatherer)
     rng.shuffle(gatherer.kept)
     puzzles: list[Puzzle] = []
     refuted = 0
@@ -78,74 +95,76 @@ def findings_of(game: Game, seed: int, number: int) -> Findings:
             break
         if any(candidate.turn == puzzle.turn for puzzle in puzzles):
             continue
-        stage = STAGES * (candidate.decision - 1) // gatherer.decisions
-        puzzle = puzzle_at(game, candidate, stage, f"{seed}-{number}-{candidate.decision}", rng, not any_easy(puzzles))
-        if puzzle is not None and stands(game, puzzle, rng.getrandbits(48)):
-            puzzles.append(puzzle)
+        position = game.restore(candidate.believed)
+        looks = looks_at(position, candidate.seat, rng, not any_easy(puzzles))
+        if not looks:
+            continue
+        last = last_look(position, candidate.seat, looks[0].moment.code, BUDGETS, rng.getrandbits(48))
+        if is_clear(last):
+            stage = STAGES * (candidate.decision - 1) // gatherer.decisions
+            puzzles.append(puzzle_from(candidate, [*looks, last], stage, f"{seed}-{number}-{candidate.decision}"))
         else:
-            refuted += puzzle is not None
+            refuted += 1
     return Findings(number, puzzles, refuted)
 
 
-def puzzle_at(
-    game: Game, candidate: Candidate, stage: int, name: str, rng: random.Random, may_be_easy: bool = True
-) -> Puzzle | None:
-    """The puzzle in a position, where every look finds the same action clearly best."""
-    position = game.restore(candidate.believed.dump())
-    perspective = Perspective(game, position, candidate.seat)
-    glance = look_at(perspective, GLANCE, rng.getrandbits(48))
-    advised = advised_actions(position, candidate.seat)
-    if glance.gap < GLANCE_GAP or (glance.best in advised and not may_be_easy):
-        return None
+def looks_at(position: State, seat: int, rng: random.Random, may_be_easy: bool = True) -> list[Look]:
+    """The looks at a position where each finds the same action clearly best; none where one does not."""
+    glance = SearchBot(rng.getrandbits(48), iterations=GLANCE).advise(Perspective(position.game, position, seat))
+    best, code = glance[0], position.game.space.code(glance[0].action)
+    if best.tries < GLANCE_SHARE * GLANCE or best.estimate is None or best.estimate < GAP:
+        return []
+    if not may_be_easy and code in advised_actions(position, seat):
+        return []
+    first = look_at(position, seat, code, FIRST_LOOK, rng.getrandbits(48))
+    if gap_of(first) + first.cost()[1] < GAP:
+        return []
     looks: list[Look] = []
     for budget in BUDGETS:
         for _ in range(SEEDS):
-            look = look_at(perspective, budget, rng.getrandbits(48))
-            if look.best != glance.best or look.gap < GAP:
-                return None
+            look = look_at(position, seat, code, budget, rng.getrandbits(48))
+            if not is_clear(look):
+                return []
             looks.append(look)
-    whole = Look(glance.best, together(looks))
-    if whole.gap < GAP:
-        return None
-    choice = position.choice
+    return looks
+
+
+def last_look(position: State, seat: int, code: int, budgets: tuple[int, ...], seed: int) -> Look:
+    """A look whose free search alone is ten times as long as the longest of those before."""
+    return look_at(position, seat, code, 2 * STRONGER * max(budgets), seed)
+
+
+def puzzle_from(candidate: Candidate, looks: list[Look], stage: int, name: str) -> Puzzle:
+    """The puzzle in a position, by all looks at it."""
+    position, seat, answer = looks[0].moment.state, looks[0].seat, looks[0].moment.code
+    game, choice, weighed = position.game, position.choice, together(looks)
     assert choice is not None
+    text = game.space.text
+    advised = advised_actions(position, seat)
     return Puzzle(
         name=name,
         game=game.name,
         version=game.version,
         components=game.components.digest,
-        seat=game.nouns["seat"][candidate.seat],
+        seat=game.nouns["seat"][seat],
         choice=choice.name,
         turn=candidate.turn,
         stage=stage,
-        answer=whole.best,
-        next_best=whole.next_best,
-        greedy=whole.best if whole.best in advised else advised[0],
-        tried=whole.told(),
+        answer=text(answer),
+        next_best=text(weighed.next_best),
+        greedy=text(answer if answer in advised else advised[0]),
+        tried={text(code): tried for code, tried in weighed.tried.items()},
         budgets=BUDGETS,
         seeds=SEEDS,
-        position=position.dump(),
+        position=candidate.believed,
     )
 
 
-def advised_actions(s: State, seat: int) -> list[str]:
+def advised_actions(s: State, seat: int) -> list[int]:
     """What the game's advice would take without a search; several where they look alike."""
     scores = s.game.action_scores(s, seat)
-    best, text = max(scores), s.game.space.text
-    return [text(code) for code, score in zip(s.legal_for(seat), scores, strict=True) if score == best]
-
-
-def stands(game: Game, puzzle: Puzzle, seed: int) -> bool:
-    """Whether a search of ten times the largest budget finds the same, with the whole gap."""
-    look = stronger_look(game, puzzle, seed)
-    return look.best == puzzle.answer and look.gap >= GAP
-
-
-def stronger_look(game: Game, puzzle: Puzzle, seed: int) -> Look:
-    """A search of ten times the largest budget that made the puzzle."""
-    seat = game.nouns["seat"].index(puzzle.seat)
-    perspective = Perspective(game, game.restore(puzzle.position), seat)
-    return look_at(perspective, STRONGER * max(puzzle.budgets), seed)
+    best = max(scores)
+    return [code for code, score in zip(s.legal_for(seat), scores, strict=True) if score == best]
 
 
 def any_easy(puzzles: list[Puzzle]) -> bool:

@@ -1,58 +1,60 @@
-"""One look at a position: a search, what it thinks best, and by how much."""
+"""Looks at a position: what seems best is weighed against what was tried most beside it.
+
+Each look searches freely first. Then the action and its rivals get a tree each, which begins with it, all on the same
+samples with the same luck: what is compared was tried equally often, and in the same circumstances.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots.ismcts import SearchBot
-from ..engine.perspective import Perspective
+from ..engine.state import State
+from ..review.mistakes import Look
+from ..review.moments import Moment
 from .puzzle import Tried
 
 GAP = 0.10  # of the expected result, from 0 to 1
-LEAST_TIMES = 3  # an action tried less often is one that the search has given up
-LEAST_TOLD = 10  # times in all searches of a puzzle, before it is told how much weaker an action is
+RIVALS = 3  # other actions that the best one is weighed against
+LEAST_TOLD = 100  # times in all looks at a puzzle, before it is told how much weaker an action is
 
 
-class Look(NamedTuple):
-    """What a search found."""
+class Weighed(NamedTuple):
+    """What several looks found of an action and its rivals, taken together."""
 
-    best: str  # the action tried most often
-    tried: dict[str, Tried]
-
-    @property
-    def next_best(self) -> str:
-        """Whatever fares best beside it, of what was tried often enough; of all that was tried where nothing was."""
-        others = [one for one in self.tried if one != self.best]
-        often = [one for one in others if self.tried[one].times >= LEAST_TIMES]
-        return max(often or others, key=lambda one: self.tried[one].worth, default="")
-
-    @property
-    def gap(self) -> float:
-        """By how much the best is better than the next best; nothing where there is none to compare it with."""
-        return self.tried[self.best].worth - self.tried[self.next_best].worth if self.next_best else 0.0
-
-    def told(self) -> dict[str, Tried]:
-        """The best and the next best, and what else was tried often enough to be told."""
-        kept = (self.best, self.next_best)
-        return {one: tried for one, tried in self.tried.items() if one in kept or tried.times >= LEAST_TOLD}
+    tried: dict[int, Tried]  # by action, the one in question first
+    next_best: int
 
 
-def look_at(perspective: Perspective, iterations: int, seed: int) -> Look:
-    """Search for so many iterations."""
-    advice = SearchBot(seed, iterations=iterations).advise(perspective)
-    tried = {str(one.action): Tried(one.estimate, one.tries) for one in advice if one.estimate is not None}
-    return Look(str(advice[0].action), tried)
+def look_at(position: State, seat: int, code: int, iterations: int, seed: int) -> Look:
+    """A look at whether that action is best, so long."""
+    look = Look(Moment(0, position, seat, code), seed, 0)
+    look.search(iterations, RIVALS)
+    return look
 
 
-def together(looks: Iterable[Look]) -> dict[str, Tried]:
-    """What several searches found, taken together, what was tried most often first."""
-    worths: dict[str, float] = {}
-    times: dict[str, int] = {}
+def gap_of(look: Look) -> float:
+    """By how much the action is better than the best of its rivals."""
+    return -look.cost()[0]
+
+
+def is_clear(look: Look) -> bool:
+    """Whether the free search would choose the action, and it stands the whole gap above its rivals."""
+    return look.is_best and gap_of(look) >= GAP
+
+
+def together(looks: Sequence[Look]) -> Weighed:
+    """What each action is worth: the rivals by how far they fell behind wherever both were weighed."""
+    code = looks[0].moment.code
+    own = [share for look in looks for share in look.shares[code]]
+    worth = sum(own) / len(own)
+    behind: dict[int, list[float]] = {}
     for look in looks:
-        for action, tried in look.tried.items():
-            worths[action] = worths.get(action, 0.0) + tried.worth * tried.times
-            times[action] = times.get(action, 0) + tried.times
-    return {
-        one: Tried(round(worths[one] / times[one], 4), times[one]) for one in sorted(times, key=lambda one: -times[one])
-    }
+        for rival in look.shares.keys() - {code}:
+            differences = [mine - its for mine, its in zip(look.shares[code], look.shares[rival], strict=True)]
+            behind.setdefault(rival, []).extend(differences)
+    tried = {code: Tried(round(worth, 4), len(own))}
+    often = [rival for rival in behind if len(behind[rival]) >= LEAST_TOLD]
+    for rival in sorted(often, key=lambda rival: -len(behind[rival])):
+        tried[rival] = Tried(round(worth - sum(behind[rival]) / len(behind[rival]), 4), len(behind[rival]))
+    return Weighed(tried, max(often, key=lambda rival: tried[rival].worth))

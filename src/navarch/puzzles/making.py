@@ -6,19 +6,20 @@ import itertools
 import json
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from .. import load
+from ..arena.processes import as_they_come
 from ..engine.game import Game
 from .finding import BUDGETS, SEEDS, STRONGER, Findings, findings_of
-from .in_order import in_order
 from .puzzle import BadPuzzle, Puzzle, read_puzzle
 
-FORMAT = "navarch puzzles 1"
-MOST_OF_A_CHOICE, MOST_OF_A_STAGE = 0.4, 0.5  # shares of what is wanted
+FORMAT = "navarch puzzles 2"
+MOST_OF_A_KIND, MOST_OF_AN_ANSWER, MOST_OF_A_STAGE = 0.4, 0.1, 0.5  # shares of what is wanted
 MOST_OF_A_SEAT = 1.3  # times its fair part
 
 
@@ -36,12 +37,12 @@ def make_puzzles(
     """Play and look until so many are found, writing them as they come; what an earlier run found is kept."""
     journal = Journal(game, seed, file, wanted)
     journal.open()
-    found = in_order(found_in, (Task(game.name, seed, number) for number in itertools.count(journal.games)), jobs)
+    found = as_they_come(found_in, (Task(game.name, seed, number) for number in journal.numbers()), jobs)
     tick(journal)
-    while len(journal.chosen()) < wanted:
-        journal.add(next(found))
-        tick(journal)
-    found.close()
+    with closing(found):
+        while not journal.is_full:
+            journal.add(next(found))
+            tick(journal)
     return journal
 
 
@@ -76,6 +77,7 @@ class Journal:
         self.games = 0
         self.refuted = 0
         self.puzzles: list[Puzzle] = []
+        self.later: dict[int, Findings] = {}  # of games that were done before an earlier one
 
     def open(self) -> None:
         """What was found before; a line that was cut off is found again."""
@@ -103,10 +105,24 @@ class Journal:
         if findings.puzzles:
             self._write()
 
+    def numbers(self) -> Iterator[int]:
+        """Of the games that are still to be played."""
+        done = self.later.keys() | range(self.games)
+        return (number for number in itertools.count() if number not in done)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many as are wanted."""
+        return len(self.chosen()) >= self.wanted
+
     def _take(self, findings: Findings) -> None:
-        self.games = findings.number + 1
-        self.refuted += findings.refuted
-        self.puzzles += findings.puzzles
+        """Games count in their order, and none after the one that brought the last that was wanted."""
+        self.later[findings.number] = findings
+        while self.games in self.later and not self.is_full:
+            following = self.later.pop(self.games)
+            self.games += 1
+            self.refuted += following.refuted
+            self.puzzles += following.puzzles
 
     def _write(self) -> None:
         lines = [puzzle.line() + "\n" for puzzle in self.chosen()]
@@ -118,12 +134,13 @@ class Journal:
 
 
 def well_spread(found: list[Puzzle], wanted: int, seats: int) -> list[Puzzle]:
-    """So many of them that no choice, stage or seat has too many, at most half with an answer that greedy bots find.
+    """So many of them that nothing comes up too often, at most half with an answer that greedy bots find.
 
     The easy ones come first, and what is decided more clearly before what is less.
     """
     most = {
-        "choice": math.ceil(MOST_OF_A_CHOICE * wanted),
+        "kind": math.ceil(MOST_OF_A_KIND * wanted),
+        "answer": math.ceil(MOST_OF_AN_ANSWER * wanted),
         "stage": math.ceil(MOST_OF_A_STAGE * wanted),
         "seat": math.ceil(MOST_OF_A_SEAT * wanted / seats),
     }

@@ -63,6 +63,11 @@ class Puzzle(NamedTuple):
         return self.tried[self.answer].worth - self.tried[self.next_best].worth
 
     @property
+    def kind(self) -> tuple[str, str]:
+        """What is asked, and the verb of the answer: some games ask for all that a turn offers at once."""
+        return self.choice, self.answer.split()[0]
+
+    @property
     def is_easy(self) -> bool:
         """Whether the game's advice takes the answer without a search."""
         return self.answer == self.greedy
