@@ -272,3 +272,13 @@ def test_games_count_in_their_order_whichever_is_done_first(tmp_path: Path, monk
         assert (again.games, list(itertools.islice(again.numbers(), 2))) == (4, [4, 5]), "more are wanted: all count"
         files.append(read_puzzles(NEPTUN, journal.file))
     assert files[0] == files[1]
+
+
+@pytest.mark.parametrize("line", ["5", '{"number": 1}', "{", '{"number": 1, "puzzles": ["{"], "refuted": 0}'])
+def test_a_damaged_line_of_what_was_found_before_is_named(tmp_path: Path, line: str) -> None:
+    journal = Journal(NEPTUN, 4, tmp_path / "puzzles.jsonl", 3)
+    journal.open()
+    with journal.beside.open("a", encoding="utf-8") as beside:
+        beside.write(line + "\n")
+    with pytest.raises(BadPuzzle, match="games, line 2: "):
+        Journal(NEPTUN, 4, journal.file, 3).open()

@@ -116,3 +116,14 @@ def test_a_game_without_puzzles_has_none_to_check(navarch_says: Shell, tmp_path:
     (tmp_path / "none.jsonl").write_text("", encoding="utf-8")
     said = navarch_says("puzzles", "neptun", "--check", "--out", tmp_path / "none.jsonl")
     assert (said.status, said.err) == (2, "navarch: Neptun has no puzzles to check\n")
+
+
+def test_what_cannot_be_read_or_does_not_go_together_is_said_in_a_line(navarch_says: Shell, tmp_path: Path) -> None:
+    missing = tmp_path / "missing.jsonl"
+    said = navarch_says("puzzles", "neptun", "--out", missing)
+    assert (said.status, said.err) == (2, f"navarch: --out {missing}: No such file or directory\n")
+    (tmp_path / "latin.jsonl").write_bytes(b"\xff\n")
+    said = navarch_says("puzzles", "neptun", "--out", tmp_path / "latin.jsonl")
+    assert (said.status, said.err) == (2, "navarch: latin.jsonl: is no text in UTF-8\n")
+    for also in ("--check", "3"):
+        assert navarch_says("puzzles", "neptun", also, "--make", 3).status == 2

@@ -21,16 +21,24 @@ USUAL_SEED = 1
 
 def run(args: argparse.Namespace) -> int:
     """How many there are, those of a game, or one of them; or make or check them."""
+    if args.make and (args.check or args.number is not None):
+        raise BadUsage("--make looks for new puzzles: check or play them afterwards")
     if args.game is None:
         if args.make or args.check or args.out:
             raise BadUsage("say the game whose puzzles are to be made or checked")
         return _counts(args)
-    game = load_game(args.game)
+    try:
+        return _of_a_game(load_game(args.game), args)
+    except OSError as error:
+        raise BadUsage(f"--out {args.out}: {error.strerror}") from error
+
+
+def _of_a_game(game: Game, args: argparse.Namespace) -> int:
     if args.make:
         return _make(game, args)
     puzzles = read_puzzles(game, Path(args.out)) if args.out else puzzles_of(game)
     if args.check:
-        return _check(game, puzzles if args.number is None else [_wanted(puzzles, args.number)], args)
+        return _check(game, puzzles if args.number is None else (_wanted(puzzles, args.number),), args)
     if args.number is not None:
         return _one(game, puzzles, args)
     if wants_json(args):
@@ -123,7 +131,7 @@ def _tell(journal: Journal) -> None:
     )
 
 
-def _check(game: Game, puzzles: list[Puzzle] | tuple[Puzzle, ...], args: argparse.Namespace) -> int:
+def _check(game: Game, puzzles: tuple[Puzzle, ...], args: argparse.Namespace) -> int:
     """Search each of them ten times as long, and say how many hold."""
     if not puzzles:
         raise BadUsage(f"{game.title} has no puzzles to check")

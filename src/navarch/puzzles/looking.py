@@ -50,9 +50,10 @@ def together(looks: Sequence[Look]) -> Weighed:
     worth = sum(own) / len(own)
     behind: dict[int, list[float]] = {}
     for look in looks:
-        for rival in look.shares.keys() - {code}:
-            differences = [mine - its for mine, its in zip(look.shares[code], look.shares[rival], strict=True)]
-            behind.setdefault(rival, []).extend(differences)
+        for rival, shares in look.shares.items():
+            if rival != code:
+                differences = [mine - its for mine, its in zip(look.shares[code], shares, strict=True)]
+                behind.setdefault(rival, []).extend(differences)
     tried = {code: Tried(round(worth, 4), len(own))}
     often = [rival for rival in behind if len(behind[rival]) >= LEAST_TOLD]
     for rival in sorted(often, key=lambda rival: -len(behind[rival])):

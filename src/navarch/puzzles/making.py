@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from .. import load
 from ..arena.processes import as_they_come
+from ..engine.errors import quoted
 from ..engine.game import Game
 from .finding import BUDGETS, SEEDS, STRONGER, Findings, findings_of
 from .puzzle import BadPuzzle, Puzzle, read_puzzle
@@ -85,15 +86,14 @@ class Journal:
             self.beside.parent.mkdir(parents=True, exist_ok=True)
             self.beside.write_text(json.dumps(self.header) + "\n", encoding="utf-8")
             return
-        whole, _, _ = self.beside.read_text(encoding="utf-8").rpartition("\n")
+        whole, _, cut = self.beside.read_text(encoding="utf-8").rpartition("\n")
         first, *lines = whole.split("\n")
         if first != json.dumps(self.header):
             raise BadPuzzle(str(self.beside), "holds other puzzles: go on with their game and seed, or elsewhere")
-        self.beside.write_text(whole + "\n", encoding="utf-8")
+        if cut:
+            write_whole(self.beside, whole + "\n")
         for number, line in enumerate(lines, 2):
-            said = json.loads(line)
-            puzzles = [read_puzzle(one, f"{self.beside}, line {number}") for one in said["puzzles"]]
-            self._take(Findings(said["number"], puzzles, said["refuted"]))
+            self._take(read_findings(line, f"{self.beside}, line {number}"))
         self._write()
 
     def add(self, findings: Findings) -> None:
@@ -125,12 +125,28 @@ class Journal:
             self.puzzles += following.puzzles
 
     def _write(self) -> None:
-        lines = [puzzle.line() + "\n" for puzzle in self.chosen()]
-        self.file.write_text("".join(lines), encoding="utf-8")
+        write_whole(self.file, "".join(puzzle.line() + "\n" for puzzle in self.chosen()))
 
     def chosen(self) -> list[Puzzle]:
         """Those that stand in the file."""
         return well_spread(self.puzzles, self.wanted, max(self.game.players))
+
+
+def read_findings(line: str, where: str) -> Findings:
+    """What came of a game, from its line; raises BadPuzzle with what is wrong."""
+    try:
+        said = json.loads(line)
+        number, lines, refuted = int(said["number"]), list(said["puzzles"]), int(said["refuted"])
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadPuzzle(where, f"tells of no game: {quoted(error)}") from error
+    return Findings(number, [read_puzzle(one, where) for one in lines], refuted)
+
+
+def write_whole(file: Path, text: str) -> None:
+    """The file as it was or as it will be, and never a part of it, whenever the process is ended."""
+    new = file.with_name(file.name + ".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(file)
 
 
 def well_spread(found: list[Puzzle], wanted: int, seats: int) -> list[Puzzle]:

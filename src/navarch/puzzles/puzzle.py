@@ -107,7 +107,11 @@ def fresh(puzzle: Puzzle, game: Game, where: str) -> Puzzle:
 def read_puzzles(game: Game, file: Path) -> tuple[Puzzle, ...]:
     """All puzzles of a file, each fresh and with a name of its own."""
     found: dict[str, Puzzle] = {}
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        raise BadPuzzle(file.name, "is no text in UTF-8") from error
+    for number, line in enumerate(lines, 1):
         where = f"{file.name}, line {number}"
         puzzle = fresh(read_puzzle(line, where), game, where)
         if puzzle.name in found:
