@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 from playwright.sync_api import Locator, expect
 
@@ -58,10 +59,16 @@ def test_a_game_is_reviewed_and_leads_to_positions_better_lines_and_on(visitors:
     me.come_in_as(people[0], table)
     me.test_id("verdict").get_by_role("button", name="Review", exact=True).click()
     drawer = me.page.get_by_role("dialog", name="Review", exact=True)
+    asked: list[str] = []
+    me.page.on("request", lambda sent: asked.append(sent.method) if "/review?" in sent.url else None)
     drawer.get_by_role("button", name="Review this game").click()
     expect(me.test_id("review-progress")).to_be_visible()
+    began = time.monotonic()
     me.picture("under-way")
     expect(me.test_id("chances")).to_be_visible()
+    me.page.wait_for_timeout(500)
+    assert asked.count("POST") == 1
+    assert len(asked) <= time.monotonic() - began + 2, "it is asked for once in a second, and no more when it is there"
     me.picture("review")
     expect(drawer.get_by_role("img", name=re.compile("Chances over the game.*Rome.* 0 %|100 %"))).to_be_visible()
     expect(drawer.locator("[data-testid^=judged] h3")).to_have_text([re.compile("Rome"), re.compile("Carthage")])
