@@ -65,3 +65,15 @@ def test_a_guided_game_is_left_and_resumed_and_the_guide_sent_away(visitors: Vis
     expect(me.test_id("prompt")).to_be_visible()
     assert me.wait_for_turn()
     expect(panel).to_have_count(0)
+
+
+def test_of_two_guided_games_the_one_begun_last_is_gone_on_with(visitors: VisitorMaker) -> None:
+    me = visitors()
+    begin(me, "neptun")
+    first = me.page.url
+    begin(me, "neptun")
+    me.page.wait_for_url(lambda url: "/g/" in url and url != first)
+    last = me.page.url
+    me.page.goto("/learn/neptun")
+    me.test_id("resume").click()
+    expect(me.page).to_have_url(last)

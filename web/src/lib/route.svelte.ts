@@ -73,7 +73,11 @@ export function leaderboardShown(): string | null {
 
 /** What is looked for on the rules page: a rule, a ruling or a chapter. */
 export function placeShown(): string | null {
-  return decodeURIComponent(location.hash.slice(1)) || null;
+  try {
+    return decodeURIComponent(location.hash.slice(1)) || null;
+  } catch {
+    return null; // the address was cut or mistyped
+  }
 }
 
 /** The address of a rule, a ruling or a chapter on the rules page. */

@@ -9,11 +9,12 @@ interface Kept {
   game: string;
   told: string[];
   over: boolean; // the player has sent the guide away, or the game is at its end
+  begun: number; // when, in milliseconds
 }
 
 /** From now on a guide sits at this table. */
 export function beginGuide(table: string, game: string): void {
-  keep(table, { game, told: [], over: false });
+  keep(table, { game, told: [], over: false, begun: Date.now() });
 }
 
 /** The guide has nothing to do at this table any more. */
@@ -28,18 +29,22 @@ function keep(table: string, changed: Partial<Kept>): void {
 function keptOf(table: string): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(key(table)) ?? "null") as Partial<Kept> | null;
-    return found && { game: found.game ?? "", told: found.told ?? [], over: found.over ?? false };
+    return (
+      found && { game: found.game ?? "", told: found.told ?? [], over: found.over ?? false, begun: found.begun ?? 0 }
+    );
   } catch {
     return null; // whatever lies there is no guide
   }
 }
 
-/** The table of a guided game that was left and not finished. */
+/** The table of a guided game that was left and not finished; of several, the one begun last. */
 export function guidedTable(game: string): string | null {
-  const tables = Object.keys(localStorage).flatMap((one) =>
-    one.startsWith(key("")) ? [one.slice(key("").length)] : [],
-  );
-  return tables.find((table) => isGuided(table) && keptOf(table)?.game === game) ?? null;
+  const tables = Object.keys(localStorage)
+    .filter((one) => one.startsWith(key("")))
+    .map((one) => one.slice(key("").length))
+    .filter((table) => isGuided(table) && keptOf(table)?.game === game);
+  const begun = (table: string): number => keptOf(table)?.begun ?? 0;
+  return tables.sort((a, b) => begun(b) - begun(a))[0] ?? null;
 }
 
 export const isGuided = (table: string): boolean => keptOf(table)?.over === false;
