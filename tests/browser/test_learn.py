@@ -61,3 +61,28 @@ def test_whoever_does_not_find_the_answer_is_shown_it_in_polish(
         me.test_id("lesson").get_by_role("button", name="Dalej").click()
     me.test_id("lesson").get_by_role("button", name="Następna lekcja").click()
     expect(me.test_id("lesson").get_by_role("button", name="Pokaż odpowiedź")).to_be_visible()
+
+
+def test_a_lesson_goes_on_where_it_was_by_keyboard_and_in_another_language(visitors: VisitorMaker) -> None:
+    me = visitors()
+    open_lesson(me, "neptun", "bought_mile")
+    lesson, verdict = me.test_id("lesson"), me.test_id("verdict")
+    city = me.page.locator("[data-domain=city]").and_(me.page.locator("[data-noun=tyros]")).first
+    city.press("Enter")
+    expect(verdict).to_contain_text("Sail to Tyros. That is allowed")
+    lesson.get_by_role("button", name="Show the answer").press("Enter")
+    expect(lesson.get_by_role("button", name="Go on")).to_be_focused()
+    expect(verdict).to_contain_text("This is the answer: Sail to Alexandria")
+    me.page.get_by_role("button", name="EN · PL").click()
+    expect(verdict).to_contain_text("Oto odpowiedź:")
+    expect(lesson.get_by_role("button", name="Dalej")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/learn/nowhere", "/learn/neptun/nowhere", "/puzzle/nowhere/1", "/rules/nowhere"])
+def test_an_address_of_nothing_says_so_and_leads_away(visitors: VisitorMaker, address: str) -> None:
+    me = visitors(phone=True)
+    me.page.goto(address)
+    expect(me.page.get_by_role("alert")).to_contain_text("no such")
+    me.page.locator("a[href='/']").click()
+    expect(me.test_id("learn-neptun")).to_be_visible()
+    me.complaints.clear()  # the browser's own words about an answer of 404

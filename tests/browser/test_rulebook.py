@@ -71,6 +71,23 @@ def test_a_link_leads_to_its_rule_and_the_next_chapter_follows(visitors: Visitor
     expect(book.get_by_role("heading", name="9 Naval battle")).to_be_in_viewport()
 
 
+def test_an_address_that_was_cut_opens_the_rules_all_the_same(visitors: VisitorMaker) -> None:
+    me = visitors()
+    book = read(me, "neptun", "%E0%A4%A")
+    expect(book.locator("h2").first).to_have_text("What lies on the table")
+
+
+def test_what_a_search_has_unfolded_is_folded_after_it(visitors: VisitorMaker) -> None:
+    me = visitors()
+    book = read(me, "neptun")
+    search = me.page.get_by_role("searchbox", name="Search the rules")
+    search.fill("gold")
+    expect(book.locator("details.rulings[open]").first).to_be_visible()
+    search.fill("")
+    expect(book.locator("details.rulings").first).to_be_visible()
+    expect(book.locator("details.rulings[open]")).to_have_count(0)
+
+
 def test_search_finds_by_id_and_by_word_and_marks_what_it_found(visitors: VisitorMaker) -> None:
     me = visitors(lang="pl")
     book = read(me, "neptun")

@@ -101,7 +101,7 @@ export abstract class LearningLink<Words extends Learned> extends TableLink {
     }
     this.verdict = "other";
     this.tries++;
-    this.tried = this.told.position.actions.find((one) => one.action === action)?.text ?? "";
+    this.tried = this.told.position.actions.find((one) => one.action === action)?.text ?? action;
   }
 
   override ask(actions: string[]): void {
