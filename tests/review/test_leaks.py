@@ -94,10 +94,12 @@ def drawn(name: str) -> tuple[int, list[tuple[Moment, Moment]]]:
     raise AssertionError(f"chance never decided in {name} while something was hidden")
 
 
-def searched(moment: Moment) -> list[tuple[int, int, float]]:
+def searched(moment: Moment) -> tuple[object, ...]:
     look = Look(moment, SEED, 0)
+    is_advised = look.ask_advice()
+    look.compare(SEARCHED)
     look.search(SEARCHED)
-    return look.free.tried()
+    return is_advised, look.advised, look.shares, look.free.tried()
 
 
 def gained(moment: Moment, seat: int) -> tuple[float, float]:

@@ -19,7 +19,9 @@ from navarch.engine.state import CHANCE, State
 from navarch.review import Moment, Outlook, Story, review, story_of
 from navarch.review.chances import turning_points
 from navarch.review.luck import gain_of, luck_of
-from navarch.review.mistakes import mistakes_of, rounds_for, spared
+from navarch.review.mistakes import Look, mistakes_of, rounds_for, spared
+
+from .stories import stretch
 
 SEED = 5
 
@@ -107,6 +109,42 @@ def test_at_most_three_mistakes_are_named_the_costliest_first(divers: Game) -> N
     assert all(one.seat == 0 and one.cost > 0 for one in mistakes)
 
 
+def test_a_decision_is_first_compared_with_what_advice_would_have_done(divers: Game) -> None:
+    s, text = deep_down(divers), divers.space.text
+    scores = dict(zip(s.legal_for(0), divers.action_scores(s, 0), strict=True))
+    advised = max(scores, key=lambda code: scores[code])
+    other = next(code for code in scores if code != advised)
+    for chosen, rival in ((advised, other), (other, advised)):
+        look = Look(told(s, 0, text(chosen)).moments[0], SEED, 0)
+        assert look.ask_advice() == (chosen == advised)
+        look.compare(20)
+        assert look.better == rival
+        assert [len(look.shares[code]) for code in (chosen, rival)] == [10, 10]
+        assert look.free.root.visits == 0
+
+
+def test_a_rival_found_late_catches_up_on_the_same_luck() -> None:
+    looks = [Look(moment, SEED, 0) for moment in stretch("neptun", 30, 6).moments if moment.is_decision]
+    for look in looks:
+        look.ask_advice()
+        look.compare(8)
+        assert [look.better] == look.advised
+        look.search(40)
+        for code, tree in look.trees.items():
+            assert len(look.shares[code]) == len(look.lots) == tree.root.visits
+        assert look.chance_after(look.better) >= look.chance_after(look.advised[0])
+    assert any(len(look.trees) > 2 for look in looks)
+
+
+def test_whoever_always_follows_the_advice_is_reviewed_too(divers: Game) -> None:
+    looked: list[int] = []
+    s = deep_down(divers)
+    scores = divers.action_scores(s, 0)
+    advised = s.legal_for(0)[scores.index(max(scores))]
+    mistakes_of(told(s, 0, divers.space.text(advised)), 0, 200, SEED, looked.append)
+    assert sum(looked) == 200
+
+
 def test_a_good_roll_is_luck_and_a_bad_one_is_bad_luck_and_the_other_diver_has_the_opposite(divers: Game) -> None:
     s = deep_down(divers)
     s.play_for(0, divers.space.code("dive"))
@@ -161,7 +199,7 @@ def test_a_search_that_must_begin_with_an_action_tries_no_other_first(divers: Ga
 
 
 def test_every_decision_gets_a_look_and_few_get_many() -> None:
-    assert rounds_for(100) == [100, 33, 11, 6]
+    assert rounds_for(100) == [100, 50, 25, 12, 6]
     assert rounds_for(4) == [4]
     assert rounds_for(0) == []
 

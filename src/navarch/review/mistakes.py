@@ -1,12 +1,13 @@
 """The decisions that cost a seat most, by a search from what it could know when it made them.
 
-A quick look at every decision, which plays on for half of the way only, then ever longer ones at those that seem
-to have cost most. A free search finds the better action; then that one and the chosen one are searched equally long,
-on the same samples.
+Every decision is compared with what the game's advice would have done instead: both actions are searched equally long,
+on the same samples. Then follow ever longer looks at those that may have cost most, in trees that are kept; the last
+looks search freely too, and compare with what that search would do.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from typing import NamedTuple
 
@@ -19,10 +20,9 @@ from .moments import Moment, Story, Tell, luck_for
 
 NAMED = 3  # mistakes of a seat
 LAST = 6  # decisions that are looked at longest
-FEWER = 3  # of so many decisions one is looked at longer
-FIRST_SHARE = 2  # what the quick look at every decision gets, where each later one gets 1
-QUICK = 2  # the part of a playout by which a quick look judges
-QUICKER = 2  # and how many of its iterations take the time of one
+FEWER = 2  # of so many decisions one is looked at longer
+ADVISED_PART = 0.2  # of each look, for decisions in which advice would have done the same
+FREE_ROUNDS = 2  # the last looks, which search freely too
 LEAST_ITERATIONS = 4  # of a look
 LINE = 4  # actions of a line, the better one among them
 LEAST_VISITS = 3  # of an action that is worth naming in a line
@@ -60,33 +60,36 @@ class Mistake(NamedTuple):
 class Look:
     """A decision that is looked at, longer and longer."""
 
-    def __init__(self, moment: Moment, seed: int, number: int, is_quick: bool = False) -> None:
+    def __init__(self, moment: Moment, seed: int, number: int) -> None:
         self.moment = moment
-        self.seed = seed
-        self.number = number
-        playout = moment.state.game.playout
-        self.playout = playout // QUICK if is_quick else playout
         self.seat = moment.actor
         self.perspective = moment.perspective(moment.actor)
-        self.rng = luck_for(seed, "decision", moment.actor, number, is_quick)
+        self.rng = luck_for(seed, "decision", moment.actor, number)
         self.free = self._tree()
         self.trees: dict[int, Tree] = {}  # by the action that each begins with
         self.shares: dict[int, list[float]] = {}  # of the seat in each iteration of these
         self.lots: list[int] = []  # the luck of each iteration in these, the same for all
         self.found = moment.code  # what the search would choose
         self.better = moment.code  # the best other one
+        self.advised: list[int] = []  # the first other one by the game's advice, once that was asked
 
     @property
     def is_best(self) -> bool:
         """Whether the search would have chosen the same."""
         return self.found == self.moment.code
 
-    def anew(self) -> Look:
-        """A look at the same decision that goes all the way."""
-        return Look(self.moment, self.seed, self.number)
-
     def _tree(self) -> Tree:
-        return Tree(random.Random(0), self.playout)
+        return Tree(random.Random(0), self.moment.state.game.playout)
+
+    def ask_advice(self) -> bool:
+        """Remember what the game's advice would do instead; whether nothing looks better to it than the chosen action.
+
+        It is asked on a sample: it may look at what the seat cannot know.
+        """
+        s, chosen = self.perspective.sample(self.rng), self.moment.code
+        scores = dict(zip(s.legal_for(self.seat), s.game.action_scores(s, self.seat), strict=True))
+        self.advised = [max((code for code in scores if code != chosen), key=lambda code: scores[code])]
+        return scores[chosen] == max(scores.values())
 
     def search(self, iterations: int, rivals: int = 1) -> None:
         """Half of them free, the rest for the chosen action and so many that were tried most beside it, all alike."""
@@ -95,7 +98,16 @@ class Look:
         tried = sorted(self.free.tried(), key=lambda one: (-one[1], -one[2]))
         others = [code for code, _, _ in tried if code != self.moment.code][:rivals] or [self._unlike()]
         self.found = tried[0][0]
-        self.lots.extend(self.rng.getrandbits(48) for _ in range(max(1, iterations // (2 * (1 + rivals)))))
+        others += [code for code in self.advised if code not in others]
+        self._compare(others, iterations // (2 * (1 + max(rivals, len(others)))))
+
+    def compare(self, iterations: int) -> None:
+        """All of them for the chosen action and what advice would do instead, both alike."""
+        self._compare(self.advised, iterations // 2)
+
+    def _compare(self, others: list[int], times: int) -> None:
+        """So many times more each, on the same samples; whatever was not tried before catches up."""
+        self.lots.extend(self.rng.getrandbits(48) for _ in range(max(1, times)))
         for code in (self.moment.code, *others):
             tree, shares = self.trees.setdefault(code, self._tree()), self.shares.setdefault(code, [])
             for lot in self.lots[len(shares) :]:
@@ -125,30 +137,33 @@ class Look:
 
 def mistakes_of(story: Story, seat: int, iterations: int, seed: int, tell: Tell) -> list[Mistake]:
     """The decisions that cost the seat most, the costliest first; none where it did as the search would."""
-    decisions = story.decisions(seat)
-    sizes = rounds_for(len(decisions))
-    looks = [Look(moment, seed, number, len(sizes) > 1) for number, moment in enumerate(decisions)]
-    if len(sizes) > 1:
-        share = iterations * FIRST_SHARE // (FIRST_SHARE + len(sizes) - 1)
-        _look_at(looks, share * QUICKER, lambda made: tell(made // QUICKER))
-        looks = [look.anew() for look in looks]
-        iterations -= share
-        del sizes[0]
-    for size in sizes:
-        looks = looks[:size]
-        _look_at(looks, iterations // len(sizes), tell)
-    costly = [look for look in looks if look.cost()[0] > 0 and not look.is_best]
+    advised: list[Look] = []
+    doubted: list[Look] = []
+    for number, moment in enumerate(story.decisions(seat)):
+        look = Look(moment, seed, number)
+        (advised if look.ask_advice() else doubted).append(look)
+    part = ADVISED_PART if doubted and advised else float(bool(advised))
+    sizes = rounds_for(max(len(doubted), math.ceil(len(advised) * part)))
+    for number, size in enumerate(sizes, 1):
+        is_free = number > len(sizes) - FREE_ROUNDS
+        for_advised = int(iterations // len(sizes) * part)
+        doubted = look_at(doubted[:size], iterations // len(sizes) - for_advised, is_free, tell)
+        advised = look_at(advised, for_advised, is_free, tell)[: math.ceil(size * part)]
+    costly = [look for look in (*doubted, *advised) if look.cost()[0] > 0 and not look.is_best]
     costly.sort(key=lambda look: -look.cost()[0])
     return [_mistake(look) for look in costly[:NAMED]]
 
 
-def _look_at(looks: list[Look], iterations: int, tell: Tell) -> None:
-    """Look at each for as long as at the others; then those come first that may have cost most."""
+def look_at(looks: list[Look], iterations: int, is_free: bool, tell: Tell) -> list[Look]:
+    """Look at each for as long as at the others; those come first then that may have cost most."""
     for look in looks:
         each = max(LEAST_ITERATIONS, iterations // len(looks))
-        look.search(each)
+        if is_free:
+            look.search(each)
+        else:
+            look.compare(each)
         tell(each)
-    looks.sort(key=lambda look: -sum(look.cost()))
+    return sorted(looks, key=lambda look: -sum(look.cost()))
 
 
 def rounds_for(decisions: int) -> list[int]:
