@@ -145,7 +145,7 @@ def question(puzzle: Puzzle) -> tuple[State, int]:
 def test_a_position_with_one_clearly_best_action_is_found_and_one_without_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(finding, "BUDGETS", (100,))
+    monkeypatch.setattr(finding, "BUDGETS", (200,))
     puzzle = max(puzzles_of(NEPTUN), key=lambda one: one.gap)
     position, seat = question(puzzle)
     looks = looks_at(position, seat, random.Random(3))
@@ -272,6 +272,13 @@ def test_games_count_in_their_order_whichever_is_done_first(tmp_path: Path, monk
         assert (again.games, list(itertools.islice(again.numbers(), 2))) == (4, [4, 5]), "more are wanted: all count"
         files.append(read_puzzles(NEPTUN, journal.file))
     assert files[0] == files[1]
+
+
+def test_an_answer_that_is_not_legal_is_refused() -> None:
+    puzzle = puzzles_of(NEPTUN)[0]
+    for false in (puzzle._replace(answer="sail atlantis"), puzzle._replace(next_best="sail atlantis")):
+        with pytest.raises(BadPuzzle, match=f"the puzzle {puzzle.name}: 'sail atlantis' is not legal"):
+            Trial(false, NEPTUN)
 
 
 @pytest.mark.parametrize("line", ["5", '{"number": 1}', "{", '{"number": 1, "puzzles": ["{"], "refuted": 0}'])

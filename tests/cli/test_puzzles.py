@@ -94,13 +94,23 @@ def test_puzzles_are_made_into_a_file_and_checked_there(navarch_says: Shell, tmp
     assert "holds other puzzles" in navarch_says("puzzles", "neptun", "--make", 3, "--seed", 5, "--out", file).err
     assert read_puzzles(NEPTUN, file) == puzzles
     checked = navarch_says("puzzles", "neptun", "--check", "--seed", 79, "--out", file)
-    assert checked.status == 0
+    assert checked.status == (0 if "agrees with 3 of 3 puzzles" in checked.out else 1), "19 of 20 must agree"
     assert "Neptun: a search of 20 iterations agrees with " in checked.out
     assert " of 3 puzzles (" in checked.out
     assert len(checked.err.splitlines()) == 3
     one = navarch_says("puzzles", "neptun", 2, "--check", "--seed", 79, "--out", file, "--json").json()
     assert [check["name"] for check in one] == [puzzles[1].name]
     assert one[0]["agrees"] == (one[0]["best"] == puzzles[1].answer)
+
+
+def test_a_check_fails_where_the_search_would_choose_another_answer(navarch_says: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "false.jsonl"
+    puzzle = max(puzzles_of(NEPTUN), key=lambda one: one.gap)
+    false = puzzle._replace(answer=puzzle.next_best, next_best=puzzle.answer, budgets=(20,))
+    file.write_text(false.line() + "\n", encoding="utf-8")
+    said = navarch_says("puzzles", "neptun", "--check", "--out", file)
+    assert (said.status, f"finds {puzzle.answer}, not {puzzle.next_best}" in said.err) == (1, True)
+    assert "agrees with 0 of 1 puzzles (0.0%), with the whole gap in 0" in said.out
 
 
 def test_puzzles_are_checked_in_several_processes(navarch_says: Shell, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from .. import sound_games
 from ..engine.game import Game
 from ..puzzles import Puzzle, Trial, puzzle_of_the_day, puzzles_of
-from ..puzzles.checking import Check, check_puzzles
+from ..puzzles.checking import LEAST_AGREEING, Check, check_puzzles
 from ..puzzles.making import Journal, make_puzzles
 from ..puzzles.puzzle import file_of, read_puzzles
 from .common import load_game, need, print_json, wants_json
@@ -150,4 +150,4 @@ def _check(game: Game, puzzles: tuple[Puzzle, ...], args: argparse.Namespace) ->
             f"{game.title}: a search of {checks[0].iterations:,} iterations agrees with "
             f"{agreeing} of {len(checks)} puzzles ({agreeing / len(checks):.1%}), with the whole gap in {clear}"
         )
-    return 0
+    return 0 if agreeing >= LEAST_AGREEING * len(checks) else 1

@@ -13,6 +13,8 @@ from .finding import derived, last_look
 from .looking import GAP, gap_of
 from .puzzle import Puzzle, read_puzzle
 
+LEAST_AGREEING = 0.95  # of the puzzles of a game
+
 
 class Check(NamedTuple):
     """What a longer look says of a puzzle."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..bots.facts import Fact, facts_between
 from ..engine.chance import Sampler
 from ..engine.errors import NavarchError
-from ..engine.event import Reason
+from ..engine.event import Illegal, Reason
 from ..engine.game import Game
 from ..engine.match import Match
 from .puzzle import BadPuzzle, Puzzle
@@ -36,7 +36,8 @@ class Trial:
             self.question = Match(game, state=game.restore(puzzle.position), chance=Sampler(LUCK))
             self.answered = self.question.copy()
             self.answered.submit(self.seat, puzzle.answer)
-        except (NavarchError, ValueError) as error:
+            self.question.copy().submit(self.seat, puzzle.next_best)
+        except (NavarchError, Illegal, ValueError) as error:
             raise BadPuzzle(f"the puzzle {puzzle.name}", str(error)) from error
 
     def judge(self, action: str) -> Verdict:
