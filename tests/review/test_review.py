@@ -200,6 +200,7 @@ def test_a_search_that_must_begin_with_an_action_tries_no_other_first(divers: Ga
 
 def test_every_decision_gets_a_look_and_few_get_many() -> None:
     assert rounds_for(100) == [100, 50, 25, 12, 6]
+    assert rounds_for(100, last=30) == [100, 50, 30]
     assert rounds_for(4) == [4]
     assert rounds_for(0) == []
 

@@ -19,9 +19,11 @@ from .chances import mean_and_error
 from .moments import Moment, Story, Tell, luck_for
 
 NAMED = 3  # mistakes of a seat
-LAST = 6  # decisions that are looked at longest
+LAST = 6  # decisions that are looked at longest, at least
+LONGEST = 3000  # iterations for each of these, in all: with more, more decisions are looked at so long
 FEWER = 2  # of so many decisions one is looked at longer
-ADVISED_PART = 0.2  # of each look, for decisions in which advice would have done the same
+HOPE = 0.5  # standard errors by which a decision may have cost more than it seems
+ADVISED_PART = 0.1  # of each look, for decisions in which advice would have done the same
 FREE_ROUNDS = 2  # the last looks, which search freely too
 LEAST_ITERATIONS = 4  # of a look
 LINE = 4  # actions of a line, the better one among them
@@ -143,12 +145,13 @@ def mistakes_of(story: Story, seat: int, iterations: int, seed: int, tell: Tell)
         look = Look(moment, seed, number)
         (advised if look.ask_advice() else doubted).append(look)
     part = ADVISED_PART if doubted and advised else float(bool(advised))
-    sizes = rounds_for(max(len(doubted), math.ceil(len(advised) * part)))
+    sizes = rounds_for(max(len(doubted), math.ceil(len(advised) * part)), max(LAST, iterations // LONGEST))
     for number, size in enumerate(sizes, 1):
         is_free = number > len(sizes) - FREE_ROUNDS
         for_advised = int(iterations // len(sizes) * part)
         doubted = look_at(doubted[:size], iterations // len(sizes) - for_advised, is_free, tell)
-        advised = look_at(advised, for_advised, is_free, tell)[: math.ceil(size * part)]
+        fewer = len(advised) if number == 1 else math.ceil(size * part)
+        advised = look_at(advised[:fewer], for_advised, is_free, tell)
     costly = [look for look in (*doubted, *advised) if look.cost()[0] > 0 and not look.is_best]
     costly.sort(key=lambda look: -look.cost()[0])
     return [_mistake(look) for look in costly[:NAMED]]
@@ -163,15 +166,20 @@ def look_at(looks: list[Look], iterations: int, is_free: bool, tell: Tell) -> li
         else:
             look.compare(each)
         tell(each)
-    return sorted(looks, key=lambda look: -sum(look.cost()))
+    return sorted(looks, key=lambda look: -_hoped(*look.cost()))
 
 
-def rounds_for(decisions: int) -> list[int]:
-    """How many decisions are looked at, look after look."""
+def _hoped(cost: float, error: float) -> float:
+    """What a decision may have cost."""
+    return cost + HOPE * error
+
+
+def rounds_for(decisions: int, last: int = LAST) -> list[int]:
+    """How many decisions are looked at, look after look, until so many are left."""
     sizes: list[int] = []
-    while decisions > LAST:
+    while decisions > last:
         sizes.append(decisions)
-        decisions = max(LAST, decisions // FEWER)
+        decisions = max(last, decisions // FEWER)
     return [*sizes, decisions] if decisions else sizes
 
 
