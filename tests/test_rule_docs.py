@@ -16,13 +16,12 @@ GAMES = own_game_names()
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_in_the_documents_are_current_and_their_links_lead_somewhere(name: str) -> None:
-    file = rulepages.PAGES / f"{name}.md"
+    file, game = rulepages.PAGES / f"{name}.md", navarch.load(name)
     text = file.read_text(encoding="utf-8")
-    assert text == rulepages.page(navarch.load(name)), "run `python tools/rulepages.py`"
+    assert text == rulepages.page(game), "run `python tools/rulepages.py`"
     anchors = re.findall(r'<a id="([^"]+)"></a>', text)
     assert len(anchors) == len(set(anchors))
-    ids = [anchor for anchor in anchors if anchor in navarch.load(name).ledger.rules]
-    assert ids == list(navarch.load(name).ledger.rules)
+    assert [anchor for anchor in anchors if anchor in game.ledger.rules] == list(game.ledger.rules)
     for target in LINK.findall(text):
         path, _, anchor = target.partition("#")
         assert not anchor or anchor in anchors, target

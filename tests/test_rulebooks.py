@@ -16,7 +16,7 @@ GAMES = own_game_names()
 BEGINNING = 'chapter = [{ from = "C.1", en = { title = "a", text = "b" }, pl = { title = "c", text = "d" }'
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=GAMES, scope="module")
 def game(request: pytest.FixtureRequest) -> Game:
     return navarch.load(request.param)
 
