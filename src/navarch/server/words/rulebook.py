@@ -96,6 +96,7 @@ def links(game: Game) -> dict[str, RuleLinks]:
     return {rule: leads for rule, leads in found.items() if leads != RuleLinks([], [], [])}
 
 
+@lru_cache(maxsize=256)
 def picture(game: Game, name: str, lang: str) -> bytes:
     """The position that a picture shows."""
     found = picture_named(game, name)
