@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import navarch
+from navarch.bots import make
 from navarch.bots.facts import Fact
 from navarch.engine.account import Share
 from navarch.engine.chance import Sampler, Scripted
@@ -17,7 +19,7 @@ from navarch.engine.match import Match
 from navarch.engine.search import Tree
 from navarch.engine.state import CHANCE, State
 from navarch.review import Moment, Outlook, Story, review, story_of
-from navarch.review.chances import turning_points
+from navarch.review.chances import believable, share_of, turning_points
 from navarch.review.luck import gain_of, luck_of
 from navarch.review.mistakes import Look, mistakes_of, rounds_for, spared
 
@@ -216,3 +218,20 @@ def test_the_same_seed_gives_the_same_review_and_progress_comes_to_its_end(diver
     assert first.outlooks[-1].chances == tuple(divers.evaluate(match.state))
     assert [one.seat for one in first.seats] == [0, 1]
     assert [one.seat for one in review(divers, match.record, 300, SEED, seat=1).seats] == [1]
+
+
+def test_a_seat_believes_in_no_hand_with_which_another_could_not_pay_as_it_does() -> None:
+    match, rng = Match(navarch.load("mare-nostrum"), players=3, seed=3), random.Random(1)
+    bots = [make("greedy", seat) for seat in range(3)]
+    unbelievable = 0
+    while not unbelievable:
+        payer = match.to_act[0]
+        if match.state.choice is not None and match.state.choice.name == "payment":
+            onlooker = match.perspective((payer + 1) % 3)
+            drawn = [onlooker.sample(rng) for _ in range(3)]
+            unbelievable = sum(not s.legal() for s in drawn)
+        if not unbelievable:
+            match.submit(payer, bots[payer].choose(match.perspective(payer)))
+    for lot in range(20):
+        assert believable(onlooker, random.Random(lot)).legal()
+        assert 0.0 <= share_of(onlooker, lot) <= 1.0

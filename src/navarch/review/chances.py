@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import random
 from itertools import pairwise
 from typing import NamedTuple
 
 from ..engine.perspective import Perspective
 from ..engine.playout import advised_playout, settle_chance
-from ..engine.state import CHANCE
+from ..engine.state import CHANCE, State
 from .moments import Moment, Story, Tell, luck_for
 
 MOST_OUTLOOKS = 120
@@ -16,6 +17,7 @@ SAMPLES = 64  # of each seat at an outlook, before there are more outlooks
 MOST_TURNS = 5
 LEAST_MOVE = 0.1  # of a chance, for a turning point without a change of the lead
 SURE = 3.0  # standard errors
+MOST_DRAWS = 8  # of a sample in which somebody can answer
 
 
 class Outlook(NamedTuple):
@@ -85,10 +87,24 @@ def chances_of(moment: Moment, seat: int, samples: int, seed: int, number: int) 
 def share_of(perspective: Perspective, lot: int) -> float:
     """The seat's share of the win on one sample, after all have played on by the game's advice."""
     rng = luck_for(lot)
-    s = perspective.sample(rng)
+    s = believable(perspective, rng)
     settle_chance(s, rng)
-    advised_playout(s, rng, s.game.playout)
+    if s.legal():
+        advised_playout(s, rng, s.game.playout)
     return s.game.evaluate(s)[perspective.seat]
+
+
+def believable(perspective: Perspective, rng: random.Random) -> State:
+    """A sample in which whoever is asked has an answer; the last of several draws where none has.
+
+    A seat that sees another pay knows that they can: a hand without the means is none to be believed in.
+    """
+    s = perspective.sample(rng)
+    for _ in range(MOST_DRAWS):
+        if s.legal():
+            break
+        s = perspective.sample(rng)
+    return s
 
 
 def mean_and_error(values: list[float]) -> tuple[float, float]:
