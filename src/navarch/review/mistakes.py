@@ -1,8 +1,8 @@
 """The decisions that cost a seat most, by a search from what it could know when it made them.
 
 Every decision is compared with what the game's advice would have done instead: both actions are searched equally long,
-on the same samples. Then follow ever longer looks at those that may have cost most, in trees that are kept; the last
-looks search freely too, and compare with what that search would do.
+on the same samples. Then follow ever longer looks at those that may have cost most, in trees that are kept, the last of
+them with a free search too. At the end the best action is compared once more, in new trees.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ from .chances import mean_and_error
 from .moments import Moment, Story, Tell, luck_for
 
 NAMED = 3  # mistakes of a seat
-LAST = 6  # decisions that are looked at longest, at least
+LAST = 8  # decisions that are looked at longest, at least
 LONGEST = 3000  # iterations for each of these, in all: with more, more decisions are looked at so long
 FEWER = 2  # of so many decisions one is looked at longer
 HOPE = 0.5  # standard errors by which a decision may have cost more than it seems
 ADVISED_PART = 0.1  # of each look, for decisions in which advice would have done the same
-FREE_ROUNDS = 2  # the last looks, which search freely too
 LEAST_ITERATIONS = 4  # of a look
 LINE = 4  # actions of a line, the better one among them
 LEAST_VISITS = 3  # of an action that is worth naming in a line
@@ -107,13 +106,18 @@ class Look:
         """All of them for the chosen action and what advice would do instead, both alike."""
         self._compare(self.advised, iterations // 2)
 
+    def compare_anew(self, iterations: int) -> None:
+        """The same with the best other one, in new trees: one that is caught in a bad line errs on all its samples."""
+        self.trees.clear()
+        self._compare([self.better], iterations // 2)
+
     def _compare(self, others: list[int], times: int) -> None:
         """So many times more each, on the same samples; whatever was not tried before catches up."""
         self.lots.extend(self.rng.getrandbits(48) for _ in range(max(1, times)))
         for code in (self.moment.code, *others):
             tree, shares = self.trees.setdefault(code, self._tree()), self.shares.setdefault(code, [])
             for lot in self.lots[len(shares) :]:
-                before = tree.tried()[0][2] if shares else 0.0
+                before = tree.tried()[0][2] if tree.root.visits else 0.0
                 self._iterate(tree, lot, code)
                 shares.append(tree.tried()[0][2] - before)
         self.better = max(others, key=self.chance_after)
@@ -146,15 +150,13 @@ def mistakes_of(story: Story, seat: int, iterations: int, seed: int, tell: Tell)
         (advised if look.ask_advice() else doubted).append(look)
     part = ADVISED_PART if doubted and advised else float(bool(advised))
     sizes = rounds_for(max(len(doubted), math.ceil(len(advised) * part)), max(LAST, iterations // LONGEST))
+    each = iterations // (len(sizes) + 1)
     for number, size in enumerate(sizes, 1):
-        is_free = number > len(sizes) - FREE_ROUNDS
-        for_advised = int(iterations // len(sizes) * part)
-        doubted = look_at(doubted[:size], iterations // len(sizes) - for_advised, is_free, tell)
+        is_last = number == len(sizes)
+        doubted = look_at(doubted[:size], each - int(each * part), is_last, tell)
         fewer = len(advised) if number == 1 else math.ceil(size * part)
-        advised = look_at(advised[:fewer], for_advised, is_free, tell)
-    costly = [look for look in (*doubted, *advised) if look.cost()[0] > 0 and not look.is_best]
-    costly.sort(key=lambda look: -look.cost()[0])
-    return [_mistake(look) for look in costly[:NAMED]]
+        advised = look_at(advised[:fewer], int(each * part), is_last, tell)
+    return [_mistake(look) for look in costliest([*doubted, *advised], each, tell)]
 
 
 def look_at(looks: list[Look], iterations: int, is_free: bool, tell: Tell) -> list[Look]:
@@ -167,6 +169,16 @@ def look_at(looks: list[Look], iterations: int, is_free: bool, tell: Tell) -> li
             look.compare(each)
         tell(each)
     return sorted(looks, key=lambda look: -_hoped(*look.cost()))
+
+
+def costliest(looks: list[Look], iterations: int, tell: Tell) -> list[Look]:
+    """Those that cost most, the costliest first, after one more look at whatever seems to have cost anything."""
+    costly = [look for look in looks if look.cost()[0] > 0 and not look.is_best]
+    for look in costly:
+        look.compare_anew(iterations // len(costly))
+        tell(iterations // len(costly))
+    sure = [look for look in costly if look.cost()[0] > 0]
+    return sorted(sure, key=lambda look: -look.cost()[0])[:NAMED]
 
 
 def _hoped(cost: float, error: float) -> float:
@@ -193,7 +205,7 @@ def _mistake(look: Look) -> Mistake:
         chance=look.chance_after(chosen),
         better_chance=look.chance_after(better),
         error=look.cost()[1],
-        iterations=look.free.root.visits + sum(tree.root.visits for tree in look.trees.values()),
+        iterations=look.free.root.visits + sum(len(shares) for shares in look.shares.values()),
         line=line_of(look),
         facts=tuple(facts_for(look.perspective, better, rng)[:MOST_FACTS]),
         spared=spared(spared_by(look.perspective, chosen, rng), spared_by(look.perspective, better, rng)),
