@@ -64,8 +64,9 @@ def test_what_a_puzzle_shows_and_says_does_not_depend_on_what_is_hidden(name: st
 
 
 def test_an_answer_is_right_or_weaker_or_refused_with_the_rule() -> None:
-    puzzle = puzzles_of(NEPTUN)[0]
-    trial = Trial(puzzle, NEPTUN)
+    trials = (Trial(one, NEPTUN) for one in puzzles_of(NEPTUN))
+    trial = next(one for one in trials if len(one.question.legal(one.seat)) > 2)
+    puzzle = trial.puzzle
     assert trial.judge(puzzle.answer).kind == RIGHT
     untried = next(
         str(action)
@@ -184,7 +185,7 @@ def test_the_answer_and_its_rivals_are_weighed_equally_often_and_told_by_how_far
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks so short and gaps so small that the first games bring puzzles."""
     short = {"BUDGETS": (20,), "SEEDS": 1, "GLANCE": 20, "GLANCE_SHARE": 0.2, "FIRST_LOOK": 10, "STRONGER": 1}
-    for name, value in {**short, "POSITIONS": 12, "GAP": 0.0}.items():
+    for name, value in {**short, "POSITIONS": 3, "GAP": 0.0}.items():
         monkeypatch.setattr(finding, name, value)
     monkeypatch.setattr(looking, "GAP", 0.0)
     monkeypatch.setattr(looking, "LEAST_TOLD", 1)
@@ -249,7 +250,7 @@ def test_no_kind_answer_stage_or_seat_has_too_many_and_at_most_half_are_easy() -
     assert len(well_spread(of_a_stage, 10, 5)) == 5
     of_a_kind = [like(n, "harbour", n % 3, f"seat {n}", f"sail {n}") for n in range(30)]
     assert len(well_spread(of_a_kind, 10, 5)) == 4
-    of_an_answer = [like(n, f"choice {n}", n % 3, f"seat {n}", "sail africa") for n in range(30)]
+    of_an_answer = [like(n, "harbour", n % 3, f"seat {n}", "sail africa") for n in range(30)]
     assert len(well_spread(of_an_answer, 20, 5)) == 2
     easy = [like(n, f"choice {n}", n % 3, f"seat {n}", is_easy=True) for n in range(30)]
     assert well_spread(easy, 10, 5) == []

@@ -71,7 +71,7 @@ def test_a_file_of_other_rules_is_refused(navarch_says: Shell, tmp_path: Path) -
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks so short and gaps so small that the first games bring puzzles."""
     short = {"BUDGETS": (20,), "SEEDS": 1, "GLANCE": 20, "GLANCE_SHARE": 0.2, "FIRST_LOOK": 10, "STRONGER": 1}
-    for name, value in {**short, "POSITIONS": 12, "GAP": 0.0}.items():
+    for name, value in {**short, "POSITIONS": 3, "GAP": 0.0}.items():
         monkeypatch.setattr(finding, name, value)
     monkeypatch.setattr(looking, "GAP", 0.0)
     monkeypatch.setattr(looking, "LEAST_TOLD", 1)

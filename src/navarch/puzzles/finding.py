@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections import Counter
 from typing import NamedTuple
 
 from ..arena.through import Onlooker, play_by
@@ -17,9 +18,9 @@ from ..review.mistakes import Look
 from .looking import GAP, gap_of, is_clear, look_at, together
 from .puzzle import Puzzle
 
-FEWEST_ACTIONS = 3
+FEWEST_ACTIONS = 2
 SLIPS = 0.12  # of the decisions: without them little is ever left for anybody to find
-POSITIONS = 48  # of a game that are looked at
+POSITIONS = 4  # of a game that are looked at, for each kind of question
 GLANCE = 40  # iterations of a first search
 GLANCE_SHARE = 0.5  # of them that must have tried one action: among equals none gets so many
 FIRST_LOOK = 60  # iterations; it must leave the whole gap possible
@@ -58,25 +59,27 @@ class Slipping(GreedyBot):
 
 
 class Gatherer(Onlooker):
-    """Keeps some of a game's positions: by lot, and only where there is enough to choose from."""
+    """Keeps some of a game's positions: by lot, as many of one kind of question as of another."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         super().__init__()
         self.game = game
         self.rng = rng
-        self.kept: list[Candidate] = []
-        self.seen = 0
+        self.kept: dict[str, list[Candidate]] = {}  # by what is asked
+        self.seen: Counter[str] = Counter()
 
     def decision(self, s: State, seat: int, action: int, estimate: float | None) -> None:
         """Keep the position as the seat may believe it to be, or pass it over; each is as likely to stay."""
         super().decision(s, seat, action, estimate)
-        if len(s.legal_for(seat)) < FEWEST_ACTIONS:
+        choice = s.choice
+        if choice is None or len(s.legal_for(seat)) < FEWEST_ACTIONS:
             return
-        self.seen += 1
-        place = len(self.kept) if len(self.kept) < POSITIONS else self.rng.randrange(self.seen)
+        kept = self.kept.setdefault(choice.name, [])
+        self.seen[choice.name] += 1
+        place = len(kept) if len(kept) < POSITIONS else self.rng.randrange(self.seen[choice.name])
         if place < POSITIONS:
             believed = self.game.sample(s, seat, self.rng).dump()
-            self.kept[place : place + 1] = [Candidate(self.decisions, seat, self.game.turn(s) or 0, believed)]
+            kept[place : place + 1] = [Candidate(self.decisions, seat, self.game.turn(s) or 0, believed)]
 
 
 def findings_of(game: Game, seed: int, number: int) -> Findings:
@@ -87,10 +90,11 @@ def findings_of(game: Game, seed: int, number: int) -> Findings:
     seeds = [int.from_bytes(derived(seed, number, f"seat {seat}")[:6], "big") for seat in range(players)]
     bots = [Slipping(one) for one in seeds]
     play_by(game, {}, bots, seeds, derived(seed, number, "chance"), gatherer)
-    rng.shuffle(gatherer.kept)
+    candidates = [candidate for kept in gatherer.kept.values() for candidate in kept]
+    rng.shuffle(candidates)
     puzzles: list[Puzzle] = []
     refuted = 0
-    for candidate in gatherer.kept:
+    for candidate in candidates:
         if len(puzzles) == MOST_PUZZLES:
             break
         if any(candidate.turn == puzzle.turn for puzzle in puzzles):

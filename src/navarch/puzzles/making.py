@@ -19,7 +19,7 @@ from ..engine.game import Game
 from .finding import BUDGETS, SEEDS, STRONGER, Findings, findings_of
 from .puzzle import BadPuzzle, Puzzle, read_puzzle
 
-FORMAT = "navarch puzzles 2"
+FORMAT = "navarch puzzles 3"
 MOST_OF_A_KIND, MOST_OF_AN_ANSWER, MOST_OF_A_STAGE = 0.4, 0.1, 0.5  # shares of what is wanted
 MOST_OF_A_SEAT = 1.3  # times its fair part
 
@@ -156,7 +156,7 @@ def well_spread(found: list[Puzzle], wanted: int, seats: int) -> list[Puzzle]:
     """
     most = {
         "kind": math.ceil(MOST_OF_A_KIND * wanted),
-        "answer": math.ceil(MOST_OF_AN_ANSWER * wanted),
+        "solution": math.ceil(MOST_OF_AN_ANSWER * wanted),
         "stage": math.ceil(MOST_OF_A_STAGE * wanted),
         "seat": math.ceil(MOST_OF_A_SEAT * wanted / seats),
     }

@@ -68,6 +68,11 @@ class Puzzle(NamedTuple):
         return self.choice, self.answer.split()[0]
 
     @property
+    def solution(self) -> tuple[str, str]:
+        """What is asked, and the answer."""
+        return self.choice, self.answer
+
+    @property
     def is_easy(self) -> bool:
         """Whether the game's advice takes the answer without a search."""
         return self.answer == self.greedy
