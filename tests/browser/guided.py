@@ -65,7 +65,7 @@ class Newcomer:
             return True  # the page is about to show what was done meanwhile
         note = self._note()
         panel = self.me.test_id("guide")
-        expect(panel).to_have_attribute("data-note", note.name if note else "")
+        expect(panel).to_have_attribute("data-note", note.name if note else "", timeout=WHOLE_TURN)
         if note is not None:
             expect(panel.locator(".say")).to_have_text(self.texts.guide(note.name)[0])
         elif len(self.told) == len(self.guide.notes) and self.decisions > 0:
@@ -89,7 +89,7 @@ class Newcomer:
         if self.match.over:
             return  # the guide has left with the game
         answer = self.texts.guide(note.name)[1 if note.hoped(done) else 2]
-        expect(self.me.test_id("guide").locator(".answer")).to_have_text(answer)
+        expect(self.me.test_id("guide").locator(".answer")).to_have_text(answer, timeout=WHOLE_TURN)
 
     def _do(self, action: str) -> str:
         """Click it, or else anything that is lit; what was done, by the record."""
