@@ -86,3 +86,13 @@ def test_an_address_of_nothing_says_so_and_leads_away(visitors: VisitorMaker, ad
     me.page.locator("a[href='/']").click()
     expect(me.test_id("learn-neptun")).to_be_visible()
     me.complaints.clear()  # the browser's own words about an answer of 404
+
+
+def test_a_part_of_the_page_that_does_not_come_says_so(visitors: VisitorMaker) -> None:
+    me = visitors(lang="pl")
+    me.page.route("**/assets/Learn-*.js", lambda sent: sent.abort())
+    me.page.goto("/learn/neptun")
+    expect(me.page.get_by_role("alert")).to_contain_text("To się nie udało")
+    me.page.get_by_role("link", name="Wszystkie gry").click()
+    expect(me.test_id("learn-neptun")).to_be_visible()
+    me.complaints.clear()  # the browser's own words about what did not come
