@@ -15,7 +15,7 @@ from .moments import Story, Tell, story_of
 
 SHARES = {"chances": 0.15, "luck": 0.15, "mistakes": 0.7}  # of all iterations
 LEAST_ITERATIONS = 100
-SPARE = 0.75  # of the time is planned: positions differ, and a better action found late is searched anew
+SPARE = 0.68  # of the time is planned: positions differ, and a better action found late is searched anew
 PROBES, PROBED = 8, 8  # positions, and iterations of each, by which the machine is measured
 
 
