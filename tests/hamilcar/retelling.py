@@ -248,6 +248,9 @@ class Reader:
     hear_winter_supply = hear_destroyed_train
     hear_determined_defence = hear_destroyed_train
 
+    def hear_train_again(self, who: int) -> None:
+        self["trains"][who] += 1
+
     # ---- the end ----
 
     def hear_won_capital(self, who: int, *_cause: int) -> None:

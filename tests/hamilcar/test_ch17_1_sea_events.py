@@ -208,6 +208,51 @@ def test_bad_weather_is_too_late_for_a_fleet_that_a_storm_has_struck_beyond_the_
     assert (table.at("duilius"), table.cus("rome", "messana")) == ("messana", 2)
 
 
+FAR = "rome march consentia; rome march thurii; rome march tarentum; carthage pass; "
+
+
+@pytest.mark.parametrize(
+    ("army", "there", "steps", "back", "stays"),
+    [
+        ("5cu", "1st", "rome regroup; rome whole; rome destroy_train", (5, 0, 0), (0, 0, 1)),  # taken along before
+        ("5cu", "1st", "rome destroy_train", (5, 0, 0), (0, 0, 1)),  # it lay aside
+        ("5cu 1st", "1cu", "rome destroy_train", (5, 0, 1), (1, 0, 0)),  # it came with the Army
+        ("5cu 2st", "1cu", "rome regroup; rome done; rome cus 5; rome trains 1; rome destroy_train", (5, 0, 2),
+         (1, 0, 0)),  # left there before
+    ],
+)  # fmt: skip
+@pytest.mark.rule("hamilcar", "17.1#32b", "2.3.D4a")
+def test_bad_weather_undoes_the_destruction_of_a_train_beyond_the_point_of_return(
+    army: str, there: str, steps: str, back: tuple[int, int, int], stays: tuple[int, int, int]
+) -> None:
+    pieces = {"regium": f"rome {army} duilius", "tarentum": f"rome {there}"}
+    table = moving(pieces, "duilius", carthage="bad_weather epidemic").do(FAR + steps)
+    table.do("rome stop; carthage react bad_weather")
+    assert (table.force("rome", "thurii"), table.force("rome", "tarentum")) == (back, stays)
+    assert table.events("train-again") == [("rome",)]
+    assert table.match.game.check(table.s) == ""
+
+
+@pytest.mark.parametrize("steps", ["rome regroup; rome whole; rome destroy_train", "rome destroy_train"])
+@pytest.mark.rule("hamilcar", "17.1#32b", "2.3.D4a")
+def test_a_train_destroyed_on_a_forced_march_is_back_where_it_was_and_not_where_the_army_turned(steps: str) -> None:
+    pieces = {"regium": "rome 5cu 1st duilius", "tarentum": "rome 1st"}
+    table = event("forced_march_1", pieces, carthage="bad_weather epidemic").do("rome activate duilius")
+    table.do(FAR + steps, "rome march brundisium; carthage react bad_weather")
+    assert table.force("rome", "thurii") == (5, 0, 1)
+    assert table.force("rome", "tarentum") == (0, 0, 1)
+    assert table.force("rome", "brundisium") == (0, 0, 0)
+
+
+@pytest.mark.rule("hamilcar", "17.1#32b", "2.3.D4a")
+def test_bad_weather_brings_back_no_train_destroyed_before_the_point_of_return() -> None:
+    table = moving({"regium": "rome 5cu 1st duilius"}, "duilius", carthage="bad_weather epidemic")
+    table.do("rome destroy_train; rome march consentia; rome march thurii; rome march tarentum")
+    table.do("carthage react bad_weather")
+    assert table.force("rome", "thurii") == (5, 0, 0)
+    assert table.events("train-again") == []
+
+
 @pytest.mark.rule("hamilcar", "17.1#32e", "7.1.10", "17.1#32d")
 @pytest.mark.example("hamilcar", "17.1#32-ex1")
 def test_units_cut_short_with_one_general_may_go_on_with_another() -> None:

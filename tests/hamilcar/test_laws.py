@@ -16,7 +16,7 @@ from navarch.games.hamilcar.box.labels import CARTHAGE, ROME
 from navarch.games.hamilcar.state import HamilcarState
 from navarch.text import Texts
 
-from .table import GAME
+from .table import GAME, position
 
 OPTIONS = tuple(option.name for option in GAME.options)
 WORDINGS = (Texts(GAME, "en"), Texts(GAME, "pl"))
@@ -52,6 +52,15 @@ def test_every_option_obeys_all_laws(option: str, seed: int) -> None:
     policy = Warlike(seed) if seed % 2 else None
     found = check_match(GAME, options=dict.fromkeys(names, True), seed=seed, every=5, policy=policy, wordings=WORDINGS)
     assert found.decisions < 6000
+
+
+@pytest.mark.parametrize("pieces", ["cu", "st", "el", "ready", "spent", "sunk", "at_sea", "prizes"])
+def test_the_law_finds_less_than_no_pieces_of_every_kind(pieces: str) -> None:
+    s = position({"roma": "rome 3cu 1st duilius"})
+    assert GAME.check(s) == ""
+    counts: list[int] = getattr(s, pieces)
+    counts[counts.index(0)] -= 1
+    assert "below zero" in GAME.check(s)
 
 
 def test_every_text_is_there_in_english() -> None:

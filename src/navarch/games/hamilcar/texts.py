@@ -70,6 +70,7 @@ TEXTS: dict[str, str] = {
     "event-train-spent": "who:seat space:space count:number",
     "event-captured-trains": "who:seat space:space count:number",
     "event-destroyed-train": "who:seat space:space",
+    "event-train-again": "who:seat",
     "event-rolled": "who:seat die:number",
     "event-removed-all": "who:seat count:number",
     "event-new-warship": "who:seat count:number",

@@ -23,7 +23,13 @@ from ..ch11_avoid_battle.pursuit import Pursuit
 from ..ch13_land_battle.land_battle import LandBattle
 from ..ch14_siege.siege import SiegeAttempt, besiegeable, siege_refusal
 from ..ch14_siege.sortie import sortie_refusal
-from ..ch17_1_counter_events.bad_weather import note_regrouping, note_resolved, undo_regrouping, weather_open
+from ..ch17_1_counter_events.bad_weather import (
+    note_destroyed,
+    note_regrouping,
+    note_resolved,
+    undo_regrouping,
+    weather_open,
+)
 from ..ch17_1_counter_events.corvus_punic_faith import CorvusOrPunicFaith, own_turn_cards, own_turn_refusal
 from ..ch17_2_generals.valerius import Settlement
 from ..kinds import Group
@@ -252,7 +258,9 @@ class Movement(MarchingArmy):
             if s.st[self.seat * AREAS + area]:
                 add_sts(s, self.seat, area, -1)
                 break
-        self.st = min(self.st, self.trains_here(s))
+        aside = self.st <= self.trains_here(s)
+        self.st -= int(not aside)
+        note_destroyed(s, self.here, aside)
         trim(s, self.seat, self.here)
         s.mp -= 1
         s.tell("2.3.D4a", "destroyed-train", self.seat, self.here)

@@ -10,12 +10,16 @@ from typing import Final, NamedTuple
 from ..box.labels import AREAS
 from ..ch02_concepts.areas import members
 from ..ch02_concepts.generals import station
-from ..kinds import Group
+from ..ch02_concepts.units import add_sts
+from ..kinds import NOTHING, Group
 from ..state import HamilcarState
 
 
 class Regrouping(NamedTuple):
-    """What he took along from a space (or left there: below 0), and who joined or left him there."""
+    """What he took along from a space (or left there: below 0), and who joined or left him there.
+
+    An ST that he destroyed was left in no space.
+    """
 
     space: int
     cu: int
@@ -52,6 +56,13 @@ def note_regrouping(s: HamilcarState, space: int, before: Group, after: Group) -
         )
 
 
+def note_destroyed(s: HamilcarState, space: int, aside: bool) -> None:
+    """Beyond the point of return an ST was destroyed, one of the Army or one that lay aside. [17.1#32b, 2.3.D4a]"""
+    if aside:
+        note_regrouping(s, space, (0, 0, 0, 0), (0, 0, 1, 0))
+    note_regrouping(s, NOTHING, (0, 0, 1, 0), (0, 0, 0, 0))
+
+
 def noted_regroupings(s: HamilcarState) -> list[Regrouping]:
     """All that was noted, the last first."""
     return [Regrouping(*s.trail[i : i + PARTS]) for i in range(len(s.trail) - PARTS, -1, -PARTS)]
@@ -61,6 +72,11 @@ def undo_regrouping(s: HamilcarState, seat: int, here: int, group: Group) -> Gro
     """Pieces taken along or left behind beyond the point of return go back. What is left is the Army."""
     cu, el, st, generals = group
     for noted in noted_regroupings(s):
+        if noted.space == NOTHING:
+            add_sts(s, seat, here, -noted.st)
+            st -= noted.st
+            s.tell("17.1#32b", "train-again", seat)
+            continue
         for kind_list, change in ((s.cu, noted.cu), (s.st, noted.st)):
             kind_list[seat * AREAS + here] -= change
             kind_list[seat * AREAS + noted.space] += change

@@ -957,6 +957,7 @@ event-captured-trains =
            *[other] { $count } Supply Trains
         } in { $space }.
 event-destroyed-train = { $who } destroys a Supply Train in { $space }.
+event-train-again = { $who } has a Supply Train again that was destroyed beyond the point of return.
 event-rolled = { $who } rolls { $die }.
 event-removed-all =
     { $who } removes { $count ->

@@ -1021,6 +1021,7 @@ event-captured-trains =
            *[many] { $count } taborów
         } ({ $space }).
 event-destroyed-train = { $who } niszczy tabor: { $space }.
+event-train-again = { $who } odzyskuje tabor zniszczony za punktem powrotu.
 event-rolled = { $who } wyrzuca { $die }.
 event-removed-all =
     { $who } usuwa { $count ->
@@ -3439,7 +3440,7 @@ ruling-Q179 = Przetasowanie na koniec etapu: przed odrzuceniem skarbca wojennego
 ruling-Q180 = Wódz wydał ponad 2 punkty ruchu krokiem za 2 (Cieśnina, Mare Tyrrhenum), więc żadne pole nie leży dokładnie przy 2.
     .text = Wraca na ostatnie pole osiągnięte za najwyżej 2 punkty. Flota, która taki port tylko minęła, bo stoi tam wróg lub nie mogła lądować, cofa się do ostatniego wcześniejszego portu, w którym może, w najgorszym razie do portu zaokrętowania: karta odsyła, nie każe atakować. Ten port jest wtedy celem: następują tam reakcje lądowe (7.3.B3), a kto jest tam sam, zostaje usunięty, uznany za będącego wewnątrz lub pojmany jak przy każdym lądowaniu.
 ruling-Q181 = Jednostki zabrane lub zostawione za punktem powrotu.
-    .text = Zabrane później wracają tam, gdzie były, zostawione później są znów z nim. Gdy za punktem powrotu rozstrzygnięto reakcję, pojmanie, usunięcie lub stratowanie, karta przychodzi za późno na resztę tego ruchu. Można ją zagrać przy wejściu na pole, a jeśli nic się tam nie rozstrzygnęło, także gdy wódz staje lub zaczyna próbę oblężenia czy podboju.
+    .text = Zabrane później wracają tam, gdzie były, zostawione później są znów z nim, a tabor zniszczony później nie jest zniszczony. Gdy za punktem powrotu rozstrzygnięto reakcję, pojmanie, usunięcie lub stratowanie, karta przychodzi za późno na resztę tego ruchu. Można ją zagrać przy wejściu na pole, a jeśli nic się tam nie rozstrzygnęło, także gdy wódz staje lub zaczyna próbę oblężenia czy podboju.
 ruling-Q182 = Sztormy na morzu odsyłają wodza do portu zaokrętowania, Okrutne morze go usuwa.
     .text = Obie jak w druku; każda uwaga rządzi swoją kartą.
 ruling-Q183 = Uwagi zakazują przechwyceń, oblężeń i zamiany znaczników przez oddziały. Czy armie mogą w czasie Rozejmu atakować lub wchodzić na pola wroga?
