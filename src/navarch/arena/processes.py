@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Generic, NamedTuple, TypeVar
 
-from ..bots.parallel import begin_process
+from ..bots.parallel import work_through
 from ..engine.errors import NavarchError
 
 Task = TypeVar("Task")
@@ -47,7 +47,7 @@ class Process(NamedTuple, Generic[Task, Done]):
         """A process that waits for its first task."""
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs, work), daemon=True)
+        process = context.Process(target=work_through, args=(theirs, work), daemon=True)
         process.start()
         theirs.close()
         return cls(process, mine)
@@ -75,15 +75,3 @@ class Process(NamedTuple, Generic[Task, Done]):
         self.itself.kill()
         self.itself.join()
         self.line.close()
-
-
-def _work(line: Connection, work: Callable[[Task], Done]) -> None:
-    """In a process of its own: one task after the other, until nobody is at the other end."""
-    begin_process()
-    with suppress(EOFError, OSError):
-        while True:
-            task: Task = line.recv()
-            try:
-                line.send(work(task))
-            except Exception as error:
-                line.send(error)

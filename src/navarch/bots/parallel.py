@@ -12,11 +12,12 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .. import registry
 from ..engine.components import Correction
@@ -56,7 +57,7 @@ class Helpers:
         self._processes: list[SpawnProcess] = []
         for _ in range(count):
             mine, theirs = context.Pipe()
-            process = context.Process(target=_answer, args=(theirs,), daemon=True)
+            process = context.Process(target=work_through, args=(theirs, searched), daemon=True)
             process.start()
             theirs.close()
             self._lines.append(mine)
@@ -73,12 +74,12 @@ class Helpers:
     def found(self) -> list[Tried]:
         """What they have found."""
         try:
-            answers: list[Tried | BadBot] = [line.recv() for line in self._lines]
+            answers: list[Tried | Exception] = [line.recv() for line in self._lines]
         except (EOFError, OSError) as error:
             raise _ended() from error
         found: list[Tried] = []
         for answer in answers:
-            if isinstance(answer, BadBot):
+            if isinstance(answer, Exception):
                 raise answer
             found.append(answer)
         return found
@@ -129,22 +130,20 @@ def _game(name: str, components: Correction | None) -> Game:
     return game
 
 
-def _answer(line: Connection) -> None:
-    """In a process of its own: one search after the other, until nobody is at the other end."""
-    begin_process()
-    with suppress(EOFError, OSError):
-        while True:
-            search: Search = line.recv()
-            try:
-                line.send(searched(search))
-            except BadBot as error:
-                line.send(error)
+def work_through(line: Connection, work: Callable[[Any], object]) -> None:
+    """In a process that works for another: one task after the other, until nobody is at the other end.
 
-
-def begin_process() -> None:
-    """In a process that works for another: the keyboard's interrupt is left to that one, and both end together."""
+    What goes wrong in a task is told there. The keyboard's interrupt is left to that one, and both end together.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            task = line.recv()
+            try:
+                line.send(work(task))
+            except Exception as error:
+                line.send(error)
 
 
 def _end_with_the_parent() -> None:
