@@ -17,6 +17,7 @@ from navarch.engine.errors import BadRecord
 from navarch.engine.game import Game
 from navarch.engine.match import Match
 from navarch.engine.search import Tree
+from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import CHANCE, State
 from navarch.review import Moment, Outlook, Story, review, story_of
 from navarch.review.chances import believable, share_of, turning_points
@@ -205,7 +206,7 @@ def test_a_lead_that_is_lost_again_at_once_is_no_turning_point() -> None:
 
 
 def test_a_search_that_must_begin_with_an_action_tries_no_other_first(divers: Game) -> None:
-    s, tree = deep_down(divers), Tree(random.Random(1), 10)
+    s, tree = deep_down(divers), Tree(random.Random(1), SearchSettings(playout=10))
     for _ in range(20):
         tree.iterate(divers.sample(s, 0, tree.rng), 0, divers.space.code("dive"))
     assert [(divers.space.text(code), visits) for code, visits, _ in tree.tried()] == [("dive", 20)]

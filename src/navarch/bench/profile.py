@@ -92,7 +92,7 @@ def costs(game: Game, players: int) -> list[Cost]:
     scores = mean_us(where, lambda s: game.action_scores(s, s.actor))
     advised = mean_us(where, lambda s: Advised(s).decide())
     judges = mean_us(where, game.evaluate)
-    walks = mean_us(where, lambda s: advised_playout(s, rng, game.playout), State.clone)
+    walks = mean_us(where, lambda s: advised_playout(s, rng, game.search.playout), State.clone)
     decision = random_decision_us(game, players)
     asked = [asked_position(game, players, int(length_of(game, players) * stage)) for stage in STAGES]
     iteration = sum(iteration_us(s) for s in asked) / len(asked)
@@ -107,7 +107,7 @@ def costs(game: Game, players: int) -> list[Cost]:
         Cost("sample", draws, {"clone": clones, "drawing anew": draws - clones}),
         Cost("advised decision", advised, {"legal list": asks, "action_scores": scores}),
         Cost("evaluation", judges, {}),
-        Cost(f"playout of {game.playout} advised decisions", walks, {}),
+        Cost(f"playout of {game.search.playout} advised decisions", walks, {}),
         Cost("search iteration", iteration, {"sample": draws, "playout": walks, "evaluation": judges}),
     ]
 

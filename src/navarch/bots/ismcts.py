@@ -48,7 +48,7 @@ class SearchBot(Adviser):
 
     def _search(self, perspective: Perspective, iterations: int) -> Tried:
         """One tree in this process."""
-        tree = Tree(self.rng, perspective.game.playout)
+        tree = Tree(self.rng, perspective.game.search)
         deadline = time.perf_counter() + self.seconds
         done = 0
         while done < iterations if self.iterations else time.perf_counter() < deadline or not done:

@@ -113,7 +113,7 @@ def searched(search: Search) -> Tried:
     game = _game(search.game, search.components)
     believed = game.restore(search.believed)
     rng = random.Random(search.seed)
-    tree = Tree(rng, game.playout)
+    tree = Tree(rng, game.search)
     done = 0
     while done < search.iterations if search.iterations else time.time() < search.until or not done:
         tree.iterate(game.sample(believed, search.seat, rng), search.seat)

@@ -18,6 +18,7 @@ from .ledger import Ledger
 from .native import mypyc_attr
 from .procedure import Outline, Procedure
 from .save import restore_state, write_state
+from .search_settings import SearchSettings
 from .state import State
 
 # Reasons that the engine itself gives, with the kinds of their arguments.
@@ -90,7 +91,7 @@ class Game:
     orders: ClassVar[dict[str, tuple[str, ...]]] = {}
     # Where the pieces of a domain lie, in the words of `piles`: an edited position keeps each of them in one place.
     piles: ClassVar[dict[str, tuple[str, ...]]] = {}
-    playout: ClassVar[int] = 40  # decisions by its advice that a search plays on, before it asks `evaluate`
+    search: ClassVar[SearchSettings] = SearchSettings()
 
     def __init__(
         self,

@@ -11,9 +11,9 @@ import random
 from typing import Final
 
 from .playout import advised_playout, settle_chance
+from .search_settings import SearchSettings
 from .state import NOBODY, State
 
-EXPLORATION: Final = 0.35
 ANY: Final = -1  # no action in particular
 
 
@@ -60,12 +60,12 @@ class Node:
                 return True
         return False
 
-    def select(self, legal: list[int]) -> int:
+    def select(self, legal: list[int], exploration: float) -> int:
         """The place of the action with the best upper bound among those that are legal on this sample."""
         codes = self.codes
         priors = self.priors
         nodes = self.nodes
-        pull = EXPLORATION * math.sqrt(self.visits + 1)
+        pull = exploration * math.sqrt(self.visits + 1)
         default = self.total / self.visits if self.visits and self.total else 0.5
         best, best_bound = -1, -1.0
         at = 0
@@ -85,9 +85,10 @@ class Node:
 class Tree:
     """One tree over the actions as a seat sees them; every seat maximises its own share (max-n)."""
 
-    def __init__(self, rng: random.Random, playout: int) -> None:
+    def __init__(self, rng: random.Random, settings: SearchSettings) -> None:
         self.rng = rng
-        self.playout = playout  # decisions by advice beyond the tree, before the evaluation
+        self.playout: int = settings.playout
+        self.exploration: float = settings.exploration
         self.root = Node()
 
     def iterate(self, s: State, seat: int, first: int = ANY) -> None:
@@ -103,7 +104,7 @@ class Tree:
             legal = s.legal_for(actor)
             if node.codes != legal and node.lacks(legal):
                 node.add(s, actor, legal)
-            place = node.select(legal) if first == ANY else node.codes.index(first)
+            place = node.select(legal, self.exploration) if first == ANY else node.codes.index(first)
             first = ANY
             s.play_for(actor, node.codes[place])
             step = node.nodes[place]

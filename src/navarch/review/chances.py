@@ -90,7 +90,7 @@ def share_of(perspective: Perspective, lot: int) -> float:
     s = believable(perspective, rng)
     settle_chance(s, rng)
     if s.legal():
-        advised_playout(s, rng, s.game.playout)
+        advised_playout(s, rng, s.game.search.playout)
     return s.game.evaluate(s)[perspective.seat]
 
 

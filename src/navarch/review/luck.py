@@ -99,7 +99,7 @@ def _attempt(s: State, code: int, weight: int, seat: int, seen: object, lot: int
     after.play(code)
     is_alike = game.view(after, seat) == seen
     settle_chance(after, rng)
-    advised_playout(after, rng, game.playout // QUICK)
+    advised_playout(after, rng, game.search.playout // QUICK)
     return _Try(weight, is_alike, game.evaluate(after)[seat])
 
 

@@ -80,7 +80,7 @@ class Look:
         return self.found == self.moment.code
 
     def _tree(self) -> Tree:
-        return Tree(random.Random(0), self.moment.state.game.playout)
+        return Tree(random.Random(0), self.moment.state.game.search)
 
     def ask_advice(self) -> bool:
         """Remember what the game's advice would do instead; whether nothing looks better to it than the chosen action.

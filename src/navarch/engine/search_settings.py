@@ -1,0 +1,12 @@
+"""How a game is searched, as data: every game has its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class SearchSettings(NamedTuple):
+    """What a search asks of its game beside the rules; `bench.searches` lets two of them play against each other."""
+
+    playout: int = 40  # decisions by advice beyond the tree, before the evaluation
+    exploration: float = 0.35  # how far an action that the advice favours is tried although others look better

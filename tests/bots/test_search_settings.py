@@ -1,0 +1,101 @@
+"""How a game is searched is its own setting, and two settings can be compared."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import navarch
+from bench import searches
+from navarch.bots.ismcts import SearchBot
+from navarch.bots.parallel import Search, searched
+from navarch.engine.perspective import Perspective
+from navarch.engine.playout import advised_playout, settle_chance
+from navarch.engine.search import Tree
+from navarch.engine.search_settings import SearchSettings
+
+from .test_search_answers import position
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("playout", [0, 1, 12, 40])
+def test_the_first_iteration_judges_where_the_advice_leads_in_so_many_decisions(playout: int) -> None:
+    s = position("neptun", 3, 60, 2)
+    tree = Tree(random.Random(1), SearchSettings(playout=playout))
+    tree.iterate(s.clone(), s.actor)
+    ((code, visits, total),) = tree.tried()
+    seat, rng, there = s.actor, random.Random(1), s.clone()
+    there.play(code)
+    settle_chance(there, rng)
+    advised_playout(there, rng, playout)
+    assert (visits, total) == (1, s.game.evaluate(there)[seat])
+
+
+def test_the_bot_plays_on_as_far_as_its_game_says_alone_and_beside_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = position("neptun", 3, 60, 2)
+    mine = Perspective(s.game, s, s.actor)
+    search = Search.of(mine, random.Random(1), 0, 20)
+    far = SearchBot(1, iterations=20).advise(mine), searched(search)
+    monkeypatch.setattr(type(s.game), "search", SearchSettings(playout=0))
+    near = SearchBot(1, iterations=20).advise(mine), searched(search)
+    assert far[0] != near[0]
+    assert far[1] != near[1]
+
+
+def test_two_ways_to_search_are_compared_over_seeds_played_twice() -> None:
+    found = compared("neptun:4", "playout=0,iterations=1", "playout=1,exploration=0.5,iterations=2", "--seeds", "1")
+    assert (found["base"], found["new"]) == (
+        ["playout=0,iterations=1", 1],
+        ["playout=1,exploration=0.5,iterations=2", 2],
+    )
+    assert (found["games"], found["fair"]) == (2, 0.5)
+    assert 0 <= found["share_of_new"] <= 1
+    assert 0 <= found["ranked_before"] <= 1
+    assert found["interval"] == [0, 1]  # of a single seed nothing is known
+
+
+def test_one_seat_may_search_otherwise_than_all_others() -> None:
+    found = compared("neptun:3", "playout=0,iterations=1", "playout=0,iterations=2", "--alone", "--seeds", "3")
+    assert (found["games"], found["fair"]) == (3, 0.3333)
+    places = [searches.seatings(3, True, seed)[0].index(searches.NEW) for seed in range(60)]
+    assert set(places) == {0, 1, 2}
+
+
+def compared(*said: str) -> Any:
+    """What the bench finds."""
+    command = [sys.executable, "-m", "bench.searches", *said, "--jobs", "1"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(navarch.__file__).parents[1])}
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("text", ["playouts=3", "playout=far", "playout"])
+def test_a_setting_that_does_not_exist_is_named(text: str) -> None:
+    with pytest.raises(SystemExit, match=text):
+        searches.way_of(text, navarch.load("neptun"), 3, 0.01)
+
+
+def test_equals_count_half_in_the_order_of_ranks() -> None:
+    assert searches.ranked_before([1, 2, 3, 4], [1, 0, 0, 1]) == 0.5
+    assert searches.ranked_before([1, 1, 3], [1, 0, 0]) == 0.75
+
+
+def test_a_contest_ends_early_only_once_enough_seeds_say_the_same() -> None:
+    won, lost = searches.Result(1.0, 1.0, [0, 0], [0, 0]), searches.Result(0.0, 0.0, [0, 0], [0, 0])
+    assert not searches.is_sure([[won]] * (searches.LEAST_SEEDS - 1), 3)
+    assert searches.is_sure([[won], [lost], *[[won]] * 20], 3)
+    assert not searches.is_sure([[won], [lost]] * 10, 3)
+
+
+def test_iterations_are_measured_where_a_seat_has_something_to_think_about() -> None:
+    where = searches.positions(navarch.load("neptun"), 3)
+    assert len(where) == searches.POSITIONS
+    assert all(len(s.legal()) > 1 for s in where)
