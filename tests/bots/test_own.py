@@ -8,6 +8,7 @@ import pytest
 
 from navarch import bots
 from navarch.bots import BadBot, OwnBots, read_own_bots
+from navarch.bots.levels import level_names
 from navarch.bots.named import Guest
 
 FILE = """
@@ -47,7 +48,7 @@ def test_a_short_name_stands_for_a_bot_and_any_other_name_for_itself(file: Path)
     assert own.spec("clever") == f"{file}:Said:x=y"
     assert own.spec("quick") == "ismcts:5i"
     assert own.spec("greedy") == "greedy"
-    assert own.offered() == (*bots.names(), "clever", "quick")
+    assert own.offered() == (*level_names(), *(name for name in bots.names() if name != "level"), "clever", "quick")
     own.try_all()
 
 
@@ -70,3 +71,13 @@ def test_what_is_no_short_name_is_refused(said: str, complaint: str) -> None:
 def test_a_bot_that_cannot_be_made_is_refused_before_anybody_plays() -> None:
     with pytest.raises(BadBot, match=r"there is no file missing\.py"):
         OwnBots((("clever", "missing.py:Clever"),)).try_all()
+
+
+def test_a_level_is_offered_with_any_character_and_what_is_no_level_is_refused() -> None:
+    own = OwnBots()
+    for name in ("level:1", "level:8:careful", "greedy"):
+        own.check(name)
+    with pytest.raises(BadBot, match="there are levels 1 to 8"):
+        own.check("level:9")
+    with pytest.raises(BadBot, match="there is no bot 'deepblue'; there are level:1, level:2"):
+        own.check("deepblue")

@@ -14,6 +14,7 @@ import pytest
 
 import navarch
 from navarch.bots import program
+from navarch.bots.levels import level_names, level_of
 from navarch.engine.match import Match
 from navarch.server.tables import bot_pool
 from navarch.server.tables.bot_pool import BotPool, Task, budget_of, task_for, think
@@ -48,14 +49,22 @@ def test_a_bot_is_sent_what_its_seat_may_believe_and_not_what_the_others_have_se
 
 def test_every_kind_of_bot_answers_with_a_legal_action() -> None:
     match = sealed_match()
-    for bot in ("random", "greedy", "ismcts"):
+    for bot in ("random", "greedy", "ismcts", "level:1", "level:3:merchant", "level:8:bold"):
         task = task_for(match.game, match.state, 0, bot, 1, 20.0)
         assert {opinion.action for opinion in think(task)} <= set(task.legal)
 
 
 def test_levels_give_the_searcher_more_time() -> None:
-    assert [budget_of("ismcts", level) for level in (0, 1, 2, 3)] == [1.0, 0.2, 1.0, 3.0]
-    assert budget_of("greedy", 3) == 0.0
+    assert [budget_of("ismcts", level, "neptun") for level in (0, 1, 2, 3)] == [1.0, 0.2, 1.0, 3.0]
+    assert budget_of("greedy", 3, "neptun") == 0.0
+
+
+def test_levels_that_look_ahead_have_a_time_and_the_others_need_none() -> None:
+    for game in navarch.games():
+        budgets = [budget_of(name, 0, game) for name in level_names()]
+        assert budgets[0] == 0.0
+        assert budgets[-1] == budget_of("level:8:bold", 0, game) == level_of(game, 8).seconds
+        assert [budget > 0 for budget in budgets] == [level_of(game, number).searches for number in range(1, 9)]
 
 
 def test_a_bot_that_fails_or_takes_too_long_plays_any_legal_action() -> None:
@@ -114,7 +123,7 @@ def test_a_table_may_have_the_bots_that_the_host_allows_and_no_others(tmp_path: 
         seats[1]["bot"] = "mybot.py:Opposite"
         status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
         assert status == 400
-        assert "there are greedy, ismcts, random, last" in str(answer)
+        assert "level:8, greedy, ismcts, random, last" in str(answer)
     finally:
         here.close()
 

@@ -35,6 +35,9 @@ class Bot:
         """The actions it would consider, the best first."""
         return [Advice(self.choose(perspective))]
 
+    def within(self, seconds: float) -> None:
+        """Think no longer than so long about a choice: whoever searches stops then, whoever does not need not."""
+
 
 def choice_of(bot: Bot, perspective: Perspective) -> int:
     """What a bot does, as a number; whatever is wrong with it or its choice is a BadBot that says so."""

@@ -7,6 +7,7 @@ while, then its evaluation judges. Several processes search a tree each, and wha
 
 from __future__ import annotations
 
+import math
 import random
 import re
 import time
@@ -14,6 +15,7 @@ import time
 from ..engine.action import Action
 from ..engine.perspective import Perspective
 from ..engine.search import Tree
+from ..engine.taste import Taste
 from .bot import Advice, Adviser, BadBot
 from .parallel import Search, Tried, helpers
 
@@ -33,6 +35,12 @@ class SearchBot(Adviser):
         self.seconds = seconds
         self.iterations = iterations
         self.processes = processes
+        self.most_seconds = math.inf
+        self.taste: Taste | None = None
+
+    def within(self, seconds: float) -> None:
+        """Stop after so long, however many iterations are left."""
+        self.most_seconds = seconds
 
     def advise(self, perspective: Perspective) -> list[Advice]:
         """All legal actions, the most visited first, with the share expected after each."""
@@ -49,9 +57,12 @@ class SearchBot(Adviser):
     def _search(self, perspective: Perspective, iterations: int) -> Tried:
         """One tree in this process."""
         tree = Tree(self.rng, perspective.game.search)
-        deadline = time.perf_counter() + self.seconds
+        if self.taste is not None:
+            self.taste.begin(perspective.sample(self.rng), perspective.seat)
+            tree.taste = self.taste
+        deadline = time.perf_counter() + (self.most_seconds if iterations else min(self.seconds, self.most_seconds))
         done = 0
-        while done < iterations if self.iterations else time.perf_counter() < deadline or not done:
+        while not done or (time.perf_counter() < deadline and (not iterations or done < iterations)):
             tree.iterate(perspective.sample(self.rng), perspective.seat)
             done += 1
         return tree.tried()

@@ -1,6 +1,7 @@
 """Bots by name: those that are installed, those in a file of one's own, and programs in any language.
 
 greedy                       an installed one: Navarch's own, or an entry point of `navarch.bots`
+level:5, level:5:bold        one of the eight levels for people, perhaps with a character
 ismcts:0.2                   the same with an argument, here the seconds to think
 ismcts:0.2x2                 the same in two processes
 path/to/mybot.py:MyBot       a class in a file
@@ -25,7 +26,7 @@ from .program import PREFIX, ProgramBot
 
 FILE = ".py:"  # what tells `path/to/file.py:Class` from a name
 FORMS = (
-    "; with a budget ismcts:0.2 or ismcts:500i, your own as path/to/file.py:Class, "
+    "; levels are level:1 to level:8, with a budget ismcts:0.2 or ismcts:500i, your own as path/to/file.py:Class, "
     "in another language as program:node mybot.mjs"
 )
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from .bot import BadBot
+from .levels import BARE, level_names, read_level
 from .named import make, names
 from .program import PREFIX, end_all
 
@@ -24,8 +25,16 @@ class OwnBots(NamedTuple):
         return dict(self.all).get(name, name)
 
     def offered(self) -> tuple[str, ...]:
-        """Every bot that can be asked for by name: the installed ones, then these."""
-        return (*names(), *(name for name, _ in self.all))
+        """Every bot that can be asked for by name: the levels, the other installed ones, then these."""
+        others = (name for name in names() if name != BARE)
+        return (*level_names(), *others, *(name for name, _ in self.all))
+
+    def check(self, name: str) -> None:
+        """Refuse a bot that is not offered; a level may have a character."""
+        if name.partition(":")[0] == BARE:
+            read_level(name)
+        elif name not in self.offered():
+            raise BadBot(f"there is no bot {name!r}; there are {', '.join(self.offered())}")
 
     def try_all(self) -> None:
         """Make each once: what cannot be made is refused before anybody plays."""

@@ -8,6 +8,7 @@ import sys
 
 from .. import games, open_record
 from ..bots import Bot, OwnBots, make, read_own_bots
+from ..bots import names as bot_kinds
 from ..engine.agreement import NOTHING_KEPT, disagreement
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord, NavarchError
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _refuse_strangers(args: argparse.Namespace) -> None:
     """The page sets its own chairs: a bot of `--seats` that it does not know would be left out in silence."""
-    offered = (ME, *read_own_bots(args.bots or ()).offered())
+    offered = (ME, *bot_kinds(), *read_own_bots(args.bots or ()).offered())
     for name in (args.seats or "").split(","):
         if name.strip() and name.strip().partition(":")[0] not in offered:
             raise BadUsage(f"--seats {name.strip()}: in the browser say --bot NAME={name.strip()}, or --terminal")

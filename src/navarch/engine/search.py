@@ -13,6 +13,7 @@ from typing import Final
 from .playout import advised_playout, settle_chance
 from .search_settings import SearchSettings
 from .state import NOBODY, State
+from .taste import Taste
 
 ANY: Final = -1  # no action in particular
 
@@ -90,6 +91,7 @@ class Tree:
         self.playout: int = settings.playout
         self.exploration: float = settings.exploration
         self.root = Node()
+        self.taste: Taste | None = None  # of the searching seat; the others want to win and nothing else
 
     def iterate(self, s: State, seat: int, first: int = ANY) -> None:
         """Walk down the tree on one sample, add one node, play on, judge, and give every seat its share.
@@ -120,7 +122,10 @@ class Tree:
             node = step
             actor = s.actor
         advised_playout(s, self.rng, self.playout)
-        self._share(path, actors, s.game.evaluate(s))
+        shares = s.game.evaluate(s)
+        if self.taste is not None:
+            shares[seat] = self.taste.felt(s, seat, shares[seat])
+        self._share(path, actors, shares)
 
     def _share(self, path: list[Node], actors: list[int], shares: list[float]) -> None:
         """Give every seat its share for each of its steps."""

@@ -20,8 +20,10 @@ from typing import NamedTuple
 import navarch
 
 from ... import bots
-from ...bots import BadBot
+from ...bots import BadBot, Bot
 from ...bots.facts import Fact, facts_between, facts_for
+from ...bots.levels import PREFIX as LEVEL
+from ...bots.levels import level_of, read_level
 from ...engine.components import Correction
 from ...engine.game import Game
 from ...engine.perspective import Perspective
@@ -31,7 +33,9 @@ from .processes import begin_process
 LOG = logging.getLogger("navarch.bots")
 ADVISER, ADVISERS_LEVEL = "ismcts", 2
 NICENESS = 5
-BUDGETS = {1: 0.2, 2: 1.0, 3: 3.0}  # seconds of search by level; a second for any other
+SEARCHER = "ismcts"
+BUDGETS = {1: 0.2, 2: 1.0, 3: 3.0}  # seconds of the searcher by its level; a second for any other
+COUNTED_SECONDS = 1.5  # the most that a search of counted iterations may take: on a slow machine it stops short
 
 
 class Task(NamedTuple):
@@ -61,9 +65,14 @@ class Opinion(NamedTuple):
 Thought = list[Opinion]  # the best first; empty: an adviser knows nothing
 
 
-def budget_of(bot: str, level: int) -> float:
-    """How long a bot of that level may search."""
-    return BUDGETS.get(level, 1.0) if bot == "ismcts" else 0.0
+def budget_of(bot: str, level: int, game: str) -> float:
+    """How long a bot may search when nobody else waits; 0 for one that does not search."""
+    if bot == SEARCHER:
+        return BUDGETS.get(level, 1.0)
+    if not bot.startswith(LEVEL):
+        return 0.0
+    judges = level_of(game, read_level(bot).number)
+    return judges.seconds or (COUNTED_SECONDS if judges.iterations else 0.0)
 
 
 def task_for(game: Game, state: State, seat: int, bot: str, level: int, seconds: float) -> Task:
@@ -71,7 +80,7 @@ def task_for(game: Game, state: State, seat: int, bot: str, level: int, seconds:
     rng = random.Random(secrets.randbits(64))
     believed = game.sample(state, seat, rng).dump()
     legal = [game.space.text(code) for code in state.legal_for(seat)]
-    budget, seed = budget_of(bot, level), secrets.randbits(48)
+    budget, seed = budget_of(bot, level, game.name), secrets.randbits(48)
     return Task(game.name, believed, legal, seat, bot, budget, seed, seconds, game.components.correction)
 
 
@@ -129,8 +138,7 @@ def think(task: Task) -> Thought:
             signal.signal(signal.SIGALRM, _ring)
             signal.setitimer(signal.ITIMER_REAL, task.seconds)
         perspective = Perspective(game, game.restore(task.believed), task.seat)
-        name = f"{task.bot}:{task.budget:.3f}" if task.budget else task.bot
-        advice = bots.make(name, task.seed).advise(perspective)
+        advice = _bot(task).advise(perspective)
         thought = [Opinion(str(one.action), one.estimate, one.tries) for one in advice]
         return _with_facts(thought, perspective, task.seed) if task.is_advice else thought
     except _TooSlow:
@@ -143,6 +151,16 @@ def think(task: Task) -> Thought:
         if hasattr(signal, "SIGALRM"):
             signal.setitimer(signal.ITIMER_REAL, 0)
     return _anything(task)
+
+
+def _bot(task: Task) -> Bot:
+    """The bot, which knows how long it may search."""
+    if task.bot == SEARCHER:
+        return bots.make(f"{SEARCHER}:{task.budget:.3f}", task.seed)
+    bot = bots.make(task.bot, task.seed)
+    if task.budget:
+        bot.within(task.budget)
+    return bot
 
 
 def _with_facts(thought: Thought, perspective: Perspective, seed: int) -> Thought:

@@ -8,6 +8,7 @@ import logging
 import re
 import time
 
+from ...bots.levels import PREFIX as LEVEL
 from ...engine.errors import BadComponents
 from ...engine.game import Game
 from ...engine.match import Match
@@ -200,9 +201,14 @@ async def _keep_snapshot(room: Room) -> None:
         await room.keep_snapshot()
 
 
+def _called(bot: str) -> str:
+    """What a bot is called at its seat; a level goes by its name, which the page tells in words."""
+    return bot if bot.startswith(LEVEL) else bot.capitalize()
+
+
 def _seat(number: int, wish: SeatWish) -> Seat:
     """A chair as it is set; links open seats that people shall take."""
     if wish.kind == "bot":
-        return Seat(number, "bot", wish.name or wish.bot.capitalize(), wish.bot, wish.level)
+        return Seat(number, "bot", wish.name or _called(wish.bot), wish.bot, wish.level)
     kind: SeatKind = "open" if wish.kind == "open" else "person"
     return Seat(number, kind, wish.name, secret=new_secret())

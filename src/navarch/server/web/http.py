@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...bots import OwnBots
+from ...bots import BadBot, OwnBots
 from ...engine.components import Correction
 from ...engine.errors import NavarchError
 from ...engine.game import Game
@@ -115,11 +115,10 @@ class Desk:
             raise Refused("no-game")
         if not self.rates.tables.take(person_of(request), address_of(request.scope)):
             raise Refused("too-fast")
-        offered = self.worker.own_bots.offered()
         for wish in said.seats:
             wish.name = clean(wish.name)
-            if wish.kind == "bot" and wish.bot not in offered:
-                raise BadRequest(f"there is no bot {wish.bot!r}; there are {', '.join(offered)}")
+            if wish.kind == "bot":
+                _check_bot(wish.bot, self.worker.own_bots)
         correction = self._chosen(said)
         _check_pace(said)
         if said.rated and said.teams:
@@ -361,6 +360,13 @@ def _looker(room: Room, held: tuple[int, ...], wanted: str | None) -> int | None
     if wanted in seats and (seats.index(wanted) in held or room.match.over):
         return seats.index(wanted)
     return held[0] if held else None
+
+
+def _check_bot(name: str, own_bots: OwnBots) -> None:
+    try:
+        own_bots.check(name)
+    except BadBot as error:
+        raise BadRequest(str(error)) from error
 
 
 def _fork_wish(room: Room, number: int, me: int) -> SeatWish:

@@ -1,0 +1,75 @@
+"""The bots for people: eight levels that differ in judgement, each perhaps with a character.
+
+The lower levels go by the game's advice and misjudge it: how good an action looks to them is off by an error that
+stands for as long as they think about this choice. What is plainly best they see, of what is close they are often
+wrong. The higher levels look ahead, by a search of a few or of many iterations, and the last thinks for a time.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+from ..engine.perspective import Perspective
+from ..engine.state import State
+from .bot import Advice, Adviser
+from .ismcts import SearchBot
+from .levels import Level, Said, level_of, read_level, taste_of
+
+LEANING = 0.5  # how much a character's likes weigh at a glance, as a part of what tells the best from the middling
+
+
+class LevelBot(Adviser):
+    """Plays on one of the levels, in whichever game it is asked."""
+
+    def __init__(self, seed: int | None, said: Said) -> None:
+        self.rng = random.Random(seed)
+        self.said = said
+        self.name = said.name
+        self.most_seconds = math.inf
+
+    def within(self, seconds: float) -> None:
+        """Look ahead no longer than so long, whatever the level may."""
+        self.most_seconds = seconds
+
+    def advise(self, perspective: Perspective) -> list[Advice]:
+        """All legal actions, the best first as this level sees it."""
+        level = level_of(perspective.game.name, self.said.number)
+        return self._looking_ahead(perspective, level) if level.searches else self._at_a_glance(perspective, level)
+
+    def _looking_ahead(self, perspective: Perspective, level: Level) -> list[Advice]:
+        search = SearchBot(self.rng.getrandbits(64), level.seconds, level.iterations)
+        search.within(self.most_seconds)
+        search.taste = taste_of(perspective.game.name, self.said.character)
+        return search.advise(perspective)
+
+    def _at_a_glance(self, perspective: Perspective, level: Level) -> list[Advice]:
+        """By the game's advice, with the level's error."""
+        state, seat, game = perspective.sample(self.rng), perspective.seat, perspective.game
+        scores, codes = game.action_scores(state, seat), state.legal_for(seat)
+        gap = max(scores) - sorted(scores)[len(scores) // 2]  # what tells the best from the middling
+        liked = self._liked(state, seat, codes)
+        looks = [
+            scores[i] + gap * (level.error * self.rng.gauss(0.0, 1.0) + LEANING * liked[i]) for i in range(len(codes))
+        ]
+        lots = [self.rng.random() for _ in codes]
+        ranked = sorted(range(len(codes)), key=lambda i: (-looks[i], lots[i]))
+        return [Advice(game.space.action(codes[i])) for i in ranked]
+
+    def _liked(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        """How much its character likes what each action brings at once."""
+        taste = taste_of(state.game.name, self.said.character)
+        if taste is None:
+            return [0.0] * len(codes)
+        taste.begin(state, seat)
+        liked: list[float] = []
+        for code in codes:
+            after = state.clone()
+            after.play_for(seat, code)
+            liked.append(taste.liking(after, seat))
+        return liked
+
+
+def level_bot(seed: int | None = None, said: str = "") -> LevelBot:
+    """The bot of `level:5` or `level:5:bold`."""
+    return LevelBot(seed, read_level(said))
