@@ -41,12 +41,44 @@ from ..state import HamilcarState
 from .events import event_worth, step_worth
 from .goals import activation_worth, army_of
 from .outlook import outlook_of
-from .worth import MIAT_PC, TRAIN, UNIT, UNKNOWN, WARSHIP, Gains, Shares, miat_gain
+from .weights import (
+    SHARE,
+    W_ACTIVATE,
+    W_ACTIVATE_TRAIN,
+    W_BUILD_BEHIND,
+    W_BUILD_LEVEL,
+    W_BUILD_MANY,
+    W_CAMPAIGN,
+    W_CAMPAIGN_SEA,
+    W_CLAIM,
+    W_CLAIM_EARLY,
+    W_CLAIM_NOT,
+    W_DICTATE,
+    W_DISCARD,
+    W_EVENT,
+    W_GO_FIRST,
+    W_HIRE,
+    W_HIRE_PEACE,
+    W_ISOLATED,
+    W_KEPT,
+    W_MIAT_PC,
+    W_OPERATE,
+    W_PAY,
+    W_PRICE_ONE,
+    W_RAISE,
+    W_RAISE_ARMY,
+    W_REFIT,
+    W_REFIT_MORE,
+    W_RUN,
+    W_RUN_POINT,
+    W_SUPPLY_ARMY,
+    W_SUPPLY_CITY,
+    W_SUPPLY_FIELD,
+    W_WARSHIP,
+    WEIGHTS,
+)
+from .worth import UNKNOWN, Gains, Shares, miat_gain
 
-USUAL: Final[tuple[int, ...]] = (0, 330, 520, 760)  # what a card of so many OPs brings on average: its price
-KEPT: Final = 260  # what a Counter Event in hand is worth more
-RAISED: Final = UNIT + 40
-HIRED: Final = 750
 EXTRA: Final = 9000  # a card besides the turn's own play is good or it is not, whatever else there is to do
 ACTIVATION: Final = 4  # the usual Movement Points
 GENERALS: Final = len(GENERAL_IDS)
@@ -60,6 +92,7 @@ class Purse:
 
     def __init__(self, s: HamilcarState, gains: Gains, points: int) -> None:
         self.seat = seat = gains.seat
+        self.w = gains.w
         self.gains = gains
         self.shares = Shares(gains, points)
         self.reached = connected(s, seat)
@@ -67,12 +100,12 @@ class Purse:
     def control(self, s: HamilcarState, space: int) -> int:
         """A PC that would be isolated is worth little."""
         gain = self.shares.gain(s, space)
-        return gain if self.reached >> space & 1 else gain // 4
+        return gain if self.reached >> space & 1 else gain * self.w[W_ISOLATED] // SHARE
 
     def refit(self, s: HamilcarState) -> int:
         """A Warship made Ready, most of all while the enemy has more."""
         wanted = s.ready[self.seat] <= s.ready[1 - self.seat] + 1
-        return 110 if wanted else 45
+        return self.w[W_REFIT] if wanted else self.w[W_REFIT_MORE]
 
     def supply(self, s: HamilcarState, space: int) -> int:
         """STs for Armies in the field and for Besieged or threatened cities."""
@@ -81,23 +114,23 @@ class Purse:
         if there >= 2:
             return 5
         if not generals_in(s, seat, space):
-            return 25 - 10 * there
+            return self.w[W_SUPPLY_CITY] - 10 * there
         own = cus(s, seat, space)
         exposed = s.control[space] != seat and own >= 3
-        return (95 if exposed else 45) // (1 + there)
+        return self.w[W_SUPPLY_FIELD if exposed else W_SUPPLY_ARMY] // (1 + there)
 
     def worth(self, s: HamilcarState, code: int) -> int:
         """What one point spent so is worth."""
         if CONTROL <= code < CONTROL + SPACES:
             return self.control(s, code - CONTROL)
         if MIAT <= code < MIAT + len(SLOT_IDS):
-            return miat_gain(s, code - MIAT)
+            return miat_gain(s, self.w, code - MIAT)
         if code == REFIT:
             return self.refit(s)
         if SUPPLY <= code < SUPPLY + SPACES:
             return self.supply(s, code - SUPPLY)
         if PAY <= code < PAY + GENERALS:
-            return 150
+            return self.w[W_PAY]
         return 0
 
 
@@ -109,7 +142,7 @@ def best_points(s: HamilcarState, gains: Gains) -> list[int]:
     open_spaces = control_targets(s, seat)
     others: list[int] = [purse.refit(s)] if s.spent[seat] else []
     if seat == CARTHAGE:
-        others += [miat_gain(s, slot) for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
+        others += [miat_gain(s, gains.w, slot) for slot in range(len(SLOT_IDS)) if not s.miat >> slot & 1]
     for number in (1, 2, 3):
         purse.shares = Shares(gains, number)
         top = [0] * number
@@ -146,6 +179,7 @@ class Plans:
 
     def __init__(self, s: HamilcarState, seat: int) -> None:
         self.seat = seat
+        self.w = WEIGHTS[seat]
         self.outlook = outlook_of(s, seat)
         self.gains = self.outlook.gains
         self.known = [UNKNOWN] * GENERALS
@@ -163,7 +197,7 @@ class Plans:
         best = max(points[ops], self.best_activation(s, ops))
         if ops >= RAISING_OPS:
             if s.box.infantry[card]:
-                best = max(best, RAISED)
+                best = max(best, self.w[W_RAISE])
             if s.box.ships[card]:
                 best = max(best, ship_worth(s, self.seat, s.box.ships[card]))
         return best
@@ -182,7 +216,9 @@ class Plans:
         if not can_activate(s, general, ops + trains_for(s, general)):
             return 0
         worth = self.activation(s, general)
-        return worth - max(0, s.box.strategy[general] - ops) * TRAIN if worth else 0
+        if not worth:
+            return 0
+        return worth + self.w[W_ACTIVATE] - max(0, s.box.strategy[general] - ops) * self.w[W_ACTIVATE_TRAIN]
 
     def campaign(self, s: HamilcarState, card: int) -> int:
         """The activations of an Event together."""
@@ -201,10 +237,11 @@ def ship_worth(s: HamilcarState, seat: int, count: int) -> int:
     built = min(count, warship_supply(s, seat))
     fleet = s.ready[seat] + s.spent[seat]
     behind = s.ready[1 - seat] + s.spent[1 - seat] - fleet
-    bonus = max(-40, min(60, 20 * behind))
+    w = WEIGHTS[seat]
+    bonus = max(-40, min(60, w[W_BUILD_BEHIND] * behind))
     if seat == ROME and s.ready[ROME] < s.box.level_ships[s.seamanship]:
-        bonus += 60
-    return built * (WARSHIP + bonus) if fleet < 8 else built * 60
+        bonus += w[W_BUILD_LEVEL]
+    return built * (w[W_WARSHIP] + bonus) if fleet < 8 else built * w[W_BUILD_MANY]
 
 
 def operation_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
@@ -221,7 +258,7 @@ def operation_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
         if ACTIVATE <= code < ACTIVATE + GENERALS:
             values[i] = plans.activate(s, code - ACTIVATE, ops)
         elif RAISE <= code < RAISE + GENERALS:
-            values[i] = RAISED + min(army_of(s, seat, code - RAISE), COMMAND_LIMIT) * 4
+            values[i] = plans.w[W_RAISE] + min(army_of(s, seat, code - RAISE), COMMAND_LIMIT) * plans.w[W_RAISE_ARMY]
         elif code == BUILD:
             values[i] = ship_worth(s, seat, s.box.ships[card])
         else:
@@ -242,17 +279,19 @@ def card_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Each card's best use less what the card would bring later."""
     plans = Plans(s, seat)
     points = best_points(s, plans.gains)
+    w = plans.w
     values: list[int] = []
     last = s.hand[seat].bit_count() <= 2
     for code in legal:
         if EVENT <= code < OPERATE:
             card = code - EVENT
-            values.append(event_worth(s, seat, card, plans.campaign(s, card)) - price_of(s, seat, card, last))
+            worth = event_worth(s, seat, card, plans.campaign(s, card)) + w[W_EVENT]
+            values.append(worth - price_of(s, seat, card, last))
         elif OPERATE <= code < DISCARD:
             card = code - OPERATE
-            values.append(plans.operation(s, card, points) - price_of(s, seat, card, last))
+            values.append(plans.operation(s, card, points) + w[W_OPERATE] - price_of(s, seat, card, last))
         elif DISCARD <= code < REACT:
-            values.append(-price_of(s, seat, code - DISCARD, last) - 200)
+            values.append(w[W_DISCARD] - price_of(s, seat, code - DISCARD, last))
         else:
             values.append(other_play(s, seat, code))
     return values
@@ -260,14 +299,16 @@ def card_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def price_of(s: HamilcarState, seat: int, card: int, last: bool) -> int:
     """What the card would bring at another time; Counter Events are kept while there are others."""
-    price = USUAL[s.box.ops[card]]
+    w = WEIGHTS[seat]
+    price = w[W_PRICE_ONE - 1 + s.box.ops[card]]
     if s.box.counter[card] and s.box.card_side[card] in (2, seat) and not last:
-        price += KEPT
+        price += w[W_KEPT]
     return price
 
 
 def other_play(s: HamilcarState, seat: int, code: int) -> int:
     """Corvus, Punic Faith, a Mercenary, the Dictator, a blockade runner."""
+    w = WEIGHTS[seat]
     if REACT <= code < CLAIM:
         card = code - REACT
         if s.box.card_effects[card][0].op == "corvi":
@@ -276,28 +317,27 @@ def other_play(s: HamilcarState, seat: int, code: int) -> int:
     if HIRE <= code < HIRE + GENERALS:
         price = s.box.price[s.turn]
         left = miat_count(s) - price
-        cost = MIAT_PC * price
-        if left < s.box.warlike_min:
-            cost += 1200
-        return HIRED - cost
+        worth = w[W_HIRE] - w[W_MIAT_PC] * price
+        return worth + w[W_HIRE_PEACE] if left < s.box.warlike_min else worth
     if code == DICTATE:
-        return 900
+        return w[W_DICTATE]
     if RUN_BLOCKADE <= code < RUN_BLOCKADE + SPACES:
         space = code - RUN_BLOCKADE
-        return 300 * s.points[space] - 250
+        return w[W_RUN_POINT] * s.points[space] + w[W_RUN]
     return 0
 
 
 def first_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """To go first, unless nothing presses; no Campaign is bound for it."""
+    w = WEIGHTS[seat]
     values: list[int] = []
     for code in legal:
         if code == PASS:
-            values.append(10)
+            values.append(w[W_CLAIM_NOT])
         elif CLAIM <= code < FIRST:
-            values.append(15 if s.turn == 1 else 5)
+            values.append(w[W_CLAIM_EARLY if s.turn == 1 else W_CLAIM])
         else:
-            values.append(int(code == FIRST + seat))
+            values.append(w[W_GO_FIRST] if code == FIRST + seat else 0)
     return values
 
 
@@ -311,14 +351,15 @@ def campaigner_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int
     effect = campaign.effect(s)
     outlook = outlook_of(s, seat)
     points = effect.movement_points or ACTIVATION
+    w = WEIGHTS[seat]
     values: list[int] = []
     for code in legal:
         if ACTIVATE <= code < ACTIVATE + GENERALS:
             general = code - ACTIVATE
             worth = activation_worth(s, outlook, general, points)
             if effect.naval and not s.box.board.port[s.place[general] % SPACES]:
-                worth //= 2
-            values.append(worth - 10)
+                worth = worth * w[W_CAMPAIGN_SEA] // SHARE
+            values.append(worth + w[W_CAMPAIGN])
         else:
             values.append(0)
     return values

@@ -1,8 +1,13 @@
-"""How well each side is doing, as a commander would reckon it, for bots that look ahead."""
+"""How well each side is doing, as a commander would reckon it, for bots that look ahead.
+
+Rome's lead is a sum of what `features` finds, each times its worth; `python -m bench.judging hamilcar` fits the worths
+to how games ended.
+"""
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from ..box.labels import AREAS, CARTHAGE, CARTHAGO, ITALIA, LILYBAEUM, PROVINCE_IDS, ROMA, ROME, SPACES
 from ..ch02_concepts.control import pcs_on_map
@@ -10,53 +15,90 @@ from ..ch02_concepts.display import provinces_of_italia
 from ..ch04_victory.victory import ITALIA_NEEDED
 from ..ch14_siege.siege import points_needed
 from ..state import HamilcarState
-from .worth import (
-    ELEPHANT,
-    ENTRY,
-    LAST_PC,
-    LEVEL,
-    PC,
-    SPENT_WARSHIP,
-    SUPREMACY,
-    TRAIN,
-    UNIT,
-    WARSHIP,
-    miat_worth,
-    side_worth,
-)
+from .worth import MOST_LACKING, MOST_SPARE
+
+# Places of the features, and of their worths.
+ENTRIES: Final = 0  # entries of the Display, and Lilybaeum
+SPARE: Final = 0  # entries with so many spaces to spare, 1 to 5
+LACKING: Final = 5  # entries that lack so many spaces, 1 to 3, all of them to be had by PCs
+FAR_OFF: Final = 9  # spaces of entries that lack more
+FOOTHOLDS: Final = 10  # parts of a majority that only flipped PCs can give
+ITALIA_LOST: Final = 11  # Provinces of Italia that Rome lacks for a safe hold
+PCS: Final = 12
+LAST_PCS: Final = 13  # PCs that lack to a safe number
+UNITS: Final = 14
+TRAINS: Final = 15
+ELEPHANTS: Final = 16
+WARSHIPS: Final = 17
+SPENT_WARSHIPS: Final = 18
+SUPREMACY: Final = 19
+SEAMANSHIP: Final = 20
+CORVI: Final = 21
+SIEGES: Final = 22  # parts of a Siege
+CAPITAL_SIEGES: Final = 23
+MIAT_PCS: Final = 24
+MIAT_CENTRE: Final = 25
+WARLIKE: Final = 26
+MIAT_EMPTY: Final = 27
+MIAT_CUS: Final = 28  # what the Council sends in the turns to come
+MIAT_GENERALS: Final = 29
+CARDS: Final = 30  # in hand
+CONSTANT: Final = 31  # Carthage wins ties
+FEATURES: Final = 32
+
+WORTHS: Final[list[float]] = [
+    1000.0, 110.0, 210.0, 300.0, 370.0, 420.0, 500.0, 330.0, 160.0, 20.0, 500.0, -1500.0, 60.0, -220.0, 150.0, 60.0,
+    190.0, 130.0, 80.0, 350.0, 260.0, 60.0, 900.0, 4000.0, 130.0, 150.0, 1500.0, -1000.0, 150.0, 60.0, 0.0, -333.0,
+]  # fmt: skip
+SPREAD: Final[list[float]] = [900.0, 420.0]  # of a lead that is as good as e to one; more of it in each turn to come
+SAFE_PCS: Final = 6
+USUAL_LEVEL: Final = 2  # of Seamanship
+MIAT_TURNS: Final = 3
 
 
 def evaluate(s: HamilcarState) -> list[float]:
     """For each seat a share of the victory, from 0 to 1."""
     if s.over:
         return [1.0 if rank == 1 else 0.0 for rank in s.ranks]
-    spread = 900.0 + 420.0 * (s.box.turns - s.turn)
-    rome = 1.0 / (1.0 + math.exp(-lead(s) / spread))
+    found = features(s)
+    lead = 0.0
+    for number in range(FEATURES):
+        lead += WORTHS[number] * found[number]
+    rome = 1.0 / (1.0 + math.exp(-lead / spread(s)))
     return [rome, 1.0 - rome]
 
 
-def lead(s: HamilcarState) -> int:
-    """How far Rome is ahead; Carthage wins ties."""
-    return display_lead(s) + army_lead(s) + sea_lead(s) + siege_lead(s) - miat_worth(s, s.miat) - ENTRY // 3
+def spread(s: HamilcarState) -> float:
+    """How much a lead may still change."""
+    return SPREAD[0] + SPREAD[1] * (s.box.turns - s.turn)
 
 
-def display_lead(s: HamilcarState) -> int:
+def features(s: HamilcarState) -> list[float]:
+    """What Rome has more than Carthage."""
+    found = [0.0] * FEATURES
+    add_display(s, found)
+    add_pieces(s, found)
+    add_sieges(s, found)
+    add_council(s, found)
+    found[CONSTANT] = 1.0
+    return found
+
+
+def add_display(s: HamilcarState, found: list[float]) -> None:
     """Provinces, Mare Tyrrhenum, Lilybaeum, and the PCs themselves."""
     board = s.box.board
-    total = 0
     for province in range(len(PROVINCE_IDS)):
-        worth = entry_lead(s, board.province_spaces[province])
-        total += worth if board.significant[province] else worth // 3
-    total += entry_lead(s, board.mare_ports)
-    total -= 1500 * max(0, ITALIA_NEEDED + 1 - provinces_of_italia(s, ITALIA))
-    total += ENTRY if s.control[LILYBAEUM] == ROME else -ENTRY
-    for seat, sign in ((ROME, 1), (CARTHAGE, -1)):
+        add_entry(s, found, board.province_spaces[province], 1.0 if board.significant[province] else 1.0 / 3.0)
+    add_entry(s, found, board.mare_ports, 1.0)
+    found[ITALIA_LOST] = float(max(0, ITALIA_NEEDED + 1 - provinces_of_italia(s, ITALIA)))
+    found[ENTRIES] += 1.0 if s.control[LILYBAEUM] == ROME else -1.0
+    for seat, sign in ((ROME, 1.0), (CARTHAGE, -1.0)):
         pcs = pcs_on_map(s, seat)
-        total += sign * (PC * pcs - LAST_PC * max(0, 6 - pcs))
-    return total
+        found[PCS] += sign * pcs
+        found[LAST_PCS] += sign * max(0, SAFE_PCS - pcs)
 
 
-def entry_lead(s: HamilcarState, spaces: tuple[int, ...]) -> int:
+def add_entry(s: HamilcarState, found: list[float], spaces: tuple[int, ...], weight: float) -> None:
     """One entry of the Provincial Display."""
     rome = carthage = free = 0
     for space in spaces:
@@ -68,32 +110,63 @@ def entry_lead(s: HamilcarState, spaces: tuple[int, ...]) -> int:
         elif not s.tribes >> space & 1:
             free += 1
     need = len(spaces) // 2 + 1
-    return side_worth(rome, need, free) - side_worth(carthage, need, free)
+    add_side(found, rome, need, free, weight)
+    add_side(found, carthage, need, free, -weight)
 
 
-def army_lead(s: HamilcarState) -> int:
-    """CUs, Elephants, STs."""
+def add_side(found: list[float], count: int, need: int, free: int, weight: float) -> None:
+    """What a side has of an entry."""
+    missing = need - count
+    if missing <= 0:
+        found[ENTRIES] += weight
+        if missing:
+            found[SPARE + min(-missing, MOST_SPARE)] += weight
+    elif missing > free:
+        found[FOOTHOLDS] += weight * count / need
+    elif missing <= MOST_LACKING:
+        found[LACKING + missing] += weight
+    else:
+        found[FAR_OFF] += weight * count
+
+
+def add_pieces(s: HamilcarState, found: list[float]) -> None:
+    """CUs, Elephants, STs; Warships, Naval Supremacy, Seamanship; cards."""
     cu, st, el = s.cu, s.st, s.el
-    total = 0
+    units = trains = elephants = 0
     for area in range(AREAS):
-        total += UNIT * (cu[area] - cu[AREAS + area]) + TRAIN * (st[area] - st[AREAS + area]) - ELEPHANT * el[area]
-    return total
+        units += cu[area] - cu[AREAS + area]
+        trains += st[area] - st[AREAS + area]
+        elephants += el[area]
+    found[UNITS], found[TRAINS], found[ELEPHANTS] = float(units), float(trains), float(-elephants)
+    found[WARSHIPS] = float(s.ready[ROME] + s.at_sea[ROME] - s.ready[CARTHAGE] - s.at_sea[CARTHAGE])
+    found[SPENT_WARSHIPS] = float(s.spent[ROME] - s.spent[CARTHAGE])
+    found[SUPREMACY] = 1.0 if s.supremacy == ROME else -1.0
+    found[SEAMANSHIP] = float(s.seamanship - USUAL_LEVEL)
+    found[CORVI] = float(s.corvi)
+    found[CARDS] = float(s.hand[ROME].bit_count() - s.hand[CARTHAGE].bit_count())
 
 
-def sea_lead(s: HamilcarState) -> int:
-    """Warships, Naval Supremacy, Seamanship."""
-    ready = s.ready[ROME] + s.at_sea[ROME] - s.ready[CARTHAGE] - s.at_sea[CARTHAGE]
-    total = WARSHIP * ready + SPENT_WARSHIP * (s.spent[ROME] - s.spent[CARTHAGE])
-    total += SUPREMACY if s.supremacy == ROME else -SUPREMACY
-    return total + LEVEL * (s.seamanship - 2) + 60 * s.corvi
-
-
-def siege_lead(s: HamilcarState) -> int:
+def add_sieges(s: HamilcarState, found: list[float]) -> None:
     """Siege Points, most of all before a capital."""
-    total = 0
     for space in range(SPACES):
         if s.points[space] and s.box.board.capacity[space]:
-            stake = 4000 if space in (ROMA, CARTHAGO) else 900
-            part = stake * s.points[space] // (points_needed(s, space) + 1)
-            total += part if s.control[space] == CARTHAGE else -part
-    return total
+            part = s.points[space] / (points_needed(s, space) + 1)
+            kind = CAPITAL_SIEGES if space in (ROMA, CARTHAGO) else SIEGES
+            found[kind] += part if s.control[space] == CARTHAGE else -part
+
+
+def add_council(s: HamilcarState, found: list[float]) -> None:
+    """What Carthage has of its Council."""
+    mask = s.miat
+    count = mask.bit_count()
+    found[MIAT_PCS] = float(-count)
+    if mask & s.box.miat_centre:
+        found[MIAT_CENTRE] = -1.0
+        found[WARLIKE] = -1.0 if count >= s.box.warlike_min else 0.0
+    if not count:
+        found[MIAT_EMPTY] = -1.0
+    turns = min(s.box.turns - s.turn, MIAT_TURNS)
+    for link, cu, general in s.box.miat_links:
+        if mask & link == link:
+            found[MIAT_CUS] -= turns * cu
+            found[MIAT_GENERALS] -= turns * general

@@ -15,14 +15,44 @@ from ..ch17_1_events.conditions import holds
 from ..ch17_1_events.places import army_area
 from ..ch17_1_events.targets import TargetedEffect, owner_of, targets
 from ..state import HamilcarState
+from .weights import (
+    SHARE,
+    W_ACTIVATION_COST,
+    W_ATTRITION,
+    W_ATTRITION_UNIT,
+    W_BUILT_BY_EVENT,
+    W_CITADEL,
+    W_CITADEL_CAPITAL,
+    W_CITADEL_FOE,
+    W_CITADEL_POINT,
+    W_ELEPHANT,
+    W_ENEMY_DISCARD,
+    W_LEVEL,
+    W_LOOK,
+    W_MISSING,
+    W_OWN_CHOOSER,
+    W_PLACE_CU,
+    W_PLACE_LED,
+    W_PLACE_ST_NEEDY,
+    W_POINT,
+    W_POINT_CAPITAL,
+    W_POINT_GONE,
+    W_POINT_LAST,
+    W_REMOVE_CU,
+    W_SIEGE_ATTEMPT,
+    W_SIEGE_TRAIN,
+    W_SPENT_WARSHIP,
+    W_SUPREMACY,
+    W_TRAIN,
+    W_TRUCE,
+    W_TRUCE_CAPITAL,
+    W_TRUCE_POINT,
+    W_TRUCE_SIEGE,
+    W_UNIT,
+    W_WARSHIP,
+    WEIGHTS,
+)
 from .worth import (
-    ELEPHANT,
-    LEVEL,
-    SPENT_WARSHIP,
-    SUPREMACY,
-    TRAIN,
-    UNIT,
-    WARSHIP,
     Gains,
     Shares,
     control_change,
@@ -66,22 +96,23 @@ def step_worth(s: HamilcarState, seat: int, effect: Effect, depth: int) -> int:
 def plain_worth(s: HamilcarState, seat: int, effect: Effect) -> int:
     """Steps that choose no place."""
     op = effect.op
+    w = WEIGHTS[seat]
     if op == "place_warship":
-        return (WARSHIP + 30) * min(effect.count, warship_supply(s, seat))
+        return (w[W_WARSHIP] + w[W_BUILT_BY_EVENT]) * min(effect.count, warship_supply(s, seat))
     if op == "refit":
-        return SPENT_WARSHIP * min(effect.count, s.spent[seat])
+        return w[W_SPENT_WARSHIP] * min(effect.count, s.spent[seat])
     if op == "seamanship":
-        return LEVEL if s.seamanship < TOP_LEVEL else 0
+        return w[W_LEVEL] if s.seamanship < TOP_LEVEL else 0
     if op == "take_supremacy":
-        return SUPREMACY if s.supremacy != seat else 0
+        return w[W_SUPREMACY] if s.supremacy != seat else 0
     if op == "look_hand":
-        return 60
+        return w[W_LOOK]
     if op == "discard_lowest":
-        return 260 if s.hand[1 - seat] else 0
+        return w[W_ENEMY_DISCARD] if s.hand[1 - seat] else 0
     if op == "activation_cost":
-        return 220
+        return w[W_ACTIVATION_COST]
     if op == "siege_attempt":
-        return 200
+        return w[W_SIEGE_ATTEMPT]
     if op == "truce":
         return truce_worth(s, seat)
     return 0
@@ -89,12 +120,13 @@ def plain_worth(s: HamilcarState, seat: int, effect: Effect) -> int:
 
 def truce_worth(s: HamilcarState, seat: int) -> int:
     """A Truce helps who is besieged and has fewer Armies in the field."""
-    worth = -150
+    w = WEIGHTS[seat]
+    worth = w[W_TRUCE]
     for space in range(SPACES):
         if s.control[space] == seat and s.box.board.capacity[space] and s.points[space]:
-            worth += 450 * s.points[space] + (1500 if space in (ROMA, CARTHAGO) else 0)
+            worth += w[W_TRUCE_POINT] * s.points[space] + (w[W_TRUCE_CAPITAL] if space in (ROMA, CARTHAGO) else 0)
         elif s.besieger[space] == seat:
-            worth -= 400
+            worth += w[W_TRUCE_SIEGE]
     return worth
 
 
@@ -117,17 +149,18 @@ def targeted_worth(s: HamilcarState, seat: int, effect: Effect) -> int:
         top[least] = max(top[least], value)
     total = sum(top)
     if effect.missing is not None and not total:
-        return 120 * count
-    return total * 7 // 10 if effect.own_chooser else total
+        return WEIGHTS[seat][W_MISSING] * count
+    return total * WEIGHTS[seat][W_OWN_CHOOSER] // SHARE if effect.own_chooser else total
 
 
 def target_worth(s: HamilcarState, shares: Shares, effect: Effect, code: int) -> int:
     """What a step brings to the player of the card in one place; `shares` knows him and how often it is done."""
     seat = shares.seat
+    w = WEIGHTS[seat]
     if MIAT <= code < MIAT + len(SLOT_IDS):
-        return miat_gain(s, code - MIAT)
+        return miat_gain(s, w, code - MIAT)
     if UNSEAT <= code < UNSEAT + len(SLOT_IDS):
-        loss = miat_worth(s, s.miat) - miat_worth(s, s.miat & ~(1 << (code - UNSEAT)))
+        loss = miat_worth(s, w, s.miat) - miat_worth(s, w, s.miat & ~(1 << (code - UNSEAT)))
         return loss if seat == ROME else -loss
     space = code - TARGET
     op = effect.op
@@ -140,41 +173,43 @@ def target_worth(s: HamilcarState, shares: Shares, effect: Effect, code: int) ->
     if op == "remove_pc":
         return loss_of(s, owner, space) * sign
     if op == "remove_st":
-        return TRAIN * sign
+        return w[W_TRAIN] * sign
     if op == "remove_cu":
-        return (UNIT + 10 * min(5, cus(s, owner, space))) * sign
+        return (w[W_UNIT] + w[W_REMOVE_CU] * min(5, cus(s, owner, space))) * sign
     return piece_worth(s, seat, op, space)
 
 
 def piece_worth(s: HamilcarState, seat: int, op: str, space: int) -> int:
     """New pieces, and what concerns Armies and Sieges."""
+    w = WEIGHTS[seat]
     if op in ("place_cu", "place_elephant"):
-        led = 30 if generals_in(s, seat, space) else 0
-        return (UNIT if op == "place_cu" else ELEPHANT) + led + 5 * min(6, cus(s, seat, space))
+        led = w[W_PLACE_LED] if generals_in(s, seat, space) else 0
+        return w[W_UNIT if op == "place_cu" else W_ELEPHANT] + led + w[W_PLACE_CU] * min(6, cus(s, seat, space))
     if op == "place_st":
         there = s.st[seat * AREAS + space]
         needy = besieged(s, space) or s.control[space] != seat
-        return (TRAIN + (40 if needy else 0)) // (1 + there)
+        return (w[W_TRAIN] + (w[W_PLACE_ST_NEEDY] if needy else 0)) // (1 + there)
     if op == "attrition":
         foe = 1 - seat
         victim = foe if army_area(s, foe, space) >= 0 else seat
         number = space_units(s, victim, space)
-        return (40 + 25 * number) * (1 if victim == foe else -1)
+        return (w[W_ATTRITION] + w[W_ATTRITION_UNIT] * number) * (1 if victim == foe else -1)
     return siege_step_worth(s, seat, op, space)
 
 
 def siege_step_worth(s: HamilcarState, seat: int, op: str, space: int) -> int:
     """Siege Trains, Siege Points, the Citadel."""
+    w = WEIGHTS[seat]
     if op == "siege_point":
         left = points_needed(s, space) - s.points[space]
-        return control_change(s, seat, space, seat) * (90 if left <= 1 else 45) // 100
+        return control_change(s, seat, space, seat) * w[W_POINT_LAST if left <= 1 else W_POINT] // SHARE
     if op == "place_siege_train":
-        return 330
+        return w[W_SIEGE_TRAIN]
     if op == "remove_siege_point":
-        return 300 + (1200 if space in (ROMA, CARTHAGO) else 0)
+        return w[W_POINT_GONE] + (w[W_POINT_CAPITAL] if space in (ROMA, CARTHAGO) else 0)
     if op == "place_citadel":
-        watched = 400 * s.points[space] + (150 if cus(s, 1 - seat, space) else 0)
-        return 120 + watched + (100 if space in (ROMA, CARTHAGO) else 0)
+        watched = w[W_CITADEL_POINT] * s.points[space] + (w[W_CITADEL_FOE] if cus(s, 1 - seat, space) else 0)
+        return w[W_CITADEL] + watched + (w[W_CITADEL_CAPITAL] if space in (ROMA, CARTHAGO) else 0)
     return 0
 
 
@@ -201,11 +236,12 @@ def event_force_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[in
 
 def removal_scores(s: HamilcarState, seat: int, legal: list[int], remove: int) -> list[int]:
     """The PC whose loss costs least goes."""
+    w = WEIGHTS[seat]
     values: list[int] = []
     for code in legal:
         if UNSEAT <= code < UNSEAT + len(SLOT_IDS):
             after = s.miat & ~(1 << (code - UNSEAT))
-            values.append(miat_worth(s, after) - miat_worth(s, s.miat))
+            values.append(miat_worth(s, w, after) - miat_worth(s, w, s.miat))
         else:
             values.append(-loss_of(s, seat, code - remove))
     return values

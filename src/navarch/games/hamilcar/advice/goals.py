@@ -13,7 +13,20 @@ from ..ch15_miat_and_africa.africa import held_in_africa, may_go_to_africa
 from ..ch15_other_rules.seamanship import naval_range
 from ..state import HamilcarState
 from .outlook import Outlook
-from .worth import UNIT, UNKNOWN, naval_chance, naval_strength
+from .weights import (
+    SHARE,
+    W_LANDING,
+    W_SEA_DANGER,
+    W_SEA_LOAD,
+    W_SEA_LOST,
+    W_SEA_WON,
+    W_SIEGE_HERE,
+    W_SIEGE_STAY,
+    W_UNIT,
+    W_VOYAGE,
+    WEIGHTS,
+)
+from .worth import UNKNOWN, naval_chance, naval_strength
 
 # ---- a General's activation ----
 
@@ -38,15 +51,16 @@ def sea_reach(s: HamilcarState, start: int, points: int) -> tuple[int, ...]:
 def sea_danger(s: HamilcarState, seat: int, general: int, load: int) -> int:
     """What a voyage may cost: the enemy's ready Warships against the own escort."""
     foe = 1 - seat
+    w = WEIGHTS[seat]
     theirs = min(5, s.ready[foe])
     if not theirs or s.truce:
-        return 20
+        return w[W_SEA_DANGER]
     escort = min(5, s.ready[seat])
     mine = min(escort, COMMAND_LIMIT - min(load, COMMAND_LIMIT))
     admiral = 7 if s.supremacy == foe else 3
     chance = naval_chance(naval_strength(s, seat, mine, general, -1), naval_strength(s, foe, theirs, -1, -1) + admiral)
-    price = (100 - chance) * (200 + 100 * min(load, 3)) - chance * 300
-    return max(20, price // 130 + 20)
+    price = (100 - chance) * (w[W_SEA_LOST] + w[W_SEA_LOAD] * min(load, 3)) - chance * w[W_SEA_WON]
+    return w[W_SEA_DANGER] + max(0, price // 130)
 
 
 def landing_danger(s: HamilcarState, outlook: Outlook, port: int) -> int:
@@ -55,7 +69,8 @@ def landing_danger(s: HamilcarState, outlook: Outlook, port: int) -> int:
     if not garrison:
         return 0
     lost = 100 - outlook.odds(s, port, outlook.strength, outlook.rating, garrison)
-    return lost * UNIT * max(0, outlook.strength - 2) // 150
+    w = WEIGHTS[outlook.seat]
+    return lost * w[W_UNIT] * max(0, outlook.strength - 2) * w[W_LANDING] // (100 * SHARE)
 
 
 def may_sail(s: HamilcarState, seat: int, general: int, start: int, port: int, strength: int) -> bool:
@@ -78,10 +93,11 @@ def activation_worth(s: HamilcarState, outlook: Outlook, general: int, points: i
     strength = army_of(s, seat, general)
     rating = s.box.battle[general]
     outlook.survey(s, general, here, strength, rating)
+    w = WEIGHTS[seat]
     stay = outlook.value(s, here)
     best = 0
     if can_besiege(s, outlook, here, strength):
-        best = max(best, outlook.siege(s, here, strength) * 8 // 10 + 150)
+        best = max(best, outlook.siege(s, here, strength) * w[W_SIEGE_HERE] // SHARE + w[W_SIEGE_STAY])
     best = outlook.best_march(s, here, points, best, stay)
     if s.box.board.port[here]:
         load = embarking(s, seat, strength)
@@ -107,7 +123,7 @@ def voyage_worth(s: HamilcarState, outlook: Outlook, general: int, here: int, po
             continue
         if may_sail(s, outlook.seat, general, here, port, load):
             best = max(best, outlook.value(s, port) - landing_danger(s, outlook, port))
-    return best - sea_danger(s, outlook.seat, general, load)
+    return best + WEIGHTS[outlook.seat][W_VOYAGE] - sea_danger(s, outlook.seat, general, load)
 
 
 def can_besiege(s: HamilcarState, outlook: Outlook, here: int, strength: int) -> bool:

@@ -59,10 +59,25 @@ from ..ch17_2_generals.when_activated import ActivatedAbility
 from ..state import HamilcarState
 from .goals import activation_worth, embarking, voyage_worth
 from .outlook import Outlook, outlook_of
-from .worth import UNIT, control_change, rating_of, win_chance
+from .weights import (
+    W_BESIEGED_ABILITY,
+    W_FIGHT_FROM,
+    W_FIGHT_VAIN,
+    W_INTERPOSE_FROM,
+    W_OUTSIDE_CAPITAL,
+    W_OUTSIDE_CITY,
+    W_REFUGE,
+    W_REFUGE_CU,
+    W_RETREAT_CITY,
+    W_RETREAT_UNIT,
+    W_SIEGE_ON,
+    W_STOP,
+    W_UNIT,
+    WEIGHTS,
+)
+from .worth import control_change, rating_of, win_chance
 
 UNWANTED: Final = -1000000
-FIGHT_FROM: Final = 46  # percent from which a battle is sought
 GENERALS: Final = len(GENERAL_IDS)
 
 
@@ -76,6 +91,7 @@ def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     outlook = outlook_of(s, seat)
     strength = move.army_cus()
     outlook.survey(s, move.general, move.here, strength, s.box.battle[move.general])
+    w = WEIGHTS[seat]
     stay = outlook.value(s, move.here)
     values: list[int] = []
     for code in legal:
@@ -85,9 +101,9 @@ def move_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
             load = outlook.strength + move.st
             values.append(voyage_worth(s, outlook, move.general, move.here, min(s.mp, move.reach), load))
         elif code == SIEGE:
-            values.append(max(stay, outlook.siege(s, move.here, strength)) + 200)
+            values.append(max(stay, outlook.siege(s, move.here, strength)) + w[W_SIEGE_ON])
         elif code == STOP:
-            values.append(stay + 15)
+            values.append(stay + w[W_STOP])
         else:
             values.append(other_step(s, outlook, move, code, stay))
     if REGROUP in legal:
@@ -99,7 +115,7 @@ def march_worth(s: HamilcarState, outlook: Outlook, move: Movement, space: int) 
     """A step to a neighbouring space; enemies there must be fought now."""
     if outlook.guard(s, space) and outlook.strength:
         worth = outlook.now.worths[space]
-        return worth if worth > 0 else worth - 200
+        return worth if worth > 0 else worth + outlook.w[W_FIGHT_VAIN]
     if cus(s, outlook.foe, space) and not outlook.strength:
         return -500
     return outlook.beyond(s, space, s.mp - move.road_cost(s, space))
@@ -233,7 +249,7 @@ def reaction_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     for code in legal:
         if AVOID <= code < AVOID + GENERALS:
             chance = defence_odds(s, reactions, here, rating)
-            values.append((FIGHT_FROM - chance) * s.box.battle[code - AVOID])
+            values.append((WEIGHTS[seat][W_FIGHT_FROM] - chance) * s.box.battle[code - AVOID])
         elif INTERPOSE <= code < INTERPOSE + GENERALS:
             values.append(interception_worth(s, reactions, code - INTERPOSE, here))
         else:
@@ -251,7 +267,7 @@ def interception_worth(s: HamilcarState, reactions: LandReactions, general: int,
     chance = defence_odds(s, reactions, min(strength, COMMAND_LIMIT), s.box.battle[general])
     if not reactions.cu + reactions.el:
         return 200
-    return (chance - 58) * 4
+    return (chance - WEIGHTS[seat][W_INTERPOSE_FROM]) * 4
 
 
 def garrison_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
@@ -277,7 +293,8 @@ def better_outside(s: HamilcarState, seat: int, reactions: LandReactions) -> boo
     strength = cus(s, seat, space) + cus(s, seat, inside(space))
     generals = generals_at(s, seat, space) | generals_at(s, seat, inside(space))
     odds = defence_odds(s, reactions, strength, rating_of(s, generals) if generals else -1)
-    return odds >= (55 if space in (ROMA, CARTHAGO) or strength > s.box.board.capacity[space] else 70)
+    exposed = space in (ROMA, CARTHAGO) or strength > s.box.board.capacity[space]
+    return odds >= WEIGHTS[seat][W_OUTSIDE_CAPITAL if exposed else W_OUTSIDE_CITY]
 
 
 def backing_up_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
@@ -286,7 +303,8 @@ def backing_up_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int
     assert reactions is not None
     guard = cus(s, 1 - seat, reactions.space)
     odds = attack_odds(s, seat, reactions.space, reactions.cu + reactions.el, rating_of(s, reactions.generals), guard)
-    return [odds if code == FIGHT else FIGHT_FROM if code == BACK_UP else 0 for code in legal]
+    least = WEIGHTS[seat][W_FIGHT_FROM]
+    return [odds if code == FIGHT else least if code == BACK_UP else 0 for code in legal]
 
 
 def way_out_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
@@ -302,8 +320,10 @@ def way_out_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
         else:
             space = code - ESCAPE
             strength = avoid.cu + avoid.el + cus(s, seat, space)
-            bonus = 80 if s.control[space] == seat else 0
-            values.append(bonus + 15 * cus(s, seat, space) - outlook.threat(s, space, strength, rating))
+            bonus = outlook.w[W_REFUGE] if s.control[space] == seat else 0
+            values.append(
+                bonus + outlook.w[W_REFUGE_CU] * cus(s, seat, space) - outlook.threat(s, space, strength, rating)
+            )
     return values
 
 
@@ -312,12 +332,13 @@ def retreat_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     retreat = s.find(Retreat)
     assert retreat is not None
     goals = retreat.goals(s)
+    w = WEIGHTS[seat]
     values: list[int] = []
     for code in legal:
         goal = code - RETREAT
         price = sum(penalty(s, seat, space) for space in goals[goal])
-        city = 60 if s.box.board.capacity[goal] else 0
-        values.append(city + 20 * units(s, seat, goal) - UNIT * price)
+        city = w[W_RETREAT_CITY] if s.box.board.capacity[goal] else 0
+        values.append(city + w[W_RETREAT_UNIT] * units(s, seat, goal) - w[W_UNIT] * price)
     return values
 
 
@@ -431,7 +452,7 @@ def ability_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
         elif code == ABILITY:
             area = s.place[general]
             if is_inside(area) and s.points[space_of(area)]:
-                values.append(400 * s.points[space_of(area)])
+                values.append(WEIGHTS[seat][W_BESIEGED_ABILITY] * s.points[space_of(area)])
             else:
                 best = 0
                 for target in ability.ability_target_options(s, seat):

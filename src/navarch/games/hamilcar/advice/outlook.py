@@ -14,10 +14,30 @@ from ..ch02_concepts.units import cus
 from ..ch14_siege.siege import SIEGE_CUS, points_needed
 from ..ch15_miat_and_africa.africa import held_in_africa, may_go_to_africa
 from ..state import HamilcarState
-from .worth import CAPITAL, UNIT, UNKNOWN, Gains, control_change, rating_of, win_chance
+from .weights import (
+    SHARE,
+    W_AHEAD,
+    W_BATTLE_PRICE,
+    W_BATTLE_PRIZE,
+    W_FLIP_SAVED,
+    W_FLIP_WON,
+    W_LONE,
+    W_MARCH_ON,
+    W_RELIEVE,
+    W_RELIEVE_POINT,
+    W_SIEGE_RELIEF,
+    W_SIEGE_SHARE,
+    W_STAND,
+    W_TAKE,
+    W_TAKE_LAST,
+    W_TAKE_MORE,
+    W_THREAT,
+    W_THREAT_SHELTER,
+    W_UNIT,
+    WEIGHTS,
+)
+from .worth import CAPITAL, UNKNOWN, Gains, control_change, rating_of, win_chance
 
-BATTLE_PRIZE: Final = 350  # beyond the CUs: room, PCs, respect
-BATTLE_PRICE: Final = 400
 SURE: Final[tuple[int, ...]] = (0, 75, 45, 30, 22)  # share of a city's worth for an Army that needs so many points more
 SURE_RED: Final[tuple[int, ...]] = (0, 90, 62, 42, 30)
 RELIEF: Final = 6  # Movement Points from which an Army comes to a besieged city
@@ -79,6 +99,7 @@ class Outlook:
 
     def __init__(self, s: HamilcarState, seat: int, gains: Gains) -> None:
         self.seat = seat
+        self.w = WEIGHTS[seat]
         self.foe = 1 - seat
         self.gains = gains
         self.note(s)
@@ -182,17 +203,18 @@ class Outlook:
     def battle(self, s: HamilcarState, space: int, strength: int, rating: int, guard: int) -> int:
         """What a battle there promises."""
         chance = self.odds(s, space, strength, rating, guard)
-        prize = UNIT * min(guard, 4) + BATTLE_PRIZE
+        w = self.w
+        prize = w[W_UNIT] * min(guard, 4) + w[W_BATTLE_PRIZE]
         owner = s.control[space]
         if owner == self.seat and s.box.board.capacity[space]:
-            prize += 250 + 300 * s.points[space]
+            prize += w[W_RELIEVE] + w[W_RELIEVE_POINT] * s.points[space]
             if space in (ROMA, CARTHAGO):
                 prize += CAPITAL // 5 * (1 + s.points[space])
         elif owner == self.seat:  # who stands on an own PC can flip it
-            prize += max(0, -control_change(s, self.seat, space, self.foe)) // 2
+            prize += max(0, -control_change(s, self.seat, space, self.foe)) * w[W_FLIP_SAVED] // SHARE
         elif owner == self.foe:
-            prize += max(0, self.take(s, space)) // 4
-        price = UNIT * min(strength, 3) + BATTLE_PRICE
+            prize += max(0, self.take(s, space)) * w[W_FLIP_WON] // SHARE
+        price = w[W_UNIT] * min(strength, 3) + w[W_BATTLE_PRICE]
         return (chance * prize - (100 - chance) * price) // 100
 
     def siege(self, s: HamilcarState, space: int, strength: int) -> int:
@@ -207,9 +229,9 @@ class Outlook:
         red = not city or (s.supremacy == self.seat and not large)
         share = SURE_RED[left] if red else SURE[left]
         if left > 1 and city:  # time enough for a relief
-            quiet = 100 - self.relief(s, space, strength) * 8 // 10
+            quiet = 100 - self.relief(s, space, strength) * self.w[W_SIEGE_RELIEF] // SHARE
             share = share * quiet // 100 if left == 2 else share * quiet * quiet // 10000
-        return max(0, self.take(s, space)) * share // 100
+        return max(0, self.take(s, space)) * share * self.w[W_SIEGE_SHARE] // (100 * SHARE)
 
     def relief(self, s: HamilcarState, space: int, strength: int) -> int:
         """The chance in percent of an enemy Army that could come to raise a Siege."""
@@ -251,10 +273,10 @@ class Outlook:
         """What an open space without enemies is worth, whatever the Army."""
         owner = s.control[space]
         if owner == self.foe:
-            share = 6 if self.more_cards else 3
-            return max(0, self.take(s, space)) * share // 10 + 40
+            share = self.w[W_TAKE_MORE if self.more_cards else W_TAKE_LAST]
+            return max(0, self.take(s, space)) * share // SHARE + self.w[W_TAKE]
         if owner < 0:
-            return max(0, self.take(s, space)) // 8
+            return max(0, self.take(s, space)) * self.w[W_STAND] // SHARE
         return 0
 
     def look_round(self, s: HamilcarState) -> None:
@@ -272,7 +294,7 @@ class Outlook:
         number = cus(s, self.seat, space)
         if not number:
             return 0
-        return 90 * min(number, 6) // (1 + 2 * generals_at(s, self.seat, space).bit_count())
+        return self.w[W_LONE] * min(number, 6) // (1 + 2 * generals_at(s, self.seat, space).bit_count())
 
     def threat(self, s: HamilcarState, space: int, strength: int, rating: int) -> int:
         """What an enemy Army nearby may cost an Army there."""
@@ -290,8 +312,9 @@ class Outlook:
         if not worst:
             return 0
         shelter = board.capacity[space] if s.control[space] == self.seat else 0
-        price = worst * (UNIT * min(strength, 6) + BATTLE_PRICE) // 250
-        return price // 3 if shelter >= strength else price
+        w = self.w
+        price = worst * (w[W_UNIT] * min(strength, 6) + w[W_BATTLE_PRICE]) * w[W_THREAT] // (100 * SHARE)
+        return price * w[W_THREAT_SHELTER] // SHARE if shelter >= strength else price
 
     # ---- the whole map ----
 
@@ -332,12 +355,13 @@ class Outlook:
         best = now.worths[space]
         journey = s.box.board.journey
         goals = now.goals
+        ahead = self.w[W_AHEAD]
         for i in range(0, len(goals), 2):
-            if goals[i + 1] * NEXT_TO_IT // 100 <= best:  # neither this goal nor those after it promise more
-                break
+            if goals[i + 1] * NEXT_TO_IT * ahead // (100 * SHARE) <= best:
+                break  # neither this goal nor those after it promise more
             way = journey[goals[i] * SPACES + space]
             if way and way < AHEAD:
-                worth = goals[i + 1] * NEARNESS[way] // 100
+                worth = goals[i + 1] * NEARNESS[way] * ahead // (100 * SHARE)
                 best = max(best, worth)
         now.hopes[space] = best
         return best
@@ -346,7 +370,7 @@ class Outlook:
         """What ending a move there cannot promise more than."""
         goals = self.now.goals
         worth = self.now.worths[space]
-        return max(worth, goals[1] * NEXT_TO_IT // 100) if goals else worth
+        return max(worth, goals[1] * NEXT_TO_IT * self.w[W_AHEAD] // (100 * SHARE)) if goals else worth
 
     def value(self, s: HamilcarState, space: int) -> int:
         """What ending a move there is worth: what it promises less the danger."""
@@ -363,7 +387,7 @@ class Outlook:
         """The best end of a march that goes on from a space with so many Movement Points."""
         best = self.value(s, space)
         if points > 0 and not self.guards[space]:
-            return self.best_march(s, space, points, best, 8)
+            return self.best_march(s, space, points, best, self.w[W_MARCH_ON])
         return best
 
     def best_march(self, s: HamilcarState, start: int, points: int, least: int, price: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..actions import (
     CHOOSE,
     DISCARD,
@@ -32,8 +30,31 @@ from ..ch15_miat_and_africa.miat import miat_count
 from ..state import HamilcarState
 from .events import removal_scores as _removals
 from .goals import army_of
-
-FLEET: Final = 4  # Warships that a side would like to have ready
+from .weights import (
+    W_ADMIRAL_CARTHAGE,
+    W_ADMIRAL_LATE,
+    W_ADMIRAL_PORT,
+    W_ADMIRAL_ROME,
+    W_FLEET_WANTED,
+    W_GENERAL_CU,
+    W_GENERAL_FRONT,
+    W_OFFICER_ADMIRAL,
+    W_OFFICER_ARMY,
+    W_OFFICER_BATTLE,
+    W_OFFICER_NONE,
+    W_OFFICER_STRATEGY,
+    W_PROCONSUL_NONE,
+    W_REFORM_CORVI,
+    W_REFORM_LEVEL,
+    W_REFORM_MORE,
+    W_REFORM_SHIP,
+    W_UNIT_ARMY,
+    W_UNIT_FOE,
+    W_UNIT_FRONT,
+    W_UNIT_LED,
+    W_WINTER_CUS,
+    WEIGHTS,
+)
 
 
 def removal_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
@@ -74,30 +95,32 @@ def general_place(s: HamilcarState, seat: int, general: int, space: int) -> int:
     others = generals_in(s, seat, space).bit_count()
     if besieged(s, space) and s.control[space] == seat:
         return number - 50
-    worth = 30 * min(number, 8) // (1 + others) + 6 * front(s, seat, space)
+    w = WEIGHTS[seat]
+    worth = w[W_GENERAL_CU] * min(number, 8) // (1 + others) + w[W_GENERAL_FRONT] * front(s, seat, space)
     if s.box.traits[general] & ADMIRAL:
         if seat == ROME and space == ROMA:
-            worth += 160 if s.seamanship < 3 else 70
+            worth += w[W_ADMIRAL_ROME if s.seamanship < 3 else W_ADMIRAL_LATE]
         elif seat == CARTHAGE and space == CARTHAGO and s.spent[CARTHAGE]:
-            worth += 40
+            worth += w[W_ADMIRAL_CARTHAGE]
         if s.box.board.port[space]:
-            worth += 25
+            worth += w[W_ADMIRAL_PORT]
     return worth
 
 
 def unit_place(s: HamilcarState, seat: int, space: int) -> int:
     """Where a new CU strengthens an Army that is wanted."""
-    worth = 8 * front(s, seat, space)
+    w = WEIGHTS[seat]
+    worth = w[W_UNIT_FRONT] * front(s, seat, space)
     if generals_at(s, seat, space):
-        worth += 40 + 5 * min(8, space_cus(s, seat, space))
+        worth += w[W_UNIT_LED] + w[W_UNIT_ARMY] * min(8, space_cus(s, seat, space))
     if cus(s, 1 - seat, space):
-        worth += 30
+        worth += w[W_UNIT_FOE]
     return worth
 
 
 def miat_troops_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Warships up to a small fleet, then CUs."""
-    wanted = s.ready[CARTHAGE] < max(FLEET, s.ready[ROME] + 1)
+    wanted = s.ready[CARTHAGE] < max(WEIGHTS[seat][W_FLEET_WANTED], s.ready[ROME] + 1)
     return [int((code == WARSHIP) == wanted) for code in legal]
 
 
@@ -122,49 +145,54 @@ def refit_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
 
 def officer(s: HamilcarState, general: int) -> int:
     """What a Roman General is worth in office."""
-    worth = 100 * s.box.battle[general] - 40 * s.box.strategy[general]
+    w = WEIGHTS[ROME]
+    worth = w[W_OFFICER_BATTLE] * s.box.battle[general] + w[W_OFFICER_STRATEGY] * s.box.strategy[general]
     if s.box.traits[general] & ADMIRAL and s.seamanship < 3:
-        worth += 120
+        worth += w[W_OFFICER_ADMIRAL]
     return worth
 
 
 def proconsul_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The Consul with the best Army stays, if he is better than the Proconsul in office."""
-    now = 100
+    w = WEIGHTS[ROME]
+    now = w[W_PROCONSUL_NONE]
     for general in in_play(s, ROME):
         if s.office[general] == PROCONSUL:
-            now = officer(s, general) + 30 * army_of(s, ROME, general)
+            now = officer(s, general) + w[W_OFFICER_ARMY] * army_of(s, ROME, general)
     values: list[int] = []
     for code in legal:
         if code == PASS:
             values.append(now)
         else:
             general = code - CHOOSE
-            values.append(officer(s, general) + 30 * army_of(s, ROME, general))
+            values.append(officer(s, general) + w[W_OFFICER_ARMY] * army_of(s, ROME, general))
     return values
 
 
 def consul_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """The best of the pool."""
-    return [200 if code == PASS else officer(s, code - CHOOSE) for code in legal]
+    return [WEIGHTS[ROME][W_OFFICER_NONE] if code == PASS else officer(s, code - CHOOSE) for code in legal]
 
 
 def reform_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """Seamanship first, then Corvi, then ships as far as the fleet is small."""
-    lacking = max(0, FLEET + 1 - s.ready[ROME] - s.spent[ROME])
+    w = WEIGHTS[ROME]
+    lacking = max(0, w[W_FLEET_WANTED] + 1 - s.ready[ROME] - s.spent[ROME])
     values: list[int] = []
     for code in legal:
         if code == IMPROVE:
-            values.append(100)
+            values.append(w[W_REFORM_LEVEL])
         elif code == MOUNT:
-            values.append(80)
+            values.append(w[W_REFORM_CORVI])
         elif code == DISMOUNT:
             values.append(-10)
         elif code == DONE:
             values.append(0)
         else:
             number = code - SHIPS
-            values.append(20 * number if number <= lacking else 20 * lacking - 10 * number)
+            built = min(number, lacking)
+            excess = number if number > lacking else 0
+            values.append(w[W_REFORM_SHIP] * built + w[W_REFORM_MORE] * excess)
     return values
 
 
@@ -175,7 +203,7 @@ def winter_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
     """An ST for every Army of some size."""
     winter = s.find(WinterPhase)
     assert winter is not None
-    large = cus(s, seat, winter.space) >= 3
+    large = cus(s, seat, winter.space) >= WEIGHTS[seat][W_WINTER_CUS]
     return [int(large) if code == SPEND_TRAIN else 0 if large else 1 for code in legal]
 
 

@@ -38,7 +38,16 @@ from ..ch09_naval_battle.naval_battle import NavalBattle
 from ..state import HamilcarState
 from .goals import landing_danger, may_sail, near, sea_reach
 from .outlook import Outlook, outlook_of
-from .worth import SUPREMACY, WARSHIP, cargo_worth, naval_chance, naval_strength
+from .weights import (
+    W_SEA_FIGHT,
+    W_SEA_PREY,
+    W_SLIP,
+    W_SUPREMACY,
+    W_VICTORS_HOME,
+    W_WARSHIP,
+    WEIGHTS,
+)
+from .worth import cargo_worth, naval_chance, naval_strength
 
 TACTIC_WORTH: Final = {
     "battle_rating": 60, "take_supremacy": 55, "draw_tactic": 70, "naval_roll": 50, "column": 48, "prize": 40,
@@ -125,13 +134,14 @@ def intercept_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
     mover = meeting.mover
     chance = fleet_chance(s, seat, mover, meeting.general, meeting.port)
     held = s.supremacy == seat
+    w = WEIGHTS[seat]
     if not s.at_sea[mover]:
-        gain = 150 + cargo_worth(s, mover) // 3 + (SUPREMACY if not held else 0)
+        gain = w[W_SEA_PREY] + cargo_worth(s, w, mover) // 3 + (w[W_SUPREMACY] if not held else 0)
         return [gain if code == INTERCEPT else 0 for code in legal]
-    prize = WARSHIP * s.at_sea[mover] // 2 + cargo_worth(s, mover) // 3 + 250
-    price = WARSHIP * min(5, s.ready[seat]) // 2 + 250
+    prize = w[W_WARSHIP] * s.at_sea[mover] // 2 + cargo_worth(s, w, mover) // 3 + w[W_SEA_FIGHT]
+    price = w[W_WARSHIP] * min(5, s.ready[seat]) // 2 + w[W_SEA_FIGHT]
     fight = (chance * prize - (100 - chance) * price) // 100
-    return [fight if code == INTERCEPT else -SUPREMACY if held else 0 for code in legal]
+    return [fight if code == INTERCEPT else -w[W_SUPREMACY] if held else 0 for code in legal]
 
 
 def avoidance_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
@@ -141,7 +151,7 @@ def avoidance_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]
     chance = fleet_chance(s, 1 - seat, seat, meeting.general, meeting.port)
     if not s.at_sea[seat]:
         chance = 100
-    return [60 if code == SLIP else 100 - chance for code in legal]
+    return [WEIGHTS[seat][W_SLIP] if code == SLIP else 100 - chance for code in legal]
 
 
 def departure_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[int]:
@@ -270,7 +280,7 @@ def victors_port_scores(s: HamilcarState, seat: int, legal: list[int]) -> list[i
     values: list[int] = []
     for code in legal:
         port = code - TARGET
-        home = 80 if s.control[port] == seat else 0
+        home = outlook.w[W_VICTORS_HOME] if s.control[port] == seat else 0
         values.append(home + outlook.goal(s, port, strength, rating) - outlook.threat(s, port, strength, rating))
     return values
 

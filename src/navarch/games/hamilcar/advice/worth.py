@@ -1,6 +1,6 @@
 """What things are worth to a side: control, the Miat, Units; and how battles may go.
 
-Nothing here is a rule. A Province or another entry of the Provincial Display is worth ENTRY.
+Nothing here is a rule. `w` are the weights of the side that thinks.
 """
 
 from __future__ import annotations
@@ -16,27 +16,37 @@ from ..ch02_concepts.units import cus
 from ..ch04_victory.victory import ITALIA_NEEDED
 from ..ch15_miat_and_africa.miat import miat_count
 from ..state import HamilcarState
+from .weights import (
+    SHARE,
+    W_CITY,
+    W_DENY,
+    W_ELEPHANT,
+    W_ENTRY,
+    W_FILLER,
+    W_FOOTHOLD,
+    W_HOME_PC,
+    W_ITALIA_LAST,
+    W_LACKS_MORE,
+    W_LACKS_ONE,
+    W_MIAT_BEGUN,
+    W_MIAT_CENTRE,
+    W_MIAT_EMPTY,
+    W_MIAT_FIRST,
+    W_MIAT_GENERAL,
+    W_MIAT_PC,
+    W_PC,
+    W_SAMNIUM,
+    W_SPARE_ONE,
+    W_TRAIN,
+    W_UNIT,
+    W_WARLIKE,
+    WEIGHTS,
+)
 
 UNKNOWN: Final = -1000000
-ENTRY: Final = 1000
-ALMOST: Final[tuple[int, ...]] = (0, 500, 330, 160)  # an entry that lacks so many spaces, all of them to be had by PCs
-SURPLUS: Final[tuple[int, ...]] = (0, 110, 210, 300, 370, 420)  # spaces beyond the majority
-FOOTHOLD: Final = 500  # the way to a majority that only flipped PCs can give
-PC: Final = 60
-FILLER: Final = 110  # a PC where nothing is at stake
-LAST_PC: Final = 220  # each of the last PCs of a side that could run out of them
-CITY: Final = 300
 CAPITAL: Final = 5000
-UNIT: Final = 150
-ELEPHANT: Final = 190
-TRAIN: Final = 60
-WARSHIP: Final = 130
-SPENT_WARSHIP: Final = 80
-SUPREMACY: Final = 350
-LEVEL: Final = 260  # of Seamanship
-WARLIKE: Final = 1500
-MIAT_PC: Final = 130
-SAMNIUM_SHARE: Final = 3  # it counts only for Rome's hold on Italia
+MOST_LACKING: Final = 3  # spaces that an entry may lack and still be near
+MOST_SPARE: Final = 5  # spaces beyond the majority that make a difference
 
 # Chances in percent that the attacker wins, by the dice levels of attacker and defender.
 CHANCE: Final[tuple[tuple[int, ...], ...]] = (
@@ -46,7 +56,7 @@ CHANCE: Final[tuple[tuple[int, ...], ...]] = (
     (100, 96, 69, 40),
 )
 
-THIRD_OF_ITALIA: Final[tuple[int, ...]] = (4000, 1500, 500, 100)  # by how many Provinces more than it needs Rome has
+MOST_OF_ITALIA: Final = 3  # Provinces more than it needs that make a difference to Rome
 HOLDERS: Final = 4  # nobody, Rome, Carthage, and a Tribe
 OF_TRIBE: Final = 3
 
@@ -54,19 +64,22 @@ OF_TRIBE: Final = 3
 # ---- control ----
 
 
-def side_worth(count: int, need: int, free: int) -> int:
+def side_worth(w: list[int], count: int, need: int, free: int) -> int:
     """What so many spaces of an entry are worth when so many others are to be had."""
     missing = need - count
-    if missing <= 0:
-        return ENTRY + SURPLUS[min(-missing, len(SURPLUS) - 1)]
+    if missing == 0:
+        return w[W_ENTRY]
+    if missing < 0:
+        return w[W_ENTRY] + w[W_SPARE_ONE - 1 + min(-missing, MOST_SPARE)]
     if missing > free:
-        return FOOTHOLD * count // need
-    return ALMOST[missing] if missing < len(ALMOST) else 20 * count
+        return w[W_FOOTHOLD] * count // need
+    return w[W_LACKS_ONE - 1 + missing] if missing <= MOST_LACKING else w[W_LACKS_MORE] * count
 
 
-def entry_change(rome: int, carthage: int, free: int, need: int, before: int, after: int) -> int:
+def entry_change(w: list[int], held: tuple[int, int, int], need: int, before: int, after: int) -> int:
     """What Rome gains, and Carthage loses, when a space of an entry goes from one owner to another."""
-    old = side_worth(rome, need, free) - side_worth(carthage, need, free)
+    rome, carthage, free = held
+    old = side_worth(w, rome, need, free) - side_worth(w, carthage, need, free)
     if before == ROME:
         rome -= 1
     elif before == CARTHAGE:
@@ -79,7 +92,7 @@ def entry_change(rome: int, carthage: int, free: int, need: int, before: int, af
         carthage += 1
     else:
         free += 1
-    return side_worth(rome, need, free) - side_worth(carthage, need, free) - old
+    return side_worth(w, rome, need, free) - side_worth(w, carthage, need, free) - old
 
 
 def owners(s: HamilcarState, spaces: tuple[int, ...]) -> tuple[int, int, int]:
@@ -97,7 +110,9 @@ def owners(s: HamilcarState, spaces: tuple[int, ...]) -> tuple[int, int, int]:
     return rome, carthage, free
 
 
-def province_change(s: HamilcarState, space: int, before: int, after: int, held: tuple[int, int, int]) -> int:
+def province_change(
+    s: HamilcarState, w: list[int], space: int, before: int, after: int, held: tuple[int, int, int]
+) -> int:
     """The same for the Province of a space, which the sides hold so."""
     board = s.box.board
     province = board.province[space]
@@ -105,21 +120,21 @@ def province_change(s: HamilcarState, space: int, before: int, after: int, held:
     if before < 0 and s.tribes >> space & 1:
         free += 1  # the Tribe goes, and the space with it
     need = len(board.province_spaces[province]) // 2 + 1
-    change = entry_change(rome, carthage, free, need, before, after)
+    change = entry_change(w, (rome, carthage, free), need, before, after)
     if not board.significant[province]:
-        change //= SAMNIUM_SHARE
+        change = change * w[W_SAMNIUM] // SHARE
     if board.region[space] == ITALIA and ((before == ROME and rome == need) or (after == ROME and rome == need - 1)):
-        change += hold_on_italia(s) * (1 if after == ROME else -1)
+        change += hold_on_italia(s, w) * (1 if after == ROME else -1)
     return change
 
 
-def hold_on_italia(s: HamilcarState) -> int:
+def hold_on_italia(s: HamilcarState, w: list[int]) -> int:
     """What one Province of Italia more or less means beyond the Display: Rome needs three."""
     spare = provinces_of_italia(s, ITALIA) - ITALIA_NEEDED
-    return THIRD_OF_ITALIA[spare] if 0 <= spare < len(THIRD_OF_ITALIA) else 0
+    return w[W_ITALIA_LAST + spare] if 0 <= spare <= MOST_OF_ITALIA else 0
 
 
-def mare_change(s: HamilcarState, before: int, after: int) -> int:
+def mare_change(s: HamilcarState, w: list[int], before: int, after: int) -> int:
     """The same for Mare Tyrrhenum."""
     ports = s.box.board.mare_ports
     rome = carthage = 0
@@ -129,7 +144,8 @@ def mare_change(s: HamilcarState, before: int, after: int) -> int:
             rome += 1
         elif owner == CARTHAGE:
             carthage += 1
-    return entry_change(rome, carthage, len(ports) - rome - carthage, len(ports) // 2 + 1, before, after)
+    held = (rome, carthage, len(ports) - rome - carthage)
+    return entry_change(w, held, len(ports) // 2 + 1, before, after)
 
 
 def control_change(s: HamilcarState, seat: int, space: int, after: int) -> int:
@@ -143,21 +159,23 @@ def change_in(s: HamilcarState, seat: int, space: int, after: int, held: tuple[i
     before = s.control[space]
     if before == after:
         return 0
-    gain = province_change(s, space, before, after, held)
+    w = WEIGHTS[seat]
+    gain = province_change(s, w, space, before, after, held)
     if s.box.board.mare_mask >> space & 1:
-        gain += mare_change(s, before, after)
-    gain += own_change(s, space, before, after)
+        gain += mare_change(s, w, before, after)
+    gain += own_change(s, w, space, before, after)
     return gain if seat == ROME else -gain
 
 
-def own_change(s: HamilcarState, space: int, before: int, after: int) -> int:
+def own_change(s: HamilcarState, w: list[int], space: int, before: int, after: int) -> int:
     """What Rome gains by the space itself: its PC, its city, Lilybaeum, a capital."""
     step = int(after == ROME) - int(after == CARTHAGE) - int(before == ROME) + int(before == CARTHAGE)
     if not s.box.board.capacity[space]:
-        return PC * step
+        return w[W_PC] * step
+    city = w[W_PC] + w[W_CITY]
     if space == LILYBAEUM:
-        return (PC + CITY + ENTRY) * step
-    return (PC + CITY + CAPITAL) * step if space in (ROMA, CARTHAGO) else (PC + CITY) * step
+        return (city + w[W_ENTRY]) * step
+    return (city + CAPITAL) * step if space in (ROMA, CARTHAGO) else city * step
 
 
 class Gains:
@@ -165,6 +183,7 @@ class Gains:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.w = WEIGHTS[seat]
         self.known = [UNKNOWN] * SPACES
         # Alike for all spaces of an entry that the same side, nobody or a Tribe holds.
         self.provinces = [UNKNOWN] * (HOLDERS * len(PROVINCE_IDS))
@@ -182,10 +201,10 @@ class Gains:
         """What `control_change` says, the entries of the Display looked at once."""
         if before == self.seat:
             return 0
-        gain = self.in_province(s, space, before) + own_change(s, space, before, self.seat)
+        gain = self.in_province(s, space, before) + own_change(s, self.w, space, before, self.seat)
         if s.box.board.mare_mask >> space & 1:
             if self.mare[before + 1] == UNKNOWN:
-                self.mare[before + 1] = mare_change(s, before, self.seat)
+                self.mare[before + 1] = mare_change(s, self.w, before, self.seat)
             gain += self.mare[before + 1]
         return gain if self.seat == ROME else -gain
 
@@ -195,7 +214,7 @@ class Gains:
         at = HOLDERS * province + (OF_TRIBE if before < 0 and s.tribes >> space & 1 else before + 1)
         if self.provinces[at] == UNKNOWN:
             held = owners(s, s.box.board.province_spaces[province])
-            self.provinces[at] = province_change(s, space, before, self.seat, held)
+            self.provinces[at] = province_change(s, self.w, space, before, self.seat, held)
         return self.provinces[at]
 
 
@@ -228,8 +247,8 @@ class Shares:
         if s.box.board.mare_mask >> space & 1:
             best = max(best, self.share(s, len(PROVINCE_IDS)))
         if best == 0 and s.control[space] < 0 and secure(s, self.seat, space):
-            return min(gain, FILLER)
-        return max(gain, best + PC)
+            return min(gain, self.gains.w[W_FILLER])
+        return max(gain, best + self.gains.w[W_PC])
 
 
 def secure(s: HamilcarState, seat: int, space: int) -> bool:
@@ -257,55 +276,56 @@ def shared_gain(s: HamilcarState, seat: int, spaces: tuple[int, ...], points: in
                 free += 1
         elif not s.tribes >> space & 1 and not cus(s, foe, space):
             free += 1
+    w = WEIGHTS[seat]
     need = len(spaces) // 2 + 1
     missing = need - own
     gain = 0
     if 0 < missing <= min(points, free):
-        gain = (ENTRY - side_worth(own, need, free)) // missing
+        gain = (w[W_ENTRY] - side_worth(w, own, need, free)) // missing
     lacking = need - theirs
     spare = free - lacking + 1  # spaces to take before the enemy can no longer have it
     if 0 < lacking <= 2 and 0 < spare <= points:
-        gain = max(gain, (ALMOST[lacking] - 150) // spare)
-    return gain if significant else gain // SAMNIUM_SHARE
+        gain = max(gain, (w[W_LACKS_ONE - 1 + lacking] - w[W_DENY]) // spare)
+    return gain if significant else gain * w[W_SAMNIUM] // SHARE
 
 
 def loss_of(s: HamilcarState, seat: int, space: int) -> int:
     """What a side loses with its PC in a space."""
     loss = -control_change(s, seat, space, -1)
     if seat == ROME and s.box.board.region[space] == ITALIA:
-        loss += 40
+        loss += WEIGHTS[seat][W_HOME_PC]
     return loss
 
 
 # ---- the Miat ----
 
 
-def miat_worth(s: HamilcarState, mask: int) -> int:
+def miat_worth(s: HamilcarState, w: list[int], mask: int) -> int:
     """What the Council is worth to Carthage."""
     count = mask.bit_count()
-    worth = MIAT_PC * count
+    worth = w[W_MIAT_PC] * count
     if mask & s.box.miat_centre:
-        worth += 150
+        worth += w[W_MIAT_CENTRE]
         if count >= s.box.warlike_min:
-            worth += WARLIKE
+            worth += w[W_WARLIKE]
     if not count:
-        worth -= ENTRY
+        worth += w[W_MIAT_EMPTY]
     turns = s.box.turns - s.turn
     for link, cu, general in s.box.miat_links:
         if mask & link == link:
-            worth += min(turns, 3) * (UNIT * cu + 60 * general)
+            worth += min(turns, 3) * (w[W_UNIT] * cu + w[W_MIAT_GENERAL] * general)
     return worth
 
 
-def miat_gain(s: HamilcarState, slot: int) -> int:
+def miat_gain(s: HamilcarState, w: list[int], slot: int) -> int:
     """What one more PC on the Miat is worth; a pair that is begun counts in part."""
     bit = 1 << slot
-    gain = miat_worth(s, s.miat | bit) - miat_worth(s, s.miat)
+    gain = miat_worth(s, w, s.miat | bit) - miat_worth(s, w, s.miat)
     for link, cu, _ in s.box.miat_links:
         if link & bit and link & s.miat == 0:
-            gain += 60 * cu
+            gain += w[W_MIAT_BEGUN] * cu
     if miat_count(s) < s.box.warlike_min and not s.miat & s.box.miat_centre and bit == s.box.miat_centre:
-        gain += 300
+        gain += w[W_MIAT_FIRST]
     return gain
 
 
@@ -363,7 +383,7 @@ def naval_chance(mine: int, theirs: int) -> int:
     return max(4, min(96, 50 + 3 * (mine - theirs) // 2))
 
 
-def cargo_worth(s: HamilcarState, seat: int) -> int:
+def cargo_worth(s: HamilcarState, w: list[int], seat: int) -> int:
     """What a Fleet carries."""
-    units = s.cu[seat * AREAS + SEA] * UNIT + s.st[seat * AREAS + SEA] * TRAIN
-    return units + (s.el[SEA] * ELEPHANT if seat == CARTHAGE else 0)
+    units = s.cu[seat * AREAS + SEA] * w[W_UNIT] + s.st[seat * AREAS + SEA] * w[W_TRAIN]
+    return units + (s.el[SEA] * w[W_ELEPHANT] if seat == CARTHAGE else 0)
