@@ -29,7 +29,6 @@ from ..box.labels import (
     PYRAMIDS,
     SEA,
     TEMPLE,
-    TILES,
     TOKEN,
     TRADE,
 )
@@ -42,31 +41,55 @@ from ..state import MareState
 from .evaluate import horizon, total_income, types_of_income
 from .hand_worth import Purse
 from .move import Commander, add_arrivals, forces
+from .weights import (
+    SHARE,
+    W_ALARM_NONE,
+    W_ALARM_OWN,
+    W_CARAVAN,
+    W_CARAVAN_MARKET,
+    W_CITY,
+    W_COIN,
+    W_COIN_MOST,
+    W_CONTROL,
+    W_CONTROL_POOR,
+    W_CONTROL_RICH,
+    W_CONTROL_SECOND,
+    W_DONE,
+    W_FORTRESS,
+    W_FORTRESS_DANGER,
+    W_GUARD,
+    W_GUARD_AHEAD,
+    W_GUARD_LAST,
+    W_LAST_MARKER,
+    W_LEGENDARY,
+    W_LEGENDARY_OWN,
+    W_LEGENDARY_RIVAL,
+    W_LEGION,
+    W_LEGION_DANGER,
+    W_LEVEL,
+    W_MARKET,
+    W_MARKET_YIELD,
+    W_PLENTY,
+    W_PLENTY_FROM,
+    W_RAID_CAESAR,
+    W_RAID_NEAR,
+    W_RAID_SURE,
+    W_TEMPLE,
+    W_TILE_TWO,
+    W_TILES,
+    W_TITLE_FAR,
+    W_TITLE_NEAR,
+    W_TRIREME,
+    W_TRIREME_MORE,
+    W_TRIREME_POOR,
+    W_TRIREME_RICH,
+    W_UNBUILT,
+    W_YIELD_MORE,
+    W_YIELD_NEW,
+    WEIGHTS,
+)
 
 WIN: Final = 1_000_000
-TILE_WORTH: Final[tuple[int, ...]] = (0, 0, 150, 200, 260, WIN)  # by the number owned afterwards
-TILE_EXTRA: Final = {
-    "hercules": 30,
-    "perseus": 35,
-    "antigone": 15,
-    "temple_of_artemis": 30,
-    "colossus_of_rhodes": 35,
-    "hanging_gardens": 25,
-    "statue_of_zeus": 20,
-    "penthesilea": 15,
-    "hamilcar": 15,
-    "queen_of_sheba": 10,
-    "castor_and_pollux": 10,
-    "spartacus": 15,
-    "nebuchadnezzar": 15,
-    "ramses_ii": 15,
-    "circe": 10,
-    "gilgamesh": 8,
-    "lighthouse_of_pharos": 8,
-}
-PLENTY: Final = 14  # with an income of so many tokens one has grown enough: from now on a tile in every round
-PLENTY_WORTH: Final = 50
-EXTRA: Final = tuple(TILE_EXTRA.get(name, 0) for name in TILES)
 
 
 class Builder:
@@ -75,7 +98,8 @@ class Builder:
     def __init__(self, s: MareState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.rounds = horizon(s)
+        self.w = WEIGHTS[seat]
+        self.rounds = horizon(s, seat)
         self.commander = Commander(s, seat)
         standing = self.commander.standing
         self.owed = standing.owed
@@ -84,7 +108,7 @@ class Builder:
         self.rivals_lack = standing.lacking
         self.guards = [self.guard(track) for track in range(3)]
         self.types = types_of_income(self.owed, seat)
-        self.plenty = total_income(self.owed, seat) >= PLENTY
+        self.plenty = total_income(self.owed, seat) >= self.w[W_PLENTY_FROM]
         self.cities = standing.cities[seat]
         self.rival_cities = standing.rival_cities(seat)
         self.danger = land_danger(s, seat)
@@ -97,7 +121,7 @@ class Builder:
     def score(self, verb: int, noun: int) -> int:
         """Worth for each resource spent, times 100; stopping is worth a little."""
         if verb == DONE:
-            return 60
+            return self.w[W_DONE]
         if verb == RECRUIT:
             return self.tile(noun)
         if verb == BUILD:
@@ -112,10 +136,11 @@ class Builder:
 
     def title(self, track: int, levels: int = 1) -> int:
         """What levels on a track are worth: most when three titles are within reach, or to stop a rival."""
+        w = self.w
         lacking = self.rivals_lack[self.seat]
-        value = 3 * levels
+        value = w[W_LEVEL] * levels
         if self.gaps[track]:
-            value += 90 * levels // (lacking * lacking) if lacking <= 6 else 2 * levels
+            value += w[W_TITLE_NEAR] * levels // (lacking * lacking) if lacking <= 6 else w[W_TITLE_FAR] * levels
         value += self.guards[track] * levels
         return value
 
@@ -128,9 +153,9 @@ class Builder:
                 continue
             ahead = self.levels[track * s.players + rival] - self.levels[track * s.players + self.seat]
             if s.leader.count(rival) >= 2 and ahead <= 2:
-                worth = max(worth, 40 if ahead >= -1 else 8)
+                worth = max(worth, self.w[W_GUARD if ahead >= -1 else W_GUARD_AHEAD])
             if not lacking and ahead > 0:  # he has them all as the round ends: a tie would stop him
-                worth = max(worth, 120 // ahead)
+                worth = max(worth, self.w[W_GUARD_LAST] // ahead)
         return worth
 
     def tile(self, tile: int) -> int:
@@ -140,8 +165,8 @@ class Builder:
             return 2 * WIN
         owned = tile_count(s, self.seat) + 1
         if owned >= s.box.tiles_to_win:
-            return WIN + EXTRA[tile]
-        value = TILE_WORTH[owned] + EXTRA[tile] + (PLENTY_WORTH if self.plenty else 0)
+            return WIN + self.w[W_TILES + tile]
+        value = self.w[W_TILE_TWO - 2 + owned] + self.w[W_TILES + tile] + (self.w[W_PLENTY] if self.plenty else 0)
         for track in (TRADE, CULTURE, MILITARY):
             value += self.title(track, s.box.bonus[tile][track]) if s.box.bonus[tile][track] else 0
         return value * 100 // tile_price(s, self.seat, tile)
@@ -150,31 +175,37 @@ class Builder:
         """One more of a token in each round."""
         has = self.owed[self.seat * TOKEN + token]
         if token == 0:  # coins alone make a set of any size: worth most to those who live on them
-            return (10 if has + 1 >= self.types else 6) * self.rounds
-        return (10 if not has else 6) * self.rounds
+            return self.w[W_COIN_MOST if has + 1 >= self.types else W_COIN] * self.rounds
+        return self.w[W_YIELD_MORE if has else W_YIELD_NEW] * self.rounds
 
     def site(self, site: int) -> int:
         """Buildings by what they yield and count."""
         s = self.s
+        w = self.w
         kind = s.box.site_kind[site]
         province = s.box.site_province[site]
         if kind == CARAVAN:
             value = self.yield_of(s.box.site_good[site])
-            return (value * 17 // 10 if s.built[s.box.market_of[province]] else value) + self.title(TRADE)
+            if s.built[s.box.market_of[province]]:
+                value = value * w[W_CARAVAN_MARKET] // SHARE
+            return value + w[W_CARAVAN] + self.title(TRADE)
         if kind == MARKET:
-            return sum(self.doubled(c, 6) for c in s.box.caravans_of[province]) + self.title(TRADE)
+            brought = sum(self.doubled(c, w[W_MARKET_YIELD]) for c in s.box.caravans_of[province])
+            return brought + w[W_MARKET] + self.title(TRADE)
         if kind == TEMPLE:
             each = self.yield_of(0) // self.rounds
-            return sum(self.doubled(c, each) for c in s.box.cities_of[province]) + self.title(CULTURE)
+            brought = sum(self.doubled(c, each) for c in s.box.cities_of[province])
+            return brought + w[W_TEMPLE] + self.title(CULTURE)
         temple = s.box.temple_of[province]
         value = self.yield_of(0) * (2 if temple >= 0 and s.built[temple] else 1)
         if kind == LEGENDARY:
-            value += 10 * self.rounds + 12 * self.cities * self.cities + 16 * self.rival_cities * self.rival_cities
-        return value + self.title(CULTURE)
+            value += w[W_LEGENDARY] * self.rounds + w[W_LEGENDARY_OWN] * self.cities * self.cities
+            value += w[W_LEGENDARY_RIVAL] * self.rival_cities * self.rival_cities
+        return value + w[W_CITY] + self.title(CULTURE)
 
     def doubled(self, site: int, each: int) -> int:
         """What doubling a producer brings; one that is not built yet counts little."""
-        return each * self.rounds if self.s.built[site] else each * self.rounds // 4
+        return each * self.rounds if self.s.built[site] else each * self.rounds * self.w[W_UNBUILT] // SHARE
 
     def control(self, province: int) -> int:
         """What Control of a province is worth, worked out once."""
@@ -195,8 +226,10 @@ class Builder:
                 best = worth
             elif worth > second:
                 second = worth
-        share = (best + second // 3) * (7 if self.sets > 1 else 5) // 10
-        return standing + share - (15 if s.marker_stock[self.seat] == 1 else 0)
+        w = self.w
+        most = best + second * w[W_CONTROL_SECOND] // SHARE
+        share = most * w[W_CONTROL_RICH if self.sets > 1 else W_CONTROL_POOR] // SHARE + w[W_CONTROL]
+        return standing + share + (w[W_LAST_MARKER] if s.marker_stock[self.seat] == 1 else 0)
 
     def unit(self, verb: int, noun: int) -> int:
         """Legions, Fortresses and Triremes."""
@@ -205,25 +238,26 @@ class Builder:
         if verb in (CHEAP_LEGION, CHEAP_FORTRESS, CHEAP_TRIREME):
             price = 1
         if verb in (LEGION, CHEAP_LEGION):
-            value += self.legion(noun)
+            value += self.w[W_LEGION] + self.legion(noun)
         elif verb in (FORTRESS, CHEAP_FORTRESS):
-            value += 10 * min(self.danger[noun], 3) + self.alarm(noun)
+            value += self.w[W_FORTRESS] + self.w[W_FORTRESS_DANGER] * min(self.danger[noun], 3) + self.alarm(noun)
         elif verb in (TRIREME, CHEAP_TRIREME):
-            value += self.trireme(noun)
+            value += self.w[W_TRIREME] + self.trireme(noun)
         return value * 100 // price
 
     def legion(self, province: int) -> int:
         """Defence where opponents can come, and attack where one legion more makes it promising."""
         s = self.s
         own = s.legions[self.seat * LAND + province]
-        value = 14 * max(0, min(3, self.danger[province] - own)) + max(0, self.alarm(province) - 8 * own)
+        value = self.w[W_LEGION_DANGER] * max(0, min(3, self.danger[province] - own))
+        value += max(0, self.alarm(province) + self.w[W_ALARM_OWN] * own)
         return value + self.raid(reach(s, self.seat, province))
 
     def alarm(self, province: int) -> int:
         """How much the capital needs a garrison: most when a rival lacks one great City for his victory."""
         if province != home(self.s, self.seat):
             return 0
-        return (4, 6, 14, 50, 50)[min(self.rival_cities, 4)]
+        return self.w[W_ALARM_NONE + min(self.rival_cities, 3)]
 
     def raid(self, reachable: int) -> int:
         """The best prize that one more legion in reach would bring, or help to bring."""
@@ -235,20 +269,22 @@ class Builder:
 
     def all_raids(self, force: list[int]) -> list[int]:
         """What one more legion would bring, or help to bring, in each province."""
-        keen = 4 if has_power(self.s, self.seat, CAESAR) else 2  # a born attacker
+        w = self.w
+        keen = w[W_RAID_CAESAR] if has_power(self.s, self.seat, CAESAR) else SHARE
         found = [0] * LAND
         for goal in range(LAND):
             prize = self.prizes[goal]
             if prize:
                 lacking = self.commander.needed(goal) - force[goal]
-                found[goal] = prize * keen // 16 if lacking <= 0 else prize * keen // (3 * lacking)
+                part = w[W_RAID_SURE] if lacking <= 0 else w[W_RAID_NEAR]
+                found[goal] = prize * part * keen // (SHARE * SHARE * max(1, lacking))
         return found
 
     def trireme(self, sea: int) -> int:
         """A trireme opens what lies across the sea."""
         s = self.s
         if s.triremes[self.seat * SEA + sea]:
-            return 2
+            return self.w[W_TRIREME_MORE]
         if self.linked < 0:
             self.linked = reach_of_all(s, self.seat, s.held[self.seat])
         best = 0
@@ -263,7 +299,7 @@ class Builder:
                     best = max(best, self.control(province))
             elif owner != self.seat:
                 best = max(best, self.prizes[province] // (1 + self.commander.needed(province)))
-        return best * (6 if self.sets > 1 else 4) // 10
+        return best * self.w[W_TRIREME_RICH if self.sets > 1 else W_TRIREME_POOR] // SHARE
 
 
 def land_danger(s: MareState, seat: int) -> list[int]:

@@ -12,21 +12,20 @@ from ..ch07_powers.powers import tile_count
 from ..ch11_wonders.wonders import artemis_coins
 from ..definitions.control import holder
 from ..state import MareState
+from .weights import (
+    W_LONG_GAME_OF_THREE,
+    WEIGHTS,
+)
 
-LONG_GAME: Final[tuple[int, ...]] = (
-    9,
-    9,
-    10,
-)  # rounds after which investments no longer pay, for three, four and five players
 TILES_NEAR: Final[tuple[int, ...]] = (0, 5, 20, 45, 75, 100)  # by the Heroes and Wonders that one has
 CITIES_NEAR: Final[tuple[int, ...]] = (0, 10, 40, 85, 100)  # by the great Cities
 TITLES_HELD: Final[tuple[int, ...]] = (10, 25, 55, 100)
 TITLES_NEAR: Final[tuple[int, ...]] = (100, 80, 65, 50, 0)  # by the levels that one lacks for all three titles
 
 
-def horizon(s: MareState) -> int:
+def horizon(s: MareState, seat: int) -> int:
     """For how many rounds an investment may pay."""
-    return max(3, LONG_GAME[s.players - 3] - s.round)
+    return max(3, WEIGHTS[seat][W_LONG_GAME_OF_THREE - 3 + s.players] - s.round)
 
 
 def income(s: MareState) -> list[int]:

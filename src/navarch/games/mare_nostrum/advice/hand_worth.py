@@ -12,12 +12,17 @@ from ..ch02_trade.offers import put_down_by
 from ..ch03_build.build_costs import price_of_tile_number
 from ..ch07_powers.powers import has_power, tile_count
 from ..state import MareState
+from .weights import (
+    W_COIN_LEFT,
+    W_GOOD_LEFT,
+    W_TILE_SET,
+    W_TRIPLE,
+    WEIGHTS,
+)
 
 KINDS_OF_TOKEN: Final = 1 + GOODS  # coin and types; a legendary token counts as its type
 
 WIN_NOW: Final = 100_000
-TRIPLE: Final = 30  # a set of three
-TILE_SET: Final = 95  # a set that recruits
 FIFTH_SET: Final = 60_000  # a set that recruits the fifth tile
 
 
@@ -25,6 +30,7 @@ class Purse:
     """The tokens of one seat by type, with what its heroes and tiles make of them."""
 
     def __init__(self, s: MareState, seat: int) -> None:
+        self.w = WEIGHTS[seat]
         base = seat * TOKEN
         held = s.supply[base : base + KINDS_OF_TOKEN]
         for good in range(GOODS):
@@ -64,14 +70,15 @@ class Purse:
         big = self.largest()
         if big >= self.pyramids:
             return WIN_NOW + sum(self.held)
+        w = self.w
         value = big * big
         rest = self.held
         if self.price and big >= self.price:
-            value += FIFTH_SET if self.fifth else TILE_SET
+            value += FIFTH_SET if self.fifth else w[W_TILE_SET]
             rest = self.without_set(self.price)
         triples, left = count_triples(rest)
         coins = rest[0]
-        return value + TRIPLE * (triples + coins // 3) + 4 * min(2, coins % 3) + left
+        return value + w[W_TRIPLE] * (triples + coins // 3) + w[W_COIN_LEFT] * min(2, coins % 3) + w[W_GOOD_LEFT] * left
 
     def shortfall(self) -> int:
         """How many tokens the hand lacks for a set that wins."""

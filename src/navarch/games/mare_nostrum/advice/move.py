@@ -15,6 +15,36 @@ from ..definitions.empires import home
 from ..definitions.units import free_legions, opposed
 from ..state import MareState
 from .evaluate import horizon, standing_of
+from .weights import (
+    SHARE,
+    W_CITY_MORE,
+    W_CITY_STOP,
+    W_CITY_TAKEN,
+    W_DOUBLER_TAKEN,
+    W_FORCE,
+    W_KEEP,
+    W_KEEP_ALARM,
+    W_KEEP_FORTRESS,
+    W_OCCUPY_LEGION,
+    W_OCCUPY_STOP,
+    W_PILLAGE_CARAVAN,
+    W_PILLAGE_CITY,
+    W_PILLAGE_DOUBLER,
+    W_PILLAGE_STOP,
+    W_PILLAGE_THREAT,
+    W_PRIZE,
+    W_PRIZE_BUILDING,
+    W_PRIZE_LEADER,
+    W_PRIZE_THREAT,
+    W_PRODUCER_TAKEN,
+    W_RELIEF,
+    W_RELIEF_CITY,
+    W_RELIEF_SITE,
+    W_SEIZE,
+    W_SEIZE_BUILT,
+    W_STAY,
+    WEIGHTS,
+)
 
 WIN: Final = 500_000
 
@@ -29,7 +59,8 @@ class Commander:
         self.threats = self.standing.threats
         self.cities = self.standing.cities[seat]
         self.home = home(s, seat)
-        self.rounds = horizon(s)
+        self.w = WEIGHTS[seat]
+        self.rounds = horizon(s, seat)
         self.per_legion = 7 + 2 * (s.box.caesar if has_power(s, seat, CAESAR) else 0)  # twice the mean of a die
         self.extra = 7 * s.box.ramses if has_power(s, seat, RAMSES) else 0
 
@@ -39,32 +70,36 @@ class Commander:
         owner = s.control[province]
         if owner in (-1, self.seat):
             return self.relief(province) if owner == self.seat and opposed(s, self.seat, province) else 0
-        value = 5 + self.threats[owner] // 3 + max(0, self.threats[owner] - 50)
+        w = self.w
+        near = self.threats[owner]
+        value = w[W_PRIZE] + near * w[W_PRIZE_THREAT] // SHARE + max(0, near - 50) * w[W_PRIZE_LEADER] // SHARE
         for site in s.box.sites_of[province]:
             if s.built[site] and holder(s, site) != self.seat:
-                value += self.building(site, owner) // 2
+                value += self.building(site, owner) * w[W_PRIZE_BUILDING] // SHARE
         return value
 
     def relief(self, province: int) -> int:
         """What it is worth to drive opponents from a province of one's own."""
-        value = 40
+        w = self.w
+        value = w[W_RELIEF]
         for site in self.s.box.sites_of[province]:
             taker = self.s.occupier[site]
             if taker not in (-1, self.seat):
-                value += 150 if self.must_break(site, taker) else 10
+                value += w[W_RELIEF_CITY if self.must_break(site, taker) else W_RELIEF_SITE]
         return value
 
     def building(self, site: int, owner: int) -> int:
         """What taking a building from its owner is worth."""
+        w = self.w
         kind = self.s.box.site_kind[site]
         if kind in (CAPITAL, LEGENDARY):
-            value = 25 + 25 * self.cities
+            value = w[W_CITY_TAKEN] + w[W_CITY_MORE] * self.cities
             if self.cities + 1 >= self.s.box.cities_to_win:
                 value += WIN
             if self.standing.cities[owner] >= self.s.box.cities_to_win - 1:
-                value += 150
+                value += w[W_CITY_STOP]
             return value
-        return 3 * self.rounds if kind in (MARKET, TEMPLE) else 6 * self.rounds
+        return w[W_DOUBLER_TAKEN if kind in (MARKET, TEMPLE) else W_PRODUCER_TAKEN] * self.rounds
 
     def needed(self, province: int) -> int:
         """How many legions would destroy the strongest defender in one battle, about."""
@@ -73,7 +108,7 @@ class Commander:
         for other in range(s.players):
             if other != self.seat:
                 hits = max(hits, defenders(s, other, province))
-        twice = 10 * hits - 1 - self.extra  # about twice the total that as many hits take
+        twice = self.w[W_FORCE] * hits - 1 - self.extra  # about twice the total that as many hits take
         return max(1, -(-twice // self.per_legion))
 
     def keep(self, province: int, danger: list[int]) -> int:
@@ -83,7 +118,8 @@ class Commander:
             return 0
         if province == self.home and danger[province]:
             rival = self.standing.rival_cities(self.seat)
-            return (1 if s.fortress[province] == self.seat else 2) + (2 if rival >= s.box.cities_to_win - 1 else 0)
+            stay = self.w[W_KEEP_FORTRESS if s.fortress[province] == self.seat else W_KEEP]
+            return stay + (self.w[W_KEEP_ALARM] if rival >= s.box.cities_to_win - 1 else 0)
         return 0
 
     def site_score(self, verb: int, site: int) -> int:
@@ -94,14 +130,18 @@ class Commander:
         legions = s.legions[self.seat * LAND + province]
         if s.occupier[site] == self.seat and verb == OCCUPY:
             return 0
+        w = self.w
         if verb == PILLAGE:
             kind = s.box.site_kind[site]
-            gain = 12 if kind == CARAVAN else 8 if kind in (MARKET, TEMPLE) else 14
-            return gain + self.threats[owner] // 3 + (40 if self.must_break(site, owner) else 0)
+            doubler = kind in (MARKET, TEMPLE)
+            gain = w[W_PILLAGE_CARAVAN if kind == CARAVAN else W_PILLAGE_DOUBLER if doubler else W_PILLAGE_CITY]
+            near = self.threats[owner] * w[W_PILLAGE_THREAT] // SHARE
+            return gain + near + (w[W_PILLAGE_STOP] if self.must_break(site, owner) else 0)
         if s.box.site_kind[site] == CONTROL_SITE:
             built = sum(s.built[other] for other in s.box.sites_of[province])
-            return 12 * built + 10
-        return self.building(site, owner) + 6 * (legions - 1) + (60 if self.must_break(site, owner) else 0)
+            return w[W_SEIZE_BUILT] * built + w[W_SEIZE]
+        worth = self.building(site, owner) + w[W_OCCUPY_LEGION] * (legions - 1)
+        return worth + (w[W_OCCUPY_STOP] if self.must_break(site, owner) else 0)
 
     def must_break(self, site: int, owner: int) -> bool:
         """Whether the site brings its owner near the victory by four Cities."""
@@ -156,7 +196,7 @@ def march_scores(s: MareState, seat: int, legal: list[int], danger: list[int]) -
     scores: list[int] = []
     for action in legal:
         if action == DONE:
-            scores.append(100)
+            scores.append(100 + WEIGHTS[seat][W_STAY])
         elif MARCH <= action < MARCH + LAND and sources >> action - MARCH & 1 and goal >= 0:
             scores.append(100 + value)
         else:

@@ -39,10 +39,26 @@ from ..ch04_move_and_battle.sea_movement import Sailing
 from ..definitions.empires import seat_of
 from ..definitions.units import land_units
 from ..state import MareState
-from .build import EXTRA, Builder, land_danger
+from .build import Builder, land_danger
 from .evaluate import standing_of
 from .hand_worth import Purse, spare_tokens
 from .move import Commander, enter_score, march_scores, sail_plans
+from .weights import (
+    SHARE,
+    W_FOE_TRIREME,
+    W_FOE_UNIT,
+    W_MARKER_HELP,
+    W_MARKER_MORE,
+    W_MARKER_OFF,
+    W_OFFER_HELP,
+    W_PARTNER_NEAR,
+    W_PEACE_GUEST,
+    W_SAIL,
+    W_SEA_MARGIN,
+    W_SETTLE,
+    W_TILES,
+    WEIGHTS,
+)
 
 
 def action_scores(s: MareState, seat: int) -> list[int]:
@@ -93,12 +109,13 @@ def trade_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
 
 def marker_score(purses: list[Purse], seat: int, value: int) -> int:
     """As many as are spare, but not so many that an opponent could complete a winning set."""
-    score = 100 - 3 * abs(value - spare_tokens(purses[seat]))
+    w = WEIGHTS[seat]
+    score = 100 - w[W_MARKER_OFF] * abs(value - w[W_MARKER_MORE] - spare_tokens(purses[seat]))
     if value >= purses[seat].shortfall():
         return score + 500
     for other, purse in enumerate(purses):
         if other != seat and value >= purse.shortfall():
-            score -= 40 * (1 + value - purse.shortfall())
+            score -= w[W_MARKER_HELP] * (1 + value - purse.shortfall())
     return score
 
 
@@ -107,7 +124,7 @@ def offer_score(purses: list[Purse], lacking: list[int], seat: int, token: int) 
     score = 4 * purses[seat].worth_without(token)
     for other in range(len(purses)):
         if other != seat and lacking[other] <= 4 and purses[other].shortfall_with(token) < lacking[other]:
-            score -= 30 * (5 - lacking[other])
+            score -= WEIGHTS[seat][W_OFFER_HELP] * (5 - lacking[other])
     return score
 
 
@@ -117,7 +134,7 @@ def partner_score(s: MareState, purses: list[Purse], seat: int, other: int, near
     for token in range(TOKEN):
         if s.offer[other * TOKEN + token]:
             best = max(best, claim_score(purses[seat], token))
-    score = 10 * best - near[other]
+    score = 10 * best - near[other] * WEIGHTS[seat][W_PARTNER_NEAR] // SHARE
     if purses[seat].shortfall() <= 1:
         return score
     lacking = purses[other].shortfall()
@@ -145,7 +162,7 @@ def build_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
         purse = Purse(s, seat)
         return [purse.worth_without(action - PAY) for action in legal]
     if choice == "copy":
-        return [EXTRA[action - s.game.bases[action]] for action in legal]
+        return [WEIGHTS[seat][W_TILES + action - s.game.bases[action]] for action in legal]
     if choice == "store":
         return [1 if action >= STORE else 0 for action in legal]
     return [1 if action == OVERRULE and winning_tiles(s, seat) else 0 for action in legal]
@@ -180,7 +197,7 @@ def sail_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list[
         best = [0] * SEA
         for worth, origin, _ in plans:
             best[origin] = max(best[origin], worth)
-        return [now + 5 if action == DONE else best[action - SAIL] for action in legal]
+        return [now + WEIGHTS[seat][W_SAIL] if action == DONE else best[action - SAIL] for action in legal]
     sailing = s.find(Sailing)
     assert sailing is not None
     _, plans = sail_plans(s, seat)
@@ -195,7 +212,7 @@ def sea_score(s: MareState, seat: int, action: int) -> int:
     sea = action - SEA_BATTLE
     own = s.triremes[seat * SEA + sea]
     most = max(s.triremes[other * SEA + sea] for other in range(s.players) if other != seat)
-    return own - most - 1 if own < 2 * most else 5
+    return own - most - WEIGHTS[seat][W_SEA_MARGIN] if own < 2 * most else 5
 
 
 def conquest_scores(s: MareState, commander: Commander, legal: list[int]) -> list[int]:
@@ -207,7 +224,7 @@ def conquest_scores(s: MareState, commander: Commander, legal: list[int]) -> lis
         if action == DONE:
             scores.append(1)
         elif verb == SETTLE:
-            scores.append(5)
+            scores.append(commander.w[W_SETTLE])
         else:
             scores.append(commander.site_score(verb, action - verb))
     return scores
@@ -228,7 +245,7 @@ def other_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
     if choice == "peace":
         return [0 if a == PASS else peace_score(s, seat, seat_of(s, a - PEACE)) for a in legal]
     if choice in ("sea_foe", "land_foe"):
-        return [foe_score(s, seat_of(s, a - AGAINST), near) for a in legal]
+        return [foe_score(s, WEIGHTS[seat], seat_of(s, a - AGAINST), near) for a in legal]
     if choice == "colossus_good":
         purse = Purse(s, seat)
         return [0 if a == PASS else purse.worth_with(1 + a - PICK) for a in legal]
@@ -238,12 +255,12 @@ def other_scores(s: MareState, seat: int, choice: str, legal: list[int]) -> list
 def peace_score(s: MareState, seat: int, other: int) -> int:
     """Peace with whoever has most legions in or beside one's own provinces."""
     guests = sum(s.legions[other * LAND + p] for p in range(LAND) if s.control[p] == seat)
-    return 10 * guests + sum(s.legions[other * LAND : (other + 1) * LAND])
+    return WEIGHTS[seat][W_PEACE_GUEST] * guests + sum(s.legions[other * LAND : (other + 1) * LAND])
 
 
-def foe_score(s: MareState, other: int, near: list[int]) -> int:
+def foe_score(s: MareState, w: list[int], other: int, near: list[int]) -> int:
     """Whom to fight: in a sea or province with several, the one nearest to winning."""
     battles = s.find(SeaBattles)
     if battles is not None:
-        return near[other] - 20 * s.triremes[other * SEA + battles.sea]
-    return near[other] - 5 * sum(land_units(s, other, p) for p in range(LAND))
+        return near[other] - w[W_FOE_TRIREME] * s.triremes[other * SEA + battles.sea]
+    return near[other] - w[W_FOE_UNIT] * sum(land_units(s, other, p) for p in range(LAND))
