@@ -50,7 +50,6 @@ PARTS = [
     "arena",
     "puzzles",
     "server",
-    "training",
     "bench",
     "cli",
     "envs",
