@@ -50,6 +50,7 @@ PARTS = [
     "arena",
     "puzzles",
     "server",
+    "training",
     "bench",
     "cli",
     "envs",

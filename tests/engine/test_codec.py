@@ -53,6 +53,17 @@ def leaks(game: Game, players: int, seed: int, options: dict[str, object] | None
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_is_the_tensor_without_its_zeros(name: str) -> None:
+    game = navarch.load(name)
+    for decisions in (5, 60, 150):
+        s = position(game, game.default_players, decisions)
+        for seat in range(s.players):
+            sparse = game.codec(s.players).told(s, seat)
+            found = dict(zip(sparse.places, sparse.values, strict=True))
+            assert found == {place: value for place, value in enumerate(tensor(game, s, seat)) if value}
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_float_has_a_name_of_its_own_and_one_place_in_the_entity_form(name: str) -> None:
     game = navarch.load(name)
     for players in game.players:

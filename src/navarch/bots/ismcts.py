@@ -56,7 +56,7 @@ class SearchBot(Adviser):
 
     def _search(self, perspective: Perspective, iterations: int) -> Tried:
         """One tree in this process."""
-        tree = Tree(self.rng, perspective.game.search)
+        tree = self.tree(perspective)
         if self.taste is not None:
             self.taste.begin(perspective.sample(self.rng), perspective.seat)
             tree.taste = self.taste
@@ -66,6 +66,10 @@ class SearchBot(Adviser):
             tree.iterate(perspective.sample(self.rng), perspective.seat)
             done += 1
         return tree.tried()
+
+    def tree(self, perspective: Perspective) -> Tree:
+        """A new tree for a question to a seat."""
+        return Tree(self.rng, perspective.game.search)
 
     def _search_together(self, perspective: Perspective) -> Tried:
         """A tree in each process, this one among them; what was tried at their roots is added up."""

@@ -35,6 +35,33 @@ GLOBAL = "global"  # the entity of all that belongs to no noun
 _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 
+class Told:
+    """A tensor by those of its places at which something else than 0 stands; of a place told twice the last counts."""
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.values: list[int] = []
+
+    def put(self, place: int, value: int) -> None:
+        """Write one number."""
+        if value != 0:
+            self.places.append(place)
+            self.values.append(value)
+
+
+class Filled(Told):
+    """The same in a buffer that holds all places."""
+
+    def __init__(self, out: memoryview[float]) -> None:
+        super().__init__()
+        self.out = out
+
+    def put(self, place: int, value: int) -> None:
+        """Write one number."""
+        if value != 0:
+            self.out[place] = value
+
+
 class UnderWay:
     """Where it stands that a procedure of a class is under way, before which step, and with what fields."""
 
@@ -125,61 +152,77 @@ class Codec:
     def encode(self, s: State, seat: int, out: memoryview[float]) -> None:
         """Fill a buffer with what the seat may know."""
         out[:] = self.blank
-        self._question(s, seat, out)
+        self._tell(s, seat, Filled(out))
+
+    def told(self, s: State, seat: int) -> Told:
+        """What the seat may know, without the many places at which nothing stands."""
+        told = Told()
+        self._tell(s, seat, told)
+        return told
+
+    def _tell(self, s: State, seat: int, told: Told) -> None:
+        self._question(s, seat, told)
         for feature in self.features:
             value = getattr(s, feature.name)
             if feature.secret and (feature.only_if < 0 or s.options[feature.only_if]):
-                put(feature, value, seat, feature.seen_places[seat], out)
+                put(feature, value, seat, feature.seen_places[seat], told)
                 if feature.is_counted:
-                    put_size(feature, value, seat, out)
+                    put_size(feature, value, seat, told)
             else:
-                put(feature, value, seat, feature.places[seat], out)
-        for procedure in s.stack:
+                put(feature, value, seat, feature.places[seat], told)
+        self._procedures(s, seat, told)
+
+    def _procedures(self, s: State, seat: int, told: Told) -> None:
+        """What is under way: of each class the one nearest to the question, and how many there are."""
+        counts: dict[str, int] = {}
+        for procedure in reversed(s.stack):
             outline = procedure.outline
             assert outline is not None
+            counts[outline.name] = counts.get(outline.name, 0) + 1
+            if counts[outline.name] > 1:
+                continue
             there = self.under_way[outline.name]
-            count = out[there.base]
-            if count:  # the one nearest to the question is told
-                out[there.base : there.end] = self.blank[there.base : there.end]
-            out[there.base] = count + 1
-            out[there.base + 1 + procedure.at] = 1.0
+            told.put(there.base + 1 + procedure.at, 1)
             names = outline.fields
             features = there.features
             for i in range(len(names)):
                 if not features[i].secret or s.actor == seat:
-                    put(features[i], getattr(procedure, names[i]), seat, features[i].places[seat], out)
+                    put(features[i], getattr(procedure, names[i]), seat, features[i].places[seat], told)
+        for name, count in counts.items():
+            told.put(self.under_way[name].base, count)
 
-    def _question(self, s: State, seat: int, out: memoryview[float]) -> None:
+    def _question(self, s: State, seat: int, told: Told) -> None:
         """The options, what is asked of whom, who has sealed an answer, and what oneself has sealed."""
         players = self.players
         for i in range(len(s.options)):
-            out[i] = s.options[i]
+            told.put(i, s.options[i])
         choice = s.choice
         if choice is not None:
-            out[self.choices[choice.name]] = 1.0
+            told.put(self.choices[choice.name], 1)
         at = self.asked_at
         if s.actor == CHANCE:
-            out[at + players] = 1.0
+            told.put(at + players, 1)
         elif s.actor == NOBODY:
-            out[at + players + 1] = 1.0
+            told.put(at + players + 1, 1)
         elif not s.pending:
-            out[at + (s.actor - seat) % players] = 1.0
+            told.put(at + (s.actor - seat) % players, 1)
         if s.sealed:
-            self._sealed(s, seat, out)
+            self._sealed(s, seat, told)
 
-    def _sealed(self, s: State, seat: int, out: memoryview[float]) -> None:
+    def _sealed(self, s: State, seat: int, told: Told) -> None:
         """Who is still asked, who has answered, and what oneself has answered."""
         players, at = self.players, self.asked_at
         for other in range(players):
             if s.pending >> other & 1:
-                out[at + (other - seat) % players] = 1.0
+                told.put(at + (other - seat) % players, 1)
             elif s.sealed[other]:
-                out[self.answered_at + (other - seat) % players] = 1.0
-        for code in s.sealed[seat]:
+                told.put(self.answered_at + (other - seat) % players, 1)
+        answers = s.sealed[seat]
+        for code in sorted(set(answers)):
             place = self.own_answers[code]
             if place < 0:
                 raise BadGame(f"{self.game.space.text(code)!r} is sealed, and `sealed` of the game does not name it")
-            out[place] = out[place] + 1
+            told.put(place, answers.count(code))
 
     # ---- names and the entity form ----
 
@@ -252,74 +295,74 @@ def add_columns(entity: Entity, feature: Feature) -> list[int]:
 # ---- the ints of one field ----
 
 
-def put(feature: Feature, value: object, seat: int, places: list[int], out: memoryview[float]) -> None:
+def put(feature: Feature, value: object, seat: int, places: list[int], told: Told) -> None:
     """Write a field as its viewer sees it."""
     if not feature.is_table:
         if places[0] >= 0:
-            put_item(feature, value, seat, places[0], out)
+            put_item(feature, value, seat, places[0], told)
         return
     assert isinstance(value, list)
     if feature.leaf == NUMBER:
-        put_numbers(value, places, out)
+        put_numbers(value, places, told)
     elif feature.leaf in (NOUN, SEAT):
-        put_nouns(value, places, out, seat if feature.leaf == SEAT else 0, feature.item)
+        put_nouns(value, places, told, seat if feature.leaf == SEAT else 0, feature.item)
     else:
         for i in range(len(value)):
             if value[i] and places[i] >= 0:
-                put_item(feature, value[i], seat, places[i], out)
+                put_item(feature, value[i], seat, places[i], told)
 
 
-def put_numbers(rows: list[int], places: list[int], out: memoryview[float]) -> None:
+def put_numbers(rows: list[int], places: list[int], told: Told) -> None:
     """Write a table of numbers: most are 0."""
     for i in range(len(rows)):
         number = rows[i]
         if number != 0 and places[i] >= 0:
-            out[places[i]] = number
+            told.put(places[i], number)
 
 
-def put_nouns(rows: list[int], places: list[int], out: memoryview[float], first: int, size: int) -> None:
+def put_nouns(rows: list[int], places: list[int], told: Told, first: int, size: int) -> None:
     """Write a table of nouns, counted round from the first one."""
     for i in range(len(rows)):
         noun = rows[i]
         if noun >= 0 and places[i] >= 0:
-            out[places[i] + (noun - first) % size] = 1.0
+            told.put(places[i] + (noun - first) % size, 1)
 
 
-def put_item(feature: Feature, value: object, seat: int, place: int, out: memoryview[float]) -> None:
+def put_item(feature: Feature, value: object, seat: int, place: int, told: Told) -> None:
     """Write one row."""
     leaf = feature.leaf
     if leaf > SEATS:
         assert isinstance(value, list)
-        out[place + feature.item - 1] = len(value)
-        put_list(feature, value, seat, place, out)
+        told.put(place + feature.item - 1, len(value))
+        put_list(feature, value, seat, place, told)
         return
     assert isinstance(value, int)
     if leaf == NUMBER:
-        out[place] = value
+        told.put(place, value)
     elif leaf in (SET, SEATS):
-        put_set(value, leaf, seat, feature.players, place, out)
+        put_set(value, leaf, seat, feature.players, place, told)
     elif value >= 0:
-        out[place + (value if leaf == NOUN else (value - seat) % feature.players)] = 1.0
+        told.put(place + (value if leaf == NOUN else (value - seat) % feature.players), 1)
 
 
-def put_list(feature: Feature, items: list[int], seat: int, place: int, out: memoryview[float]) -> None:
+def put_list(feature: Feature, items: list[int], seat: int, place: int, told: Told) -> None:
     """Write the first numbers of a list, or where in it each noun stands, counted from 1."""
     if feature.leaf == NUMBERS:
         for i in range(min(len(items), feature.item - 1)):
-            out[place + i] = items[i]
+            told.put(place + i, items[i])
     elif feature.leaf != OTHERS:
         for i in range(len(items)):
             noun = items[i]
             if noun >= 0:
-                out[place + ((noun - seat) % feature.players if feature.leaf == SEAT_LIST else noun)] = i + 1
+                told.put(place + ((noun - seat) % feature.players if feature.leaf == SEAT_LIST else noun), i + 1)
 
 
-def put_set(mask: int, leaf: int, seat: int, players: int, place: int, out: memoryview[float]) -> None:
+def put_set(mask: int, leaf: int, seat: int, players: int, place: int, told: Told) -> None:
     """Write the members of a set."""
     if leaf == SEATS:
         for other in range(players):
             if mask >> other & 1:
-                out[place + (other - seat) % players] = 1.0
+                told.put(place + (other - seat) % players, 1)
         return
     while mask != 0:
         part = mask & 0xFFFFFFFF
@@ -328,17 +371,17 @@ def put_set(mask: int, leaf: int, seat: int, players: int, place: int, out: memo
             byte = part & 255
             if byte:
                 for bit in _BITS[byte]:
-                    out[at + bit] = 1.0
+                    told.put(at + bit, 1)
             part >>= 8
             at += 8
         mask >>= 32
         place += 32
 
 
-def put_size(feature: Feature, value: object, seat: int, out: memoryview[float]) -> None:
+def put_size(feature: Feature, value: object, seat: int, told: Told) -> None:
     """Write how much there is of what not everybody sees, for each seat or in all."""
     if not feature.is_table:
-        out[feature.sizes] = size_of(feature, value)
+        told.put(feature.sizes, size_of(feature, value))
         return
     assert isinstance(value, list)
     inner = feature.rows // feature.counts
@@ -347,7 +390,7 @@ def put_size(feature: Feature, value: object, seat: int, out: memoryview[float])
         for i in range(row * inner, (row + 1) * inner):
             total += size_of(feature, value[i])
         place = (row - seat) % feature.players if feature.counts > 1 else 0
-        out[feature.sizes + place] = total
+        told.put(feature.sizes + place, total)
 
 
 def size_of(feature: Feature, value: object) -> int:

@@ -25,12 +25,11 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.codes: list[int] = []  # the actions seen here on any sample, ascending
-        self.priors: list[float] = []  # how much the advice favours each of them
+        self.priors: list[float] = []  # how much each of them is favoured before it was tried
         self.nodes: list[Node | None] = []  # None: never tried
 
-    def add(self, s: State, actor: int, legal: list[int]) -> None:
-        """Add the actions not seen here before; their prior falls with their rank in the game's advice."""
-        priors = priors_by_rank(s.game.action_scores(s, actor))
+    def add(self, legal: list[int], priors: list[float]) -> None:
+        """Add those of the legal actions that were not seen here before, each with its prior."""
         codes: list[int] = []
         merged: list[float] = []
         nodes: list[Node | None] = []
@@ -105,7 +104,7 @@ class Tree:
         while True:
             legal = s.legal_for(actor)
             if node.codes != legal and node.lacks(legal):
-                node.add(s, actor, legal)
+                node.add(legal, self.priors(s, actor, legal))
             place = node.select(legal, self.exploration) if first == ANY else node.codes.index(first)
             first = ANY
             s.play_for(actor, node.codes[place])
@@ -122,10 +121,18 @@ class Tree:
             node = step
             actor = s.actor
         advised_playout(s, self.rng, self.playout)
-        shares = s.game.evaluate(s)
+        shares = self.judged(s)
         if self.taste is not None:
             shares[seat] = self.taste.felt(s, seat, shares[seat])
         self._share(path, actors, shares)
+
+    def priors(self, s: State, actor: int, legal: list[int]) -> list[float]:
+        """How much each legal action is favoured before it was tried: it falls with its rank in the game's advice."""
+        return priors_by_rank(s.game.action_scores(s, actor))
+
+    def judged(self, s: State) -> list[float]:
+        """What each seat's share is worth where a playout ends."""
+        return s.game.evaluate(s)
 
     def _share(self, path: list[Node], actors: list[int], shares: list[float]) -> None:
         """Give every seat its share for each of its steps."""

@@ -1,0 +1,149 @@
+"""The weights of a learned player, in a file: a line of JSON, then the numbers, packed. Reading needs Python alone.
+
+Weights belong to one game as it was when they were learned: other rules, values or tensors refuse them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import zlib
+from array import array
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..engine.game import Game
+from ..engine.network import Matrix, Network
+from .bot import BadBot
+
+FORMAT = 1
+SUFFIX = ".weights"
+SHIPPED = Path(__file__).parent / "learned_weights"
+MATRICES = ("first", "first_bias", "second", "second_bias", "shares", "shares_bias", "actions", "actions_bias")
+WORDS = {
+    "game": "the game",
+    "players": "the number of players",
+    "version": "the version of the rules",
+    "components": "the digest of the box",
+    "encoder": "the digest of the tensor",
+    "space": "the number of actions",
+    "actions": "the digest of the actions",
+}
+
+
+class Play(NamedTuple):
+    """How a search uses a network."""
+
+    playout: int  # decisions by advice beyond the tree
+    exploration: float  # as the search's settings have it
+    policy: float = 1.0  # how much the network's priors count beside those of the advice
+    value: float = 0.0  # how much its judgement counts beside the evaluation
+
+
+class Weights(NamedTuple):
+    """What stands in the file."""
+
+    origin: dict[str, Any]
+    play: Play
+    figures: dict[str, Any]  # how it was learned, and how well
+    trust: tuple[float, float]  # in the advice, in the evaluation
+    places: list[int]  # those of the tensor that have a row
+    matrices: dict[str, Matrix]
+
+    def write(self, file: Path) -> None:
+        """Write the file, whole or not at all."""
+        shapes = {name: [len(self.matrices[name]), len(self.matrices[name][0])] for name in MATRICES}
+        head = {
+            "format": FORMAT,
+            "origin": self.origin,
+            "play": self.play._asdict(),
+            "figures": self.figures,
+            "trust": list(self.trust),
+            "places": len(self.places),
+            "shapes": shapes,
+        }
+        parts = [_bytes(array("H", self.places))]
+        for name in MATRICES:
+            parts.append(_bytes(array("f", [number for row in self.matrices[name] for number in row])))
+        beside = file.with_name(f"{file.name}.{os.getpid()}.part")
+        beside.write_bytes(json.dumps(head).encode() + b"\n" + zlib.compress(b"".join(parts), 9))
+        beside.replace(file)
+
+
+def origin_of(game: Game, players: int) -> dict[str, Any]:
+    """What weights and data belong to."""
+    actions = "\n".join(game.space.text(code) for code in range(game.space.size))
+    return {
+        "game": game.name,
+        "players": players,
+        "version": game.version,
+        "components": game.components.digest,
+        "encoder": hashlib.sha256("\n".join(game.codec(players).names).encode()).hexdigest(),
+        "space": game.space.size,
+        "actions": hashlib.sha256(actions.encode()).hexdigest(),
+    }
+
+
+def read_weights(file: Path) -> Weights:
+    """The weights of a file."""
+    try:
+        line, _, packed = file.read_bytes().partition(b"\n")
+        head = json.loads(line)
+        if head["format"] != FORMAT:
+            raise BadBot(f"{file}: weights of format {head['format']}, and this is {FORMAT}")
+        data = zlib.decompress(packed)
+        at = 2 * head["places"]
+        places = _numbers("H", data[:at])
+        matrices: dict[str, Matrix] = {}
+        for name in MATRICES:
+            rows, columns = head["shapes"][name]
+            numbers = _numbers("f", data[at : at + 4 * rows * columns])
+            at += 4 * rows * columns
+            matrices[name] = [numbers[row * columns : (row + 1) * columns] for row in range(rows)]
+        if at != len(data):
+            raise BadBot(f"{file}: {len(data)} bytes, where {at} are told")
+        play = Play(**head["play"])
+        advice, evaluation = head["trust"]
+        return Weights(head["origin"], play, head["figures"], (advice, evaluation), places, matrices)
+    except (OSError, ValueError, KeyError, TypeError, zlib.error) as error:
+        raise BadBot(f"{file} cannot be read as weights: {error}") from error
+
+
+def check_origin(weights: Weights, game: Game, players: int, file: Path) -> None:
+    """Refuse weights that were learned in another game than this one."""
+    here = origin_of(game, players)
+    for key, word in WORDS.items():
+        if weights.origin.get(key) != here[key]:
+            learned = str(weights.origin.get(key))[:16]
+            raise BadBot(
+                f"{file}: {word} is {str(here[key])[:16]} here, and was {learned} when these weights were learned"
+            )
+
+
+@lru_cache(maxsize=8)
+def network_of(game: Game, players: int, file: str) -> tuple[Network, Play]:
+    """The network of a file, and how it is used; read once in each process. No file: the one that is installed."""
+    path = Path(file) if file else SHIPPED / f"{game.name}-{players}{SUFFIX}"
+    if not path.is_file():
+        raise BadBot(f"there are no weights for {game.title} with {players} players: no file {path}")
+    weights = read_weights(path)
+    check_origin(weights, game, players, path)
+    network = Network(game, players, weights.places, weights.matrices, weights.trust)
+    return network, weights.play
+
+
+def _bytes(column: array[Any]) -> bytes:
+    if sys.byteorder == "big":
+        column.byteswap()
+    return column.tobytes()
+
+
+def _numbers(code: str, data: bytes) -> list[Any]:
+    column: array[Any] = array(code)
+    column.frombytes(data)
+    if sys.byteorder == "big":
+        column.byteswap()
+    return column.tolist()

@@ -1,0 +1,122 @@
+"""`python -m navarch.training gen | train | gate`: the steps from games of the search to a learned player."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from typing import Any
+
+from ..engine.errors import NavarchError
+
+
+def main(words: list[str] | None = None) -> int:
+    """Read what is wanted, and do it."""
+    said = parser().parse_args(words)
+    try:
+        return int(said.do(said))
+    except NavarchError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands."""
+    found = argparse.ArgumentParser(prog="python -m navarch.training", description=__doc__)
+    commands = found.add_subparsers(required=True, metavar="COMMAND")
+    gen = commands.add_parser("gen", help="let the search play against itself, and keep what its decisions were like")
+    gen.add_argument("game")
+    gen.add_argument("--players", type=int, default=0)
+    gen.add_argument("--games", type=int, default=100, help="those that are there already count")
+    gen.add_argument("--first", type=int, default=0, help="the number of the first game, which is its seed")
+    gen.add_argument("--iterations", type=int, default=100, help="of the search, for each decision")
+    gen.add_argument("--weights", default="", help="of a learned player, instead of the search by advice")
+    gen.add_argument("--minutes", type=float, default=10.0, help="no game begins later")
+    gen.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    gen.add_argument("--out", required=True, metavar="FOLDER")
+    gen.set_defaults(do=do_gen)
+    add_train(commands)
+    add_gate(commands)
+    return found
+
+
+def add_train(commands: Any) -> None:
+    """What `train` takes."""
+    train = commands.add_parser("train", help="learn from a folder of games; goes on where it stopped before")
+    train.add_argument("--data", required=True, metavar="FOLDER")
+    train.add_argument("--out", required=True, metavar="FILE")
+    train.add_argument("--minutes", type=float, default=10.0, help="no epoch begins later")
+    train.add_argument("--hidden", type=int, default=64, help="units of the first layer")
+    train.add_argument("--inner", type=int, default=32, help="units of the second layer")
+    train.add_argument("--epochs", type=int, default=20)
+    train.add_argument("--decay", type=float, default=0.1, help="draws all weights towards 0")
+    train.add_argument("--drop", type=float, default=0.3, help="so many of the first units are left out each time")
+    train.add_argument("--outcome", type=float, default=0.5, help="part of the outcome beside what the search found")
+    train.add_argument("--shares", type=float, default=1.0, help="weight of shares beside actions")
+    train.add_argument("--seed", type=int, default=1)
+    add_play(train)
+    train.set_defaults(do=do_train)
+
+
+def add_play(command: argparse.ArgumentParser) -> None:
+    """How a search shall use the network."""
+    command.add_argument("--playout", type=int, default=40, help="decisions by advice beyond the tree")
+    command.add_argument("--exploration", type=float, default=0.35, help="as the search's settings have it")
+    command.add_argument("--policy", type=float, default=1.0, help="part of the network's priors beside the advice's")
+    command.add_argument("--value", type=float, default=1.0, help="part of its judgement beside the evaluation's")
+
+
+def add_gate(commands: Any) -> None:
+    """What `gate` takes."""
+    gate = commands.add_parser("gate", help="let a new player meet an old one at equal time; only a winner passes")
+    gate.add_argument("game")
+    gate.add_argument("new", help="a file of weights, perhaps with settings: FILE,playout=20,policy=1,value=0.5")
+    gate.add_argument("old", help="the same, or advice for the plain search")
+    gate.add_argument("--players", type=int, default=0)
+    gate.add_argument("--seconds", type=float, default=0.05, help="of the processor for a decision")
+    gate.add_argument("--games", type=int, default=400, help="each seed is played twice")
+    gate.add_argument("--minutes", type=float, default=10.0, help="no pair of games begins later")
+    gate.add_argument("--seed", type=int, default=1, help="the first one")
+    gate.add_argument("--all", action="store_true", help="play all games, though one is known to be better")
+    gate.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    gate.add_argument("--install", default="", metavar="FILE", help="where a winner is written")
+    gate.set_defaults(do=do_gate)
+
+
+def do_gen(said: argparse.Namespace) -> int:
+    """Play games."""
+    from .selfplay import generate
+
+    begun, games, decisions = time.time(), 0, 0
+    for count in generate(said):
+        games += count > 0
+        decisions += count
+    sys.stdout.write(f"{games} games, {decisions} decisions in {time.time() - begun:.0f} s\n")
+    return 0
+
+
+def do_train(said: argparse.Namespace) -> int:
+    """Learn."""
+    from .learning import train
+
+    train(said, tell)
+    return 0
+
+
+def do_gate(said: argparse.Namespace) -> int:
+    """Compare two players."""
+    from .gate import gate
+
+    gate(said, tell)
+    return 0
+
+
+def tell(line: str) -> None:
+    """Say something at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

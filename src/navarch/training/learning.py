@@ -1,0 +1,171 @@
+"""Learning from the shards of a folder, for so many minutes at a time: `train`."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..bots.weights import MATRICES, Play, Weights
+from .fitting import RATE, Adam, Loss, Parameters, log_softmax, new_parameters
+from .positions import Positions, read_positions
+
+BATCH = 512
+PATIENCE = 4  # epochs without a better one, after which it is done
+CHECKPOINT = ".checkpoint.npz"
+
+
+class Recipe(NamedTuple):
+    """How it is learned; another recipe is another checkpoint."""
+
+    hidden: int
+    inner: int
+    epochs: int
+    decay: float
+    drop: float
+    outcome_part: float  # of the target for shares; the rest is what the search found
+    shares_weight: float  # of their loss beside that of the actions
+    seed: int
+
+
+class Figures(NamedTuple):
+    """How well the games held out are told; cross entropies, less is better."""
+
+    actions: float
+    shares: float
+    outcome: float
+
+
+class Course:
+    """What is learned so far."""
+
+    def __init__(self, recipe: Recipe, origin: dict[str, Any], learned: Positions) -> None:
+        self.recipe, self.origin = recipe, origin
+        actions = int(learned.codes.max()) + 1
+        self.parameters = new_parameters(
+            len(learned.places), recipe.hidden, recipe.inner, learned.players, actions, recipe.seed
+        )
+        self.adam = Adam(self.parameters, recipe.decay)
+        self.best: Parameters = {name: value.copy() for name, value in self.parameters.items()}
+        self.epoch = self.best_epoch = 0
+        self.history: list[Figures] = []
+
+    @property
+    def done(self) -> bool:
+        """Whether all epochs are over, or the last ones brought nothing."""
+        return self.epoch >= self.recipe.epochs or self.epoch - self.best_epoch >= PATIENCE
+
+    def learn_epoch(self, learned: Positions, held: Positions) -> Figures:
+        """All positions once, and how well it then does."""
+        recipe = self.recipe
+        rate = RATE * (1 - self.epoch / recipe.epochs)
+        for batch in learned.batches(BATCH, np.random.default_rng([recipe.seed, self.epoch])):
+            loss = Loss(self.parameters, batch, recipe.drop, self.adam.steps)
+            self.adam.step(self.parameters, loss.gradients(recipe.shares_weight), rate)
+        self.epoch += 1
+        figures = measured(self.parameters, held)
+        self.history.append(figures)
+        if self.epoch == 1 or self._worth(figures) < self._worth(self.history[self.best_epoch - 1]):
+            self.best_epoch = self.epoch
+            self.best = {name: value.copy() for name, value in self.parameters.items()}
+        return figures
+
+    def _worth(self, figures: Figures) -> float:
+        return figures.actions + self.recipe.shares_weight * figures.shares
+
+    def key(self, places: list[int]) -> str:
+        """What a checkpoint must have been made with."""
+        return json.dumps([list(self.recipe), self.origin, places])
+
+    def write(self, file: Path, places: list[int]) -> None:
+        """Keep everything, whole or not at all."""
+        arrays: dict[str, Any] = {"key": np.array(self.key(places)), "history": np.array(self.history)}
+        arrays["counts"] = np.array([self.epoch, self.best_epoch, self.adam.steps])
+        kept = {"now": self.parameters, "best": self.best, "mean": self.adam.means, "square": self.adam.squares}
+        for word, parameters in kept.items():
+            arrays |= {f"{word}_{name}": value for name, value in parameters.items()}
+        beside = file.with_name(f"{file.name}.{os.getpid()}.part")
+        with beside.open("wb") as stream:
+            np.savez(stream, **arrays)
+        beside.replace(file)
+
+    def read(self, file: Path, places: list[int]) -> bool:
+        """Go on where a checkpoint of the same data and recipe stopped; whether there is one."""
+        if not file.is_file():
+            return False
+        with np.load(file) as arrays:
+            if str(arrays["key"]) != self.key(places):
+                return False
+            self.epoch, self.best_epoch, self.adam.steps = (int(count) for count in arrays["counts"])
+            self.history = [Figures(*(float(number) for number in row)) for row in arrays["history"]]
+            kept = {"now": self.parameters, "best": self.best, "mean": self.adam.means, "square": self.adam.squares}
+            for word, parameters in kept.items():
+                for name in parameters:
+                    parameters[name] = arrays[f"{word}_{name}"]
+        return True
+
+
+def measured(parameters: Parameters, held: Positions) -> Figures:
+    """The mean losses over all positions."""
+    totals = np.zeros(3)
+    for batch in held.batches(BATCH, None):
+        loss = Loss(parameters, batch)
+        totals += np.array([loss.of_actions, loss.of_shares, loss.of_outcome]) * len(batch.inputs)
+    return Figures(*(float(total) for total in totals / len(held)))
+
+
+def untaught(held: Positions) -> dict[str, float]:
+    """The same of advice and evaluation alone, and what perfect knowledge of the search's tries would leave."""
+    actions = perfect = outcome = shares = 0.0
+    for batch in held.batches(BATCH, None):
+        log_advised = np.where(batch.legal, log_softmax(np.where(batch.legal, batch.advised, -1e9)), 0)
+        actions -= float((batch.visits * log_advised).sum())
+        perfect -= float((batch.visits * np.log(np.maximum(batch.visits, 1e-9))).sum())
+        outcome -= float((batch.outcome * log_softmax(batch.judged)).sum())
+        shares -= float((batch.shares * log_softmax(batch.judged)).sum())
+    count = len(held)
+    return {
+        "actions_by_advice": round(actions / count, 4),
+        "actions_at_best": round(perfect / count, 4),
+        "shares_by_evaluation": round(shares / count, 4),
+        "outcome_by_evaluation": round(outcome / count, 4),
+    }
+
+
+def exported(course: Course, places: list[int], play: Play, figures: dict[str, Any]) -> Weights:
+    """The best parameters as weights; actions that never came up have none."""
+    best = course.best
+    matrices = {name: best[name].tolist() for name in MATRICES}
+    missing = int(course.origin["space"]) - len(matrices["actions"])
+    matrices["actions"] += [[0.0] * course.recipe.inner] * missing
+    matrices["actions_bias"][0] += [0.0] * missing
+    advice, evaluation = (float(number) for number in best["trust"][0])
+    return Weights(course.origin, play, figures, (advice, evaluation), places, matrices)
+
+
+def train(said: Any, tell: Any) -> None:
+    """Read the data, go on from the checkpoint, learn until the time is up, and write what is best so far."""
+    begun = time.time()
+    until = begun + said.minutes * 60
+    recipe = Recipe(said.hidden, said.inner, said.epochs, said.decay, said.drop, said.outcome, said.shares, said.seed)
+    origin, learned, held = read_positions(Path(said.data), recipe.outcome_part)
+    course, out = Course(recipe, origin, learned), Path(said.out)
+    checkpoint = out.with_name(out.name + CHECKPOINT)
+    plain = untaught(held)
+    again = course.read(checkpoint, learned.places)
+    tell(f"{len(learned)} positions, {len(held)} held out, {len(learned.places)} places; {plain}; goes on: {again}")
+    while not course.done and time.time() < until:
+        figures = course.learn_epoch(learned, held)
+        tell(f"epoch {course.epoch}: {figures} after {time.time() - begun:.0f} s")
+        course.write(checkpoint, learned.places)
+    if not course.history:
+        tell("no time for an epoch: nothing is written")
+        return
+    best = course.history[course.best_epoch - 1]
+    told = {**best._asdict(), **plain, "positions": len(learned), "epoch": course.best_epoch, **recipe._asdict()}
+    exported(course, learned.places, Play(said.playout, said.exploration, said.policy, said.value), told).write(out)
+    tell(f"best was epoch {course.best_epoch}: {best}; trust {course.best['trust'].tolist()}; written to {out}")

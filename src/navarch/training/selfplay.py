@@ -1,0 +1,118 @@
+"""Games of the search against itself, each of them a shard: `gen`."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import navarch
+
+from ..arena.play import shares_of
+from ..arena.processes import as_they_come
+from ..bots.learned import learned_tree
+from ..bots.weights import origin_of
+from ..engine.chance import Sampler
+from ..engine.game import Game
+from ..engine.search import Tree, priors_by_rank
+from ..engine.state import CHANCE, State
+from .shards import SUFFIX, Shard
+
+LOTS = 0.1  # so many decisions are drawn by lot from what the search tried, so that games differ
+
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    players: int
+    iterations: int
+    seed: int
+    weights: str  # of the player; none: the search by advice
+    until: float  # by the clock on the wall: no game begins later
+    file: Path
+
+
+@cache
+def loaded(name: str) -> Game:
+    """A game, once in each process."""
+    return navarch.load(name)
+
+
+def play_game(task: Task) -> int:
+    """Play one game, and keep what it taught; how many decisions, 0 where the time was up."""
+    if time.time() > task.until:
+        return 0
+    game = loaded(task.game)
+    rng, chance = random.Random(task.seed), Sampler(task.seed)
+    s = game.new(task.players)
+    shard = Shard(origin_of(game, task.players))
+    seats: list[int] = []
+    while not s.over:
+        if s.actor == CHANCE:
+            s.play(chance.choose(s))
+            continue
+        legal = s.legal()
+        code = legal[0]
+        if len(legal) > 1:
+            tree = searched(task, game, s, rng)
+            code = chosen(tree, rng)
+            note(shard, game, s, tree, rng)
+            seats.append(s.actor)
+        s.play(code)
+    shares = shares_of(s.ranks)
+    for seat in seats:
+        others = [score for other, score in enumerate(s.scores) if other != seat]
+        shard.add_end(shares[seat:] + shares[:seat], s.scores[seat] - max(others))
+    shard.write(task.file)
+    return len(shard)
+
+
+def searched(task: Task, game: Game, s: State, rng: random.Random) -> Tree:
+    """The tree of the seat that is asked, as honest as that of a bot."""
+    plain = not task.weights
+    tree = Tree(rng, game.search) if plain else learned_tree(game, task.players, task.weights, rng)
+    for _ in range(task.iterations):
+        tree.iterate(game.sample(s, s.actor, rng), s.actor)
+    return tree
+
+
+def chosen(tree: Tree, rng: random.Random) -> int:
+    """What was tried most; now and then any of what was tried, by how often it was."""
+    tried = tree.tried()
+    if rng.random() < LOTS:
+        return rng.choices([code for code, _, _ in tried], [visits for _, visits, _ in tried])[0]
+    return max(tried, key=lambda one: one[1:])[0]
+
+
+def note(shard: Shard, game: Game, s: State, tree: Tree, rng: random.Random) -> None:
+    """Keep a decision; advice and evaluation are asked about a sample, so that they tell nothing hidden."""
+    seat, legal = s.actor, s.legal()
+    believed = game.sample(s, seat, rng)
+    told = game.codec(s.players).told(believed, seat)
+    judged = game.evaluate(believed)
+    shard.add_position(told.places, told.values, judged[seat:] + judged[:seat])
+    tried = {code: (visits, total) for code, visits, total in tree.tried()}
+    found = [tried.get(code, (0, 0.0)) for code in legal]
+    priors = priors_by_rank(game.action_scores(believed, seat))
+    shard.add_choice(legal, priors, [visits for visits, _ in found], [total for _, total in found])
+
+
+def tasks(said: Any, until: float) -> Iterator[Task]:
+    """The games that are not there yet."""
+    folder = Path(said.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    players = said.players or loaded(said.game).default_players
+    for number in range(said.first, said.first + said.games):
+        file = folder / f"{number:06d}{SUFFIX}"
+        if not file.exists():
+            yield Task(said.game, players, said.iterations, number, said.weights, until, file)
+
+
+def generate(said: Any) -> Iterator[int]:
+    """Play all that are missing; how many decisions each had."""
+    until = time.time() + said.minutes * 60
+    yield from as_they_come(play_game, tasks(said, until), said.jobs)

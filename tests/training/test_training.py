@@ -1,0 +1,245 @@
+"""From games of the search to a learned player: each step resumes, and refuses what does not fit."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import navarch
+from navarch.bots import BadBot
+from navarch.bots.learned import learned_bot
+from navarch.bots.weights import network_of, origin_of, read_weights
+from navarch.engine.network import Network
+from navarch.engine.perspective import Perspective
+from navarch.engine.playout import advised_playout, settle_chance
+from navarch.training.__main__ import main
+from navarch.training.fitting import Loss, Parameters, new_parameters
+from navarch.training.gate import BadPlayer, Player
+from navarch.training.learning import Course, Recipe, exported
+from navarch.training.positions import Positions, read_positions
+from navarch.training.selfplay import Task, play_game
+from navarch.training.shards import BadShard, Shard, read_all, read_shard
+
+SMALL = ["--hidden", "8", "--inner", "4", "--drop", "0.1"]
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("shards")
+    words = ["gen", "neptun", "--players", "3", "--games", "3", "--iterations", "4", "--jobs", "1"]
+    assert main([*words, "--out", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def weights(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("learned") / "neptun.weights"
+    assert main(["train", "--data", str(data), "--out", str(file), "--epochs", "3", *SMALL]) == 0
+    return file
+
+
+# ---- data ----
+
+
+def test_a_game_of_the_search_is_kept_with_what_was_tried_and_what_came_of_it(data: Path) -> None:
+    shards = list(read_all(data))
+    assert len(shards) == 3
+    for shard in shards:
+        columns = shard.columns
+        assert len(shard) > 20
+        assert sum(columns["visits"]) == 4 * len(shard)
+        assert sum(columns["told"]) == len(columns["places"]) == len(columns["values"])
+        assert sum(columns["options"]) == len(columns["codes"]) == len(columns["priors"])
+        assert sum(columns["shares"]) == pytest.approx(len(shard))
+        assert len(columns["judged"]) == 3 * len(shard)
+
+
+def test_the_same_game_gives_the_same_shard_and_one_that_is_there_is_not_played_again(
+    data: Path, tmp_path: Path
+) -> None:
+    again = tmp_path / "again.shard"
+    play_game(Task("neptun", 3, 4, 1, "", time.time() + 99, again))
+    assert again.read_bytes() == (data / "000001.shard").read_bytes()
+    before = {file: file.stat().st_mtime_ns for file in data.glob("*.shard")}
+    main(["gen", "neptun", "--players", "3", "--games", "3", "--iterations", "4", "--jobs", "1", "--out", str(data)])
+    assert {file: file.stat().st_mtime_ns for file in data.glob("*.shard")} == before
+
+
+def test_games_go_on_after_a_kill_where_they_stopped(tmp_path: Path) -> None:
+    words = ["gen", "neptun", "--players", "3", "--games", "2", "--iterations", "6", "--jobs", "1"]
+    command = [sys.executable, "-m", "navarch.training", *words, "--out", str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": str(Path(navarch.__file__).parents[1])}
+    with subprocess.Popen(command, env=environment) as process:
+        while not (tmp_path / "000000.shard").exists():
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.send_signal(signal.SIGKILL)
+    first = (tmp_path / "000000.shard").read_bytes()
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    assert (tmp_path / "000000.shard").read_bytes() == first
+    assert len(list(read_all(tmp_path))) == 2
+
+
+def test_a_shard_that_is_cut_off_or_of_other_rules_is_refused(data: Path, tmp_path: Path) -> None:
+    whole = (data / "000000.shard").read_bytes()
+    (tmp_path / "000000.shard").write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(BadShard, match="no whole shard"):
+        read_shard(tmp_path / "000000.shard")
+    (tmp_path / "000000.shard").write_bytes(whole)
+    shard = read_shard(tmp_path / "000000.shard")
+    other = Shard({**shard.origin, "version": "0"})
+    other.write(tmp_path / "000001.shard")
+    with pytest.raises(BadShard, match="made with"):
+        list(read_all(tmp_path))
+    with pytest.raises(BadShard, match="no shard"):
+        list(read_all(tmp_path / "nowhere"))
+
+
+# ---- learning ----
+
+
+def loss_of(parameters: Parameters, positions: Positions) -> float:
+    loss = Loss(parameters, positions.batch(np.arange(40)))
+    return loss.of_actions + 0.7 * loss.of_shares
+
+
+def test_gradients_are_the_slopes_of_the_loss(data: Path) -> None:
+    _, learned, _ = read_positions(data, 0.5)
+    actions = int(learned.codes.max()) + 1
+    parameters = new_parameters(len(learned.places), 8, 4, 3, actions, 1)
+    rng = np.random.default_rng(2)
+    for value in parameters.values():
+        value += rng.normal(0, 0.1, value.shape).astype(np.float32)
+    gradients = Loss(parameters, learned.batch(np.arange(40))).gradients(0.7)
+    for name, gradient in gradients.items():
+        place = np.unravel_index(int(np.abs(gradient).argmax()), gradient.shape)
+        slopes = []
+        for step in (1e-4, -1e-4):
+            moved = {**parameters, name: parameters[name].copy()}
+            moved[name][place] += step
+            slopes.append(loss_of(moved, learned))
+        assert gradient[place] == pytest.approx((slopes[0] - slopes[1]) / 2e-4, rel=0.02), name
+
+
+def test_an_untaught_network_says_what_advice_and_evaluation_say(data: Path) -> None:
+    _, learned, _ = read_positions(data, 0.5)
+    batch = learned.batch(np.arange(40))
+    parameters = new_parameters(len(learned.places), 8, 4, 3, int(learned.codes.max()) + 1, 1)
+    parameters["trust"][:] = 1
+    shown = np.exp(Loss(parameters, batch).log_actions)[batch.legal]
+    assert shown == pytest.approx(np.exp(batch.advised)[batch.legal], abs=0.02)
+
+
+def test_learning_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(data: Path, tmp_path: Path) -> None:
+    origin, learned, held = read_positions(data, 0.5)
+    recipe = Recipe(8, 4, 3, 0.1, 0.2, 0.5, 1.0, 1)
+    straight, halting = Course(recipe, origin, learned), Course(recipe, origin, learned)
+    first = [straight.learn_epoch(learned, held) for _ in range(2)]
+    halting.learn_epoch(learned, held)
+    halting.write(tmp_path / "checkpoint", learned.places)
+    resumed = Course(recipe, origin, learned)
+    assert resumed.read(tmp_path / "checkpoint", learned.places)
+    assert resumed.learn_epoch(learned, held) == first[1]
+    other = Course(recipe._replace(hidden=9), origin, learned)
+    assert not other.read(tmp_path / "checkpoint", learned.places)
+
+
+def test_the_network_that_plays_says_what_the_one_that_learned_says(data: Path, weights: Path) -> None:
+    game = navarch.load("neptun")
+    origin, learned, held = read_positions(data, 0.5)
+    course = Course(Recipe(8, 4, 2, 0.1, 0.0, 0.5, 1.0, 1), origin, learned)
+    course.learn_epoch(learned, held)
+    batch = learned.batch(np.arange(len(learned)))
+    loss = Loss(course.best, batch)
+    found = exported(course, learned.places, network_of(game, 3, str(weights))[1], {})
+    network = Network(game, 3, found.places, found.matrices, found.trust)
+    rng, s = random.Random(2), game.new(3)
+    settle_chance(s, rng)
+    advised_playout(s, rng, 30)
+    told = game.codec(3).told(s, s.actor)
+    shard = Shard(origin_of(game, 3))
+    shard.add_position(told.places, told.values, [0.6, 0.3, 0.1])
+    legal = s.legal()
+    shard.add_choice(legal, [1 / len(legal)] * len(legal), [1] * len(legal), [0.5] * len(legal))
+    shard.add_end([1.0, 0.0, 0.0], 3)
+    one = Loss(course.best, Positions([shard], learned.places, 0.5).batch(np.arange(1)))
+    seats = [(s.actor + i) % 3 for i in range(3)]
+    judged = {seats[0]: 0.6, seats[1]: 0.3, seats[2]: 0.1}
+    worth = network.worth(s, s.actor, [judged[seat] for seat in range(3)])
+    assert [worth[seat] for seat in seats] == pytest.approx(np.exp(one.log_shares[0]), abs=2e-3)
+    priors = network.priors(s, s.actor, legal, [1 / len(legal)] * len(legal))
+    assert priors == pytest.approx(np.exp(one.log_actions[0]), abs=2e-3)
+    assert loss.of_actions > 0
+
+
+# ---- weights ----
+
+
+def changed(weights: Path, folder: Path, **origin: object) -> Path:
+    line, _, packed = weights.read_bytes().partition(b"\n")
+    head = json.loads(line)
+    head["origin"] |= origin
+    file = folder / "changed.weights"
+    file.write_bytes(json.dumps(head).encode() + b"\n" + packed)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("key", "word"),
+    [("version", "version of the rules"), ("components", "digest of the box"), ("encoder", "digest of the tensor")],
+)
+def test_weights_of_another_game_are_refused_in_words(weights: Path, tmp_path: Path, key: str, word: str) -> None:
+    file = changed(weights, tmp_path, **{key: "another"})
+    with pytest.raises(BadBot, match=f"the {word} is .* here, and was another"):
+        network_of(navarch.load("neptun"), 3, str(file))
+
+
+def test_a_file_that_is_not_there_or_no_weights_is_refused(weights: Path, tmp_path: Path) -> None:
+    game = navarch.load("neptun")
+    with pytest.raises(BadBot, match="no weights for Neptun with 3 players"):
+        network_of(game, 3, str(tmp_path / "none"))
+    (tmp_path / "cut").write_bytes(weights.read_bytes()[:-9])
+    with pytest.raises(BadBot, match="cannot be read as weights"):
+        read_weights(tmp_path / "cut")
+
+
+def test_the_learned_bot_plays_by_the_weights_of_a_file(weights: Path) -> None:
+    game = navarch.load("neptun")
+    s = game.new(3)
+    settle_chance(s, random.Random(1))
+    bot = learned_bot(1, f"20i@{weights}")
+    advice = bot.advise(Perspective(game, s, s.actor))
+    assert {one.action for one in advice} == set(Perspective(game, s, s.actor).legal)
+    assert sum(one.tries for one in advice) in {0, 20}
+
+
+# ---- the gate ----
+
+
+def test_new_and_old_meet_in_games_with_exchanged_seats(
+    weights: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["gate", "neptun", f"{weights},playout=2,value=0.5", "advice,playout=2", "--players", "3", "--games", "2"]
+    assert main([*words, "--seconds", "0.001", "--jobs", "1", "--install", str(tmp_path / "winner")]) == 0
+    told = capsys.readouterr().out
+    assert "2 games" in told
+    assert "open" in told
+    assert not (tmp_path / "winner").exists()  # one pair of games shows nothing
+
+
+def test_a_player_that_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Player.of("advice,playout=3").settings == (("playout", 3.0),)
+    for said, word in (("advice,depth=3", "no setting 'depth'"), ("advice,playout", "NAME=NUMBER")):
+        with pytest.raises(BadPlayer, match=word):
+            Player.of(said)
+    assert main(["train", "--data", "nowhere", "--out", "nothing"]) == 1
+    assert "no shard in nowhere" in capsys.readouterr().err
