@@ -48,8 +48,7 @@ class Loss:
         self.scale = np.float32(1 / (1 - drop))
         self.inner = np.maximum(self.hidden @ p["second"].T + p["second_bias"], 0)
         shares = self.inner @ p["shares"].T + p["shares_bias"] + p["trust"][0, 1] * batch.judged
-        self.weights = p["actions"][batch.codes]  # position, option, unit
-        actions = np.einsum("pou,pu->po", self.weights, self.inner) + p["actions_bias"][0][batch.codes]
+        actions = np.take_along_axis(self.inner @ p["actions"].T + p["actions_bias"], batch.codes, 1)
         actions = np.where(batch.legal, actions + p["trust"][0, 0] * batch.advised, np.float32(NO_ACTION))
         self.log_shares, self.log_actions = log_softmax(shares), log_softmax(actions)
         self.of_shares = entropy(batch.shares, self.log_shares)
@@ -61,20 +60,21 @@ class Loss:
         p, batch, count = self.parameters, self.batch, len(self.batch.inputs)
         shares = (np.exp(self.log_shares) - batch.shares) * np.float32(shares_weight / count)
         actions = np.where(batch.legal, np.exp(self.log_actions) - batch.visits, 0).astype(np.float32) / count
-        inner = shares @ p["shares"] + np.einsum("po,pou->pu", actions, self.weights)
+        by_action = np.zeros((len(p["actions"]), count), np.float32)
+        np.add.at(by_action.reshape(-1), batch.codes * count + np.arange(count)[:, None], actions)
+        inner = shares @ p["shares"] + by_action.T @ p["actions"]
         inner = np.where(self.inner > 0, inner, 0)
         hidden = np.where(self.hidden > 0, inner @ p["second"], 0) * self.scale
-        found: Parameters = {name: np.zeros_like(p[name]) for name in ("actions", "actions_bias")}
-        np.add.at(found["actions"], batch.codes, actions[:, :, None] * self.inner[:, None, :])
-        np.add.at(found["actions_bias"][0], batch.codes, actions)
         trust = [(actions * batch.advised).sum(), (shares * batch.judged).sum()]
-        return found | {
+        return {
             "first": batch.inputs.T @ hidden,
             "first_bias": hidden.sum(0, keepdims=True),
             "second": inner.T @ self.hidden,
             "second_bias": inner.sum(0, keepdims=True),
             "shares": shares.T @ self.inner,
             "shares_bias": shares.sum(0, keepdims=True),
+            "actions": by_action @ self.inner,
+            "actions_bias": by_action.sum(1)[None],
             "trust": np.array([trust], np.float32),
         }
 

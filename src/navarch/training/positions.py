@@ -61,8 +61,9 @@ class Positions:
         """These positions."""
         inputs = np.zeros((len(which), len(self.places)), np.float32)
         at, there = _ranges(self.told, which)
-        known = self.rows[there] >= 0
-        np.add.at(inputs, (at[known], self.rows[there][known]), self.values[there][known])
+        rows = self.rows[there]
+        known = rows >= 0
+        np.add.at(inputs.reshape(-1), (at * len(self.places) + rows)[known], self.values[there][known])
         at, there = _ranges(self.options, which)
         counts = self.options[which + 1] - self.options[which]
         column = np.arange(len(there)) - np.repeat(np.cumsum(counts) - counts, counts)
