@@ -67,7 +67,7 @@ def test_the_same_game_gives_the_same_shard_and_one_that_is_there_is_not_played_
     data: Path, tmp_path: Path
 ) -> None:
     again = tmp_path / "again.shard"
-    play_game(Task("neptun", 3, 4, 1, "", time.time() + 99, again))
+    play_game(Task("neptun", 3, 4, 1, "", again))
     assert again.read_bytes() == (data / "000001.shard").read_bytes()
     before = {file: file.stat().st_mtime_ns for file in data.glob("*.shard")}
     main(["gen", "neptun", "--players", "3", "--games", "3", "--iterations", "4", "--jobs", "1", "--out", str(data)])
@@ -102,6 +102,11 @@ def test_a_shard_that_is_cut_off_or_of_other_rules_is_refused(data: Path, tmp_pa
         list(read_all(tmp_path))
     with pytest.raises(BadShard, match="no shard"):
         list(read_all(tmp_path / "nowhere"))
+
+
+def test_no_game_begins_when_the_time_is_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gen", "neptun", "--games", "100000", "--minutes", "0", "--jobs", "1", "--out", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "0 games, 0 decisions in 0 s\n"
 
 
 # ---- learning ----

@@ -90,7 +90,7 @@ def do_gen(said: argparse.Namespace) -> int:
 
     begun, games, decisions = time.time(), 0, 0
     for count in generate(said):
-        games += count > 0
+        games += 1
         decisions += count
     sys.stdout.write(f"{games} games, {decisions} decisions in {time.time() - begun:.0f} s\n")
     return 0

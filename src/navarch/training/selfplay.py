@@ -32,7 +32,6 @@ class Task(NamedTuple):
     iterations: int
     seed: int
     weights: str  # of the player; none: the search by advice
-    until: float  # by the clock on the wall: no game begins later
     file: Path
 
 
@@ -43,9 +42,7 @@ def loaded(name: str) -> Game:
 
 
 def play_game(task: Task) -> int:
-    """Play one game, and keep what it taught; how many decisions, 0 where the time was up."""
-    if time.time() > task.until:
-        return 0
+    """Play one game, and keep what it taught; how many decisions it had."""
     game = loaded(task.game)
     rng, chance = random.Random(task.seed), Sampler(task.seed)
     s = game.new(task.players)
@@ -101,18 +98,20 @@ def note(shard: Shard, game: Game, s: State, tree: Tree, rng: random.Random) -> 
     shard.add_choice(legal, priors, [visits for visits, _ in found], [total for _, total in found])
 
 
-def tasks(said: Any, until: float) -> Iterator[Task]:
-    """The games that are not there yet."""
+def tasks(said: Any) -> Iterator[Task]:
+    """The games that are not there yet, until the time is up."""
+    until = time.time() + said.minutes * 60
     folder = Path(said.out)
     folder.mkdir(parents=True, exist_ok=True)
     players = said.players or loaded(said.game).default_players
     for number in range(said.first, said.first + said.games):
         file = folder / f"{number:06d}{SUFFIX}"
+        if time.time() > until:
+            return
         if not file.exists():
-            yield Task(said.game, players, said.iterations, number, said.weights, until, file)
+            yield Task(said.game, players, said.iterations, number, said.weights, file)
 
 
 def generate(said: Any) -> Iterator[int]:
     """Play all that are missing; how many decisions each had."""
-    until = time.time() + said.minutes * 60
-    yield from as_they_come(play_game, tasks(said, until), said.jobs)
+    yield from as_they_come(play_game, tasks(said), said.jobs)
