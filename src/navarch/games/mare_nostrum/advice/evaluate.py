@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from ..box.labels import COIN, GOODS, LAND, TOKEN
+from ..box.labels import COIN, GOODS, LAND, SEA, TOKEN
 from ..ch01_collect.commodities_and_coins import add_caravan_income, add_city_income
 from ..ch05_leadership.leader_tracks import all_levels
 from ..ch06_victory.victory import all_great_cities
@@ -21,6 +22,28 @@ TILES_NEAR: Final[tuple[int, ...]] = (0, 5, 20, 45, 75, 100)  # by the Heroes an
 CITIES_NEAR: Final[tuple[int, ...]] = (0, 10, 40, 85, 100)  # by the great Cities
 TITLES_HELD: Final[tuple[int, ...]] = (10, 25, 55, 100)
 TITLES_NEAR: Final[tuple[int, ...]] = (100, 80, 65, 50, 0)  # by the levels that one lacks for all three titles
+
+# Places of the features, and of their worths.
+OUTLOOK: Final = 0  # the logarithm of income and of how near one is to winning
+INCOME: Final = 1  # tenths of a token
+TYPES: Final = 2  # tenths of a commodity
+HEROES: Final = 3  # Heroes and Wonders
+HEROES_LATE: Final = 4  # those after the second
+CITIES: Final = 5  # great Cities
+CITIES_LATE: Final = 6  # those after the second
+TITLES: Final = 7
+LEVELS_LACKING: Final = 8  # tenths of a level that lacks for all titles
+RESOURCES: Final = 9  # tenths of a token in the supply
+LEGIONS: Final = 10
+TRIREMES: Final = 11
+PROVINCES: Final = 12
+EMPIRE: Final = 13  # the first of five: what an empire has to hope for beside all this
+FEATURES: Final = 18
+
+WORTHS: Final[list[float]] = [
+    1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0,
+]  # fmt: skip
 
 
 def horizon(s: MareState, seat: int) -> int:
@@ -134,10 +157,40 @@ def evaluate(s: MareState) -> list[float]:
     if s.over:
         winners = s.ranks.count(1)
         return [1.0 / winners if rank == 1 else 0.0 for rank in s.ranks]
+    prospects: list[float] = []
+    whole = 0.0
+    for found in features(s):
+        worth = 0.0
+        for number in range(FEATURES):
+            worth += WORTHS[number] * found[number]
+        prospects.append(math.exp(worth))
+        whole += prospects[-1]
+    return [prospect / whole for prospect in prospects]
+
+
+def features(s: MareState) -> list[list[float]]:
+    """What each seat has, as it counts for its prospects; a difference of one in their sum is worth e to one."""
     standing = standing_of(s)
-    weights: list[float] = []
+    every: list[list[float]] = []
     for seat in range(s.players):
         near = standing.threats[seat]
-        weights.append((5.0 + total_income(standing.owed, seat) + 0.02 * near * near) ** 1.5)
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+        earned = total_income(standing.owed, seat)
+        found = [0.0] * FEATURES
+        found[OUTLOOK] = math.log(5.0 + earned + 0.02 * near * near)
+        found[INCOME] = 0.1 * earned
+        found[TYPES] = 0.1 * types_of_income(standing.owed, seat)
+        tiles = tile_count(s, seat)
+        found[HEROES] = float(tiles)
+        found[HEROES_LATE] = float(max(0, tiles - 2))
+        found[CITIES] = float(standing.cities[seat])
+        found[CITIES_LATE] = float(max(0, standing.cities[seat] - 2))
+        found[TITLES] = float(s.leader.count(seat))
+        found[LEVELS_LACKING] = -0.1 * min(10, standing.lacking[seat])
+        own = sum(s.supply[seat * TOKEN : (seat + 1) * TOKEN]) + sum(s.claimed[seat * TOKEN : (seat + 1) * TOKEN])
+        found[RESOURCES] = 0.1 * own
+        found[LEGIONS] = 0.1 * sum(s.legions[seat * LAND : (seat + 1) * LAND])
+        found[TRIREMES] = 0.1 * sum(s.triremes[seat * SEA : (seat + 1) * SEA])
+        found[PROVINCES] = 0.1 * s.control.count(seat)
+        found[EMPIRE + s.empire[seat]] = 1.0
+        every.append(found)
+    return every
