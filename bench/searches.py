@@ -3,7 +3,7 @@
 A way is the game's own settings (`own`) or changes to them, such as `playout=20,exploration=0.5`; `iterations=130` says
 how many a decision gets, else as many as `--seconds` of the processor give on positions of advised games, so that a
 busy machine changes nothing. The same settings with other iterations, `iterations=100 iterations=400`, tell what
-thought is worth.
+thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds.
 
 Half of the seats are NEW's; with `--alone` one is, against all others. Each seed is played with the seats moved on, so
 that each place is NEW's as often. Two measures, each with its 95 % interval over seeds: NEW's share of the wins (fair:
@@ -32,6 +32,7 @@ from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
 
 from .commits import interval
+from .weight_tables import Choice, own_choice, put, read_choice
 
 POSITIONS = 24
 TURNS = 40  # iterations of one measurement
@@ -45,6 +46,7 @@ class Way(NamedTuple):
 
     settings: SearchSettings
     iterations: int
+    choice: Choice | None  # of weights, where either way has other ones than the game
 
 
 class Result(NamedTuple):
@@ -58,6 +60,8 @@ class Result(NamedTuple):
 
 def decide(s: State, way: Way, rng: random.Random) -> int:
     """The action that the search has tried most."""
+    if way.choice is not None:
+        put(s.game.name, way.choice)
     tree = Tree(rng, way.settings)
     for _ in range(way.iterations):
         tree.iterate(s.game.sample(s, s.actor, rng), s.actor)
@@ -84,14 +88,14 @@ def positions(game: Game, players: int) -> list[State]:
     return found
 
 
-def iteration_seconds(where: list[State], settings: SearchSettings) -> float:
+def iteration_seconds(where: list[State], way: Way) -> float:
     """The processor's time of an iteration, over all positions."""
     total = 0.0
     for number, s in enumerate(where):
         taken: list[float] = []
         for _ in range(ROUNDS):
             begun = time.process_time()
-            decide(s, Way(settings, TURNS), random.Random(number))
+            decide(s, way._replace(iterations=TURNS), random.Random(number))
             taken.append(time.process_time() - begun)
         total += min(taken)
     return total / TURNS / len(where)
@@ -191,7 +195,7 @@ def is_sure(played: list[list[Result]], sure: float) -> bool:
 
 def way_of(text: str, game: Game, players: int, seconds: float) -> Way:
     """A way as it is said; iterations that are not said are measured."""
-    kinds = {"iterations": int, **{name: type(value) for name, value in game.search._asdict().items()}}
+    kinds = {"iterations": int, "weights": str, **{name: type(value) for name, value in game.search._asdict().items()}}
     said: dict[str, Any] = {}
     for part in [part for part in text.split(",") if part != "own"]:
         name, _, value = part.partition("=")
@@ -200,10 +204,11 @@ def way_of(text: str, game: Game, players: int, seconds: float) -> Way:
         except (KeyError, ValueError):
             raise SystemExit(f"{part!r} is no setting: say a number for one of {', '.join(kinds)}") from None
     iterations = said.pop("iterations", 0)
-    settings = game.search._replace(**said)
+    file = said.pop("weights", "")
+    way = Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None)
     if not iterations:
-        iterations = max(1, int(seconds / iteration_seconds(positions(game, players), settings)))
-    return Way(settings, iterations)
+        way = way._replace(iterations=max(1, int(seconds / iteration_seconds(positions(game, players), way))))
+    return way
 
 
 def main() -> int:
@@ -222,6 +227,8 @@ def main() -> int:
     said = parser.parse_args()
     name, players = game_of(said)
     ways = [way_of(text, loaded(name), players, said.seconds) for text in (said.base, said.new)]
+    if any(way.choice is not None for way in ways):
+        ways = [way._replace(choice=way.choice or own_choice(name)) for way in ways]
     played: list[list[Result]] = []
     deadline = time.monotonic() + 60 * said.minutes
     with ProcessPoolExecutor(said.jobs) as pool:

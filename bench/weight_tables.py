@@ -42,7 +42,11 @@ def own_choice(game: str) -> Choice:
 
 def read_choice(game: str, file: str) -> Choice:
     """What a file says; the game's own where it says nothing."""
-    said, own = json.loads(Path(file).read_text(encoding="utf-8")), own_choice(game)
+    try:
+        said = json.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise SystemExit(f"{file} holds no weights: {error}") from None
+    own = own_choice(game)
     columns = [[round(weight) for weight in column] for column in said.get("weights", own.weights)]
     if [len(column) for column in columns] != [len(column) for column in own.weights]:
         raise SystemExit(f"{file} was made for another table than that of {game}")
