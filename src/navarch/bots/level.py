@@ -34,7 +34,10 @@ class LevelBot(Adviser):
 
     def advise(self, perspective: Perspective) -> list[Advice]:
         """All legal actions, the best first as this level sees it."""
-        level = level_of(perspective.game.name, self.said.number)
+        return self.judged(perspective, level_of(perspective.game.name, self.said.number))
+
+    def judged(self, perspective: Perspective, level: Level) -> list[Advice]:
+        """The same, as a level judges."""
         return self._looking_ahead(perspective, level) if level.searches else self._at_a_glance(perspective, level)
 
     def _looking_ahead(self, perspective: Perspective, level: Level) -> list[Advice]:
