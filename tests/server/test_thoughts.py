@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
@@ -10,8 +11,10 @@ from typing import Any
 
 import pytest
 
-from navarch.server.tables.bot_pool import BotPool, Opinion, Task, Thought
-from navarch.server.tables.thoughts import LEAST_BUDGET, Asker, Thoughts, Unwanted
+import navarch
+from navarch.bots.levels import LEVELS, level_of
+from navarch.server.tables.bot_pool import BotPool, Opinion, Task, Thought, task_for
+from navarch.server.tables.thoughts import LATELY, LEAST_BUDGET, Asker, Thoughts, Unwanted
 
 from .helpers import Browser, Page, Server, run_apart
 
@@ -68,7 +71,7 @@ def test_whoever_has_had_least_comes_next_by_address_person_and_table() -> None:
 
 
 def test_the_more_wait_the_shorter_each_may_search_and_a_single_asker_has_it_all() -> None:
-    async def work(_bench: Bench, thoughts: Thoughts) -> None:
+    async def work(bench: Bench, thoughts: Thoughts) -> None:
         await thoughts.think(task("alone", 3.0), Asker("a", "p", "t"), yes)
         crowd = [
             asyncio.ensure_future(thoughts.think(task("crowd", 3.0), Asker("a", "p", str(n)), yes)) for n in range(60)
@@ -76,13 +79,77 @@ def test_the_more_wait_the_shorter_each_may_search_and_a_single_asker_has_it_all
         await asyncio.sleep(0)
         await thoughts.think(task("other", 3.0), Asker("b", "q", "u"), yes)
         await asyncio.gather(*crowd)
+        bench.now += LATELY
+        await thoughts.think(task("alone again", 3.0), Asker("a", "p", "t"), yes)
 
     thought = using(work).thought
     assert thought[0] == ("alone", 3.0)
     budgets = {name: [budget for other, budget in thought if other == name] for name in ("crowd", "other")}
     assert min(budgets["crowd"]) == pytest.approx(LEAST_BUDGET, rel=0.1)
-    assert budgets["crowd"][-1] == 3.0  # the last of them is alone again
+    assert budgets["crowd"][-1] == min(budgets["crowd"])  # the last of them waits no more, but the others may ask again
     assert budgets["other"] == [1.5]
+    assert thought[-1] == ("alone again", 3.0)
+
+
+def test_at_three_tables_going_on_every_bot_answers_within_its_time_whoever_asked_before_it() -> None:
+    """One process: however the three ask, waiting and search together take no longer than the level's own time."""
+    took: list[float] = []
+
+    async def table(bench: Bench, thoughts: Thoughts, name: str, rests: list[int]) -> None:
+        for rest in rests:
+            for _ in range(rest):
+                await asyncio.sleep(0)
+            began = bench.now
+            await thoughts.think(task(name, 1.5), Asker(name, name, name), yes)
+            took.append(bench.now - began)
+
+    async def work(bench: Bench, thoughts: Thoughts) -> None:
+        lots = random.Random(7)
+        for name in ("a", "b", "c"):  # each has asked once
+            await thoughts.think(task(name, 1.5), Asker(name, name, name), yes)
+        rests = {name: [lots.randrange(60) for _ in range(40)] for name in ("a", "b", "c")}
+        await asyncio.gather(*(table(bench, thoughts, name, rest) for name, rest in rests.items()))
+
+    using(work)
+    assert max(took) <= 1.5 + 1e-9
+    assert len(took) == 120
+
+
+class Watched(BotPool):
+    """A real pool that notes how long each bot was let search."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.budgets: list[float] = []
+
+    async def think(self, task: Task) -> Thought:
+        self.budgets.append(task.budget)
+        return await super().think(task)
+
+
+def test_the_strongest_level_searches_shorter_while_three_tables_play_and_its_moves_are_legal() -> None:
+    game = navarch.load("neptun")
+    match = navarch.Match(game, players=3, seed=4)
+    whole = level_of(game.name, LEVELS).seconds
+
+    async def work() -> list[float]:
+        pool = Watched()
+        pool.start()
+        thoughts = Thoughts(pool)
+        try:
+            for _ in range(2):
+                asked = task_for(game, match.state, match.to_act[0], f"level:{LEVELS}", 0, 20.0)
+                found = await asyncio.gather(
+                    *(thoughts.think(asked, Asker(name, name, name), yes) for name in ("a", "b", "c"))
+                )
+                assert all(thought[0].action in asked.legal for thought in found)
+        finally:
+            pool.close()
+        return pool.budgets
+
+    budgets = run_apart(work())
+    assert budgets[0] == whole  # nobody else had asked yet
+    assert budgets[1:] == pytest.approx([whole / 3] * 5)
 
 
 def test_whoever_does_something_beside_the_bots_hears_when_they_need_all_processes() -> None:

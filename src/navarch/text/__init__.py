@@ -160,6 +160,16 @@ class Texts:
         """One of the named choices of an option."""
         return self._say(f"option-{name}", attribute=choice) or _plain(choice)
 
+    def level(self, number: int) -> tuple[str, str]:
+        """What a level of the bots is called, and one line about it."""
+        key = f"level-{number}"
+        return self._say(key), self._say(key, attribute="line")
+
+    def character(self, name: str) -> tuple[str, str]:
+        """What a character of the bots is called, and one line about it; a game may word it in its own way."""
+        key = f"character-{name}"
+        return self._say(key), self._say(key, attribute="line")
+
     def ending(self, reason: str) -> str:
         """How a game ended."""
         return self._say(f"ending-{reason}") or _plain(reason)

@@ -18,6 +18,29 @@ ending-claimed = Time ran out, and the game was claimed.
 ending-draw = The players agreed on a draw.
 ending-agreed = The players agreed on the result.
 
+level-1 = Passenger
+    .line = For a first game: sees what is plain, and is often wrong about the rest.
+level-2 = Deckhand
+    .line = For a second game: has an idea of what matters, and misjudges much.
+level-3 = Oarsman
+    .line = Knows the game, and is wrong where it is not clear what is best.
+level-4 = Boatswain
+    .line = Plays soundly, with some errors of judgement.
+level-5 = Steersman
+    .line = Plays soundly, and seldom errs; for those who know the game.
+level-6 = Pilot
+    .line = Looks ahead before it acts; for practised players.
+level-7 = Trierarch
+    .line = Looks well ahead, and punishes errors.
+level-8 = Navarch
+    .line = The strongest there is: thinks for a second or two about each move.
+character-bold = bold
+    .line = Bold: takes risks for more, and likes to be strong.
+character-careful = careful
+    .line = Careful: keeps to what is sure.
+character-merchant = merchant
+    .line = Merchant: puts income and money first.
+
 ui-nothing = nothing
 ui-guide-other = That is possible too.
 ui-unfinished = The game is not over.
@@ -100,7 +123,7 @@ ui-help =
     1, 3, 4        several that belong together, such as the tokens of a set: all or none
     why ACTION     why that is not possible now, with the rule
     ?              the rule of this question; ? P2.11 another one; ? wind those that speak of wind
-    hint           what a bot would do; hint ismcts asks the strongest one
+    hint           what a bot would do; hint level:8 asks the strongest one
     undo           take back, as long as nothing new was learned
     log            what happened so far; log 50 for more
     board          the whole position, page by page; board map, board hand … a part of it

@@ -18,6 +18,29 @@ ending-claimed = Skończył się czas i zażądano wygranej.
 ending-draw = Gracze zgodzili się na remis.
 ending-agreed = Gracze uzgodnili wynik.
 
+level-1 = Pasażer
+    .line = Na pierwszą partię: widzi to, co oczywiste, a w reszcie często się myli.
+level-2 = Majtek
+    .line = Na drugą partię: domyśla się, co jest ważne, ale wiele ocenia źle.
+level-3 = Wioślarz
+    .line = Zna grę, a myli się tam, gdzie nie widać, co najlepsze.
+level-4 = Bosman
+    .line = Gra rozsądnie, z niejednym błędem w ocenie.
+level-5 = Sternik
+    .line = Gra rozsądnie i rzadko się myli; dla tych, którzy znają grę.
+level-6 = Pilot
+    .line = Patrzy naprzód, zanim zagra; dla wprawnych graczy.
+level-7 = Trierarcha
+    .line = Patrzy daleko naprzód i nie wybacza błędów.
+level-8 = Nawarcha
+    .line = Najsilniejszy ze wszystkich: myśli nad każdym ruchem sekundę lub dwie.
+character-bold = śmiały
+    .line = Śmiały: ryzykuje dla większego zysku i lubi być silny.
+character-careful = ostrożny
+    .line = Ostrożny: trzyma się tego, co pewne.
+character-merchant = kupiec
+    .line = Kupiec: najpierw dochód i pieniądze.
+
 ui-nothing = nic
 ui-guide-other = Tak też można.
 ui-unfinished = Gra nie jest skończona.
@@ -101,7 +124,7 @@ ui-help =
     1, 3, 4          kilka, które należą do siebie, jak żetony zestawu: wszystkie albo żadna
     dlaczego AKCJA   dlaczego to teraz niemożliwe, wraz z zasadą
     ?                zasada tego pytania; ? P2.11 inna; ? wiatr te, które mówią o wietrze
-    podpowiedz       co zrobiłby bot; podpowiedz ismcts pyta najsilniejszego
+    podpowiedz       co zrobiłby bot; podpowiedz level:8 pyta najsilniejszego
     cofnij           cofa, dopóki nic nowego nie wyszło na jaw
     dziennik         co się dotąd działo; dziennik 50 pokaże więcej
     plansza          cała pozycja, strona po stronie; plansza mapa, plansza ręka … jej część

@@ -21,6 +21,7 @@ interface Saved {
   sound: boolean; // a soft tone on one's turn
   notify: boolean; // a notification of the system on one's turn, while the page is behind others
   name: string;
+  opponent: string; // the bot that one last chose to play against at once
   filters: Filters; // of the lobby
   primers: string[]; // the games whose first screen was shown
 }
@@ -37,6 +38,7 @@ function load(): Saved {
     sound: false,
     notify: false,
     name: "",
+    opponent: "",
     filters: { ...NO_FILTERS },
     primers: [],
   };

@@ -45,7 +45,7 @@ def chronicled_position(table: Table, chronicle: Chronicle, look: Look, with_vie
         undo=UndoState(False, False, None, None),
         over=last,
         result=result_in_words(table.game, table.match.result, look.lang) if last else None,
-        players=table.players(),
+        players=table.players(look.lang),
         orders=None,
         gathering=None,
         forced=False,

@@ -49,7 +49,7 @@ def moment(
     match = table.match
     log = [line for line in match.lines if line.ply <= ply and line.event.heard_by(seat)]
     result = match.result if match.over and ply == match.ply else None
-    shown = (table.names(hidden), table.players(hidden))
+    shown = (table.names(hidden), table.players(lang, hidden))
     facts = (match.record, list(match.record.entries), log, *shown, match.over, result)
     return Moment(ply, seat, held, lang, *facts)
 

@@ -74,7 +74,7 @@ class Positions:
             self._undo(seat, lang, hidden),
             match.over,
             result_in_words(table.game, match.result, lang),
-            table.players(hidden),
+            table.players(lang, hidden),
             orders.told(match, table.kept.seats[seat]) if seat is not None else None,
             self._gathering() if match.waits else None,
             self._is_forced(seat),

@@ -65,7 +65,7 @@ class Table:
         """The seats at which somebody sits in front of the page now."""
         return set()
 
-    def players(self, hidden: frozenset[int] = frozenset()) -> list[Player]:
+    def players(self, lang: str, hidden: frozenset[int] = frozenset()) -> list[Player]:
         """Everybody at the table; those who are hidden from whoever looks, without their names."""
         connected = self.connected()
         colours = catalogue.colours(self.game)
@@ -75,7 +75,7 @@ class Table:
             Player(
                 self.game.nouns["seat"][seat.seat],
                 colours[seat.seat],
-                seat.name if seat.seat not in hidden else "",
+                self._called(seat, lang) if seat.seat not in hidden else "",
                 seat.kind,
                 seat.kind == "bot" or seat.seat in connected,
                 seat.left,
@@ -84,6 +84,9 @@ class Table:
             )
             for seat in self.kept.seats
         ]
+
+    def _called(self, seat: Seat, lang: str) -> str:
+        return catalogue.bot_name(seat.name, self.game, lang) if seat.kind == "bot" else seat.name
 
     # ---- how far it has come ----
 

@@ -1,7 +1,8 @@
 """The queue for bots and advice: all take turns, by address, then by person, then by table.
 
 A process of the bots gets a thought only when it is free, so that whatever waits can still be given up: nobody's socket
-that has closed, and no table that everybody has left, costs anything. The more wait, the shorter each may search.
+that has closed, and no table that everybody has left, costs anything. The more tables have bots that think, the shorter
+each may search: also while the others' bots are not asked at this moment, so that none of them has to wait for long.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 from .bot_pool import BotPool, Task, Thought
 
 LEAST_BUDGET = 0.05  # seconds of search, however many wait
+LATELY = 10.0  # seconds for which a table counts after its bots were asked
 
 
 class Asker(NamedTuple):
@@ -71,6 +73,7 @@ class Thoughts:
         self._waiting: list[_Waiting] = []
         self._thinking: Counter[str] = Counter()  # by address
         self._turns = (Turns(), Turns(), Turns())  # of addresses, people and tables
+        self._asked: dict[Asker, float] = {}  # when somebody asked last
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_load: Callable[[bool], None] = lambda _is_full: None  # hears whether all processes think
 
@@ -82,6 +85,7 @@ class Thoughts:
         """The bot's answer, in fair turn; Unwanted where by then nobody waits for it. Cancelled, it waits no more."""
         waiting = _Waiting(task, asker, wanted, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
+        self._note(asker)
         self._go_on()
         try:
             return await waiting.done
@@ -111,11 +115,23 @@ class Thoughts:
     def _turn(self, waiting: _Waiting) -> tuple[float, ...]:
         return tuple(turns.of(who) for turns, who in zip(self._turns, waiting.asker, strict=True))
 
+    def _note(self, asker: Asker) -> None:
+        """Somebody asks; those who have not asked lately are forgotten."""
+        now = self.clock()
+        self._asked = {other: when for other, when in self._asked.items() if now - when < LATELY}
+        self._asked[asker] = now
+
     def _budget(self, chosen: _Waiting) -> float:
-        """Each address has an equal share of the processes, and divides it among all that it asks for."""
-        addresses = {waiting.asker.address for waiting in self._waiting} | set(self._thinking) | {chosen.asker.address}
-        here = sum(waiting.asker.address == chosen.asker.address for waiting in self._waiting)
-        mine = here + self._thinking[chosen.asker.address] + 1
+        """Each address has an equal share of the processes, and divides it among all that it asks for, or asked lately.
+
+        So a bot answers within its time even if every other table asked just before it: their turns are shorter too.
+        """
+        self._note(chosen.asker)
+        address = chosen.asker.address
+        addresses = {asker.address for asker in self._asked} | set(self._thinking)
+        addresses |= {waiting.asker.address for waiting in self._waiting}
+        here = sum(waiting.asker.address == address for waiting in self._waiting) + self._thinking[address] + 1
+        mine = max(here, sum(asker.address == address for asker in self._asked))
         share = min(1.0, self.pool.processes / (len(addresses) * mine))
         return max(min(LEAST_BUDGET, chosen.task.budget), chosen.task.budget * share)
 

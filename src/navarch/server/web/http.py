@@ -159,7 +159,7 @@ class Desk:
                 id=room.id,
                 game=room.kept.game,
                 options=room.kept.options,
-                seats=room.players(room.held_by(blocked)),
+                seats=room.players(lang_of(request), room.held_by(blocked)),
                 status=room.status,
                 commitment=record.commitment,
                 secret=record.secret or None,
@@ -418,7 +418,12 @@ def _listed(kept: KeptGame, person: str, lang: str) -> TableListed:
         game=kept.game,
         title=game.title,
         status="over" if summary.over else "open" if open_seats else "running",
-        seats=[Player(seats[s.seat], colours[s.seat], s.name, s.kind, s.kind == "bot") for s in kept.seats],
+        seats=[
+            Player(seats[s.seat], colours[s.seat], catalogue.bot_name(s.name, game, lang), s.kind, True)
+            if s.kind == "bot"
+            else Player(seats[s.seat], colours[s.seat], s.name, s.kind, False)
+            for s in kept.seats
+        ],
         mine=[seats[seat] for holder, seat in sorted(kept.holders) if holder == person],
         called={seats[s.seat]: (s.kind != "bot" and s.name) or texts.noun("seat", seats[s.seat]) for s in kept.seats},
         to_act=[seats[seat] for seat in range(kept.players) if summary.to_act >> seat & 1],

@@ -75,16 +75,19 @@ def _listed(kept: KeptGame, person: str, lang: str) -> OpenTable:
     game = catalogue.load(kept.game)
     seats, colours, texts = game.nouns["seat"], catalogue.colours(game), catalogue.texts(game, lang)
     handles = {seat: handle_of(person) for seat, person in first_holders(kept.holders).items()}
+    names = {s.seat: catalogue.bot_name(s.name, game, lang) if s.kind == "bot" else s.name for s in kept.seats}
     return OpenTable(
         id=kept.id,
         game=kept.game,
         title=game.title,
         options=kept.options,
         seats=[
-            Player(seats[s.seat], colours[s.seat], s.name, s.kind, s.kind == "bot", person=handles.get(s.seat, ""))
+            Player(
+                seats[s.seat], colours[s.seat], names[s.seat], s.kind, s.kind == "bot", person=handles.get(s.seat, "")
+            )
             for s in kept.seats
         ],
-        called={seats[s.seat]: s.name or texts.noun("seat", seats[s.seat]) for s in kept.seats},
+        called={seats[s.seat]: names[s.seat] or texts.noun("seat", seats[s.seat]) for s in kept.seats},
         mine=bool(person) and any(holder == person for holder, _seat in kept.holders),
         updated=datetime.fromtimestamp(kept.updated, UTC).isoformat(timespec="seconds"),
         pace=kept.pace,

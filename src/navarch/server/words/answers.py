@@ -38,6 +38,14 @@ class CorrectionWords(msgspec.Struct):
     changes: list[str]
 
 
+class BotWords(msgspec.Struct):
+    """A level or a character of the bots: what it is asked for by, what it is called, and one line about it."""
+
+    name: str
+    title: str
+    line: str
+
+
 class GameCard(msgspec.Struct):
     """A game as the lobby shows it."""
 
@@ -48,7 +56,10 @@ class GameCard(msgspec.Struct):
     default_players: int
     minutes: int | None
     options: list[OptionWords]
-    bots: list[str]
+    bots: list[str]  # all that may be asked for, the levels among them
+    levels: list[BotWords]  # from a first game to the strongest there is
+    usual_level: str  # for whoever has chosen none
+    characters: list[BotWords]  # that any level may have: `level:5:bold`
     corrections: list[CorrectionWords]  # that a host may choose
 
 

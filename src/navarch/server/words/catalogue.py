@@ -10,14 +10,16 @@ import msgspec
 
 import navarch
 
-from ...bots import OwnBots
+from ...bots import BadBot, OwnBots
+from ...bots.levels import CHARACTERS, LEVELS, USUAL, Said, read_level
+from ...bots.levels import PREFIX as LEVEL
 from ...engine.components import Correction, differences
 from ...engine.errors import NavarchError
 from ...engine.event import Event
 from ...engine.game import Game
 from ...text import Texts
 from . import encyclopaedia
-from .answers import CorrectionWords, GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
+from .answers import BotWords, CorrectionWords, GameCard, GameFacts, Noun, OptionWords, RuleWords, VerbWords
 from .corrections import Corrections
 from .messages import ActionWords, Colour
 
@@ -154,8 +156,24 @@ def _card(game: Game, lang: str, corrections: tuple[Correction, ...], own_bots: 
         minutes=_minutes(game),
         options=[_option(game, words, i) for i in range(len(game.options))],
         bots=list(own_bots.offered()),
+        levels=[BotWords(Said(number).name, *words.level(number)) for number in range(1, LEVELS + 1)],
+        usual_level=Said(USUAL).name,
+        characters=[BotWords(character, *words.character(character)) for character in CHARACTERS],
         corrections=[one for one in told if one is not None],
     )
+
+
+def bot_name(name: str, game: Game, lang: str) -> str:
+    """What a bot at a table is called in words: a level by its number and title, any other as it is."""
+    try:
+        said = read_level(name) if name.startswith(LEVEL) else None
+    except BadBot:  # somebody has named their bot so
+        said = None
+    if said is None:
+        return name
+    words = texts(game, lang)
+    called = f"{said.number} · {words.level(said.number)[0]}"
+    return f"{called}, {words.character(said.character)[0]}" if said.character else called
 
 
 def _minutes(game: Game) -> int | None:

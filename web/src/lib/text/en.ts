@@ -33,9 +33,21 @@ export const en = {
   kindHelp:
     "A friend gets a link to send; whoever sits beside you plays at this screen, and hands are covered in between.",
   botHelp:
-    "Bots see only what their seat may see: random plays anything, greedy plays by rules of thumb, searching thinks ahead (level 3 takes a few seconds a move).",
+    "Bots see only what their seat may see. Eight levels, from a first game to the strongest, differ in judgement; a character gives them a style.",
   bot: "bot",
-  botNames: { random: "random", greedy: "greedy", ismcts: "searching" } as Record<string, string>,
+  botNames: {
+    random: "random",
+    greedy: "greedy",
+    ismcts: "searching",
+    level: "level",
+    bold: "bold",
+    careful: "careful",
+    merchant: "merchant",
+  } as Record<string, string>,
+  opponents: "Against",
+  character: "Character",
+  noCharacter: "no character",
+  otherBots: "Other bots",
   level: "level",
   options: "Options",
   noOptions: "This game has no options.",
