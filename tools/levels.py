@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import navarch
 from navarch.arena.plan import Plan, game_of, make_plan
-from navarch.arena.sequential import Mean
+from navarch.arena.sequential import Interval, Mean
 from navarch.arena.through import Onlooker, play_through
 from navarch.bots import Advice, Adviser
 from navarch.bots.level import LevelBot
@@ -226,8 +226,8 @@ def told_ladder(game: str, folder: Path) -> list[str]:
         variance += (slope(found.mean) * found.reach) ** 2
         share = found.interval()
         rows.append(
-            f"| {number} | {judged(level_of(game, number))} | {share.mean:.0%} ({share.low:.0%} to {share.high:.0%}) "
-            f"| {2 * found.count} | {rating:+.0f} ± {math.sqrt(variance):.0f} |"
+            f"| {number} | {judged(level_of(game, number))} | {told(share)} | {2 * found.count} "
+            f"| {rating:+.0f} ± {math.sqrt(variance):.0f} |"
         )
     return rows
 
@@ -238,10 +238,15 @@ def told_characters(game: str, folder: Path) -> list[str]:
     for pair in characters(game, Blocks()):
         found = pair.shares(folder)
         if found.count:
-            share = found.interval()
-            told = f"{share.mean:.0%} ({share.low:.0%} to {share.high:.0%})"
-            rows.append(f"| {navarch.load(game).title} | `{pair.upper}` | {told} | {2 * found.count} |")
+            row = f"| {navarch.load(game).title} | `{pair.upper}` | {told(found.interval())} | {2 * found.count} |"
+            rows.append(row)
     return rows
+
+
+def told(share: Interval) -> str:
+    """A share with its bounds."""
+    mean, low, high = (f"{100 * part:.0f} %" for part in share)
+    return f"{mean} ({low} to {high})"
 
 
 def judged(level: Level) -> str:
@@ -321,8 +326,8 @@ def main(said: list[str] | None = None) -> int:
     blocks = Blocks(args.blocks, args.costly, args.timed)
     pairs = [pair for game in games for pair in compared(game, blocks)]
     play(pairs, args.folder, args.jobs, args.minutes)
-    told = [line for game in games for line in proposed(game, args.folder)] if args.what == "curve" else []
-    print("\n".join(told) or written(games, args.folder))
+    found = [line for game in games for line in proposed(game, args.folder)] if args.what == "curve" else []
+    print("\n".join(found) or written(games, args.folder))
     return 0
 
 

@@ -109,6 +109,41 @@ def test_a_program_that_fails_or_is_silent_is_told_of_and_any_legal_action_is_pl
         assert (os.getpid(), bot.removeprefix("program:")) not in program._running
 
 
+def test_a_level_with_a_character_is_chosen_by_name_and_told_in_both_languages(server: Server) -> None:
+    me = Browser(server)
+    card = me.get("/api/games?lang=pl")[0]
+    assert [one["name"] for one in card["levels"]] == list(level_names())
+    assert card["usual_level"] in level_names()
+    assert all(one["title"] and one["line"] for one in card["levels"] + card["characters"])
+    assert [one["name"] for one in card["characters"]] == ["bold", "careful", "merchant"]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level:2:bold"}, {"kind": "bot", "bot": "level:1", "name": "Hanno"}]
+    table = me.post("/api/tables", {"game": "neptun", "seats": seats})["id"]
+    for lang, called in (("en", "2 · Deckhand, bold"), ("pl", "2 · Majtek, śmiały")):
+        told = me.get(f"/api/tables/{table}?lang={lang}")["seats"]
+        assert [seat["name"] for seat in told[1:]] == [called, "Hanno"]
+        listed = next(one for one in me.get(f"/api/tables/mine?lang={lang}") if one["id"] == table)
+        assert listed["seats"][1]["name"] == called
+    with me.sit(table) as page:
+        page.play(random.Random(1), 3)
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("level:9", "there are levels 1 to 8"),
+        ("level", "there are levels 1 to 8"),
+        ("level:5:angry", "there is no character 'angry'; there are bold, careful, merchant"),
+    ],
+)
+def test_a_level_that_does_not_exist_is_refused_and_no_table_is_set(server: Server, bot: str, told: str) -> None:
+    me = Browser(server)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}, {"kind": "bot"}]
+    status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
+    assert status == 400
+    assert told in answer["message"]
+    assert me.get("/api/tables/mine") == []
+
+
 def test_a_table_may_have_the_bots_that_the_host_allows_and_no_others(tmp_path: Path) -> None:
     bot = Path(__file__).parents[2] / "examples" / "bots" / "ten_lines.py"
     here = Here(f"sqlite:///{tmp_path / 'games.sqlite'}", bots=(f"last={bot}:Opposite",))

@@ -13,7 +13,10 @@ MOST_SECONDS = 3600
 REVIEW_SECONDS = 45
 
 
-BOTS = "a name, perhaps with a budget (ismcts:0.2), path/to/file.py:Class, or program:COMMAND (docs/bots.md)"
+BOTS = (
+    "a level (level:1 to level:8, level:5:bold), another name, perhaps with a budget (ismcts:0.2), "
+    "path/to/file.py:Class, or program:COMMAND (docs/bots.md)"
+)
 
 
 class BadUsage(NavarchError):
@@ -97,7 +100,7 @@ def _play(commands: Commands[Parser]) -> None:
     parser = _command(commands, "play", "play", "play a game against bots")
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: the first one)")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal, not in the browser")
-    parser.add_argument("--seats", metavar="A,B,…", help=f"who sits where: me (default: me,greedy,greedy,…), {BOTS}")
+    parser.add_argument("--seats", metavar="A,B,…", help=f"who sits where: me (default: me,level:3,level:3,…), {BOTS}")
     _own_bots(parser)
     parser.add_argument("--seed", type=int, metavar="S", help="play the same dice and draws again")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")

@@ -9,6 +9,7 @@ import sys
 from .. import games, open_record
 from ..bots import Bot, OwnBots, make, read_own_bots
 from ..bots import names as bot_kinds
+from ..bots.levels import USUAL, level_names
 from ..engine.agreement import NOTHING_KEPT, disagreement
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord, NavarchError
@@ -21,7 +22,7 @@ from .parser import BadUsage
 from .simulate import derived
 
 ME = "me"
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = level_names()[USUAL - 1]
 
 
 def run(args: argparse.Namespace) -> int:

@@ -56,7 +56,7 @@ export const pl: Words = {
   },
   opponents: "Przeciwko",
   character: "Charakter",
-  noCharacter: "bez charakteru",
+  noCharacter: "zwykły",
   otherBots: "Inne boty",
   level: "poziom",
   options: "Opcje",

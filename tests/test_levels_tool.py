@@ -1,0 +1,83 @@
+"""The ladder of levels: measured block by block, gone on with, written into its page, and set anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tools import levels
+from tools.levels import Blocks, Pair
+
+from navarch.bots import make
+from navarch.bots.levels import Level
+
+PAIR = Pair("neptun", "level:2", "level:1", "advice, error 1 over advice, error 2", 2)
+
+
+def test_what_was_played_is_kept_block_by_block_and_gone_on_with(tmp_path: Path) -> None:
+    levels.play([PAIR._replace(blocks=1)], tmp_path, 1, 5)
+    file = PAIR.file(tmp_path)
+    first = file.read_text(encoding="utf-8")
+    with file.open("a", encoding="utf-8") as kept:
+        kept.write("1 0.9")  # cut off as it was written
+    assert [number for _, number in levels.missing([PAIR], tmp_path)] == [1]
+    assert PAIR.shares(tmp_path).count == 1
+    file.write_text(first, encoding="utf-8")
+    levels.play([PAIR], tmp_path, 1, 5)
+    assert list(levels.missing([PAIR], tmp_path)) == []
+    assert file.read_text(encoding="utf-8").startswith(first)
+    assert set(PAIR.known(tmp_path)) == {0, 1}
+
+
+def test_a_block_is_the_same_wherever_it_is_played() -> None:
+    assert levels.played_block(PAIR.plan(), 0) == levels.played_block(PAIR.plan(), 0)
+
+
+def test_other_settings_are_another_contest(tmp_path: Path) -> None:
+    assert PAIR.file(tmp_path) != PAIR._replace(settings="advice, error 1 over advice, error 3").file(tmp_path)
+
+
+def test_nothing_is_begun_after_the_time(tmp_path: Path) -> None:
+    levels.play([PAIR], tmp_path, 1, 0)
+    assert PAIR.shares(tmp_path).count == 0
+
+
+def test_the_longer_games_take_the_fewer_blocks_are_played() -> None:
+    blocks = Blocks(50, 20, 5)
+    asked = [Level(error=1.0), Level(iterations=10), Level(iterations=300), Level(seconds=1.0)]
+    assert [blocks.of(level) for level in asked] == [50, 50, 20, 5]
+
+
+def test_settings_that_are_tried_are_bots_that_judge_so() -> None:
+    for level in (Level(error=0.5), Level(iterations=4), Level(seconds=1.5), Level()):
+        bot = make(levels.tried(level), 1)
+        assert getattr(bot, "judges", None) == level
+
+
+def test_points_are_those_of_elo() -> None:
+    assert levels.points(0.5) == 0
+    assert levels.points(0.7) == pytest.approx(levels.STEP, abs=1)
+    assert levels.points(0.3) == pytest.approx(-levels.STEP, abs=1)
+
+
+def test_settings_are_found_where_they_stand_evenly_below_the_strongest(tmp_path: Path) -> None:
+    for pair in levels.scale("neptun", Blocks()):
+        pair.file(tmp_path).write_text("".join(f"{block} 0.6\n" for block in range(40)), encoding="utf-8")
+    lines = levels.proposed("neptun", tmp_path)[-7:]  # each step of the scale is 70 points, a level 147
+    assert "level 7: { iterations = 138 }" in lines
+    assert [line.split(":")[0] for line in lines] == [f"level {number}" for number in range(1, 8)]
+
+
+def test_the_page_tells_levels_with_their_shares_and_ratings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "levels.md"
+    page.write_text("before\n<!-- measured -->\nold\n<!-- /measured -->\nafter\n", encoding="utf-8")
+    monkeypatch.setattr(levels, "PAGE", page)
+    for pair in levels.ladder("neptun", Blocks())[:3]:
+        pair.file(tmp_path).write_text("".join(f"{block} 0.7\n" for block in range(100)), encoding="utf-8")
+    levels.write_page(["neptun"], tmp_path)
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+    assert "old" not in text
+    assert "70 % (69 % to 71 %) | 200 | +442 ±" in text
+    assert text.count("not measured") == 4
