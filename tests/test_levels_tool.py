@@ -64,7 +64,7 @@ def test_settings_are_found_where_they_stand_evenly_below_the_strongest(tmp_path
     for pair in levels.scale("neptun", Blocks()):
         pair.file(tmp_path).write_text("".join(f"{block} 0.6\n" for block in range(40)), encoding="utf-8")
     lines = levels.proposed("neptun", tmp_path)[-7:]  # each step of the scale is 70 points, a level 147
-    assert "level 7: { iterations = 138 }" in lines
+    assert "level 7: { iterations = 139 }" in lines
     assert [line.split(":")[0] for line in lines] == [f"level {number}" for number in range(1, 8)]
 
 
