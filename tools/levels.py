@@ -36,7 +36,7 @@ BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
 SEED = 18
 STEP = 147.0  # points between two levels: 70 % of the meetings
 CHARACTER_LEVELS = (4, 6)
-ERRORS = (4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.65, 0.45, 0.3, 0.15, 0.0)
+ERRORS = (16.0, 8.0, 4.0, 2.5, 1.6, 1.0, 0.7, 0.45, 0.2, 0.0)
 ITERATIONS = (4, 10, 25, 60, 150, 400)
 COSTLY = 100  # iterations from which fewer blocks are played
 

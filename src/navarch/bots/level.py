@@ -50,7 +50,7 @@ class LevelBot(Adviser):
         """By the game's advice, with the level's error."""
         state, seat, game = perspective.sample(self.rng), perspective.seat, perspective.game
         scores, codes = game.action_scores(state, seat), state.legal_for(seat)
-        gap = max(scores) - sorted(scores)[len(scores) // 2]  # what tells the best from the middling
+        gap = max(scores) - sorted(scores)[(len(scores) - 1) // 2]  # of two, all that tells them apart
         liked = self._liked(state, seat, codes)
         looks = [
             scores[i] + gap * (level.error * self.rng.gauss(0.0, 1.0) + LEANING * liked[i]) for i in range(len(codes))

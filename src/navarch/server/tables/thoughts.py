@@ -36,6 +36,7 @@ class _Waiting(NamedTuple):
     asker: Asker
     wanted: Callable[[], bool]
     done: asyncio.Future[Thought]
+    since: float
 
 
 class Turns:
@@ -83,7 +84,7 @@ class Thoughts:
 
     async def think(self, task: Task, asker: Asker, wanted: Callable[[], bool]) -> Thought:
         """The bot's answer, in fair turn; Unwanted where by then nobody waits for it. Cancelled, it waits no more."""
-        waiting = _Waiting(task, asker, wanted, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(task, asker, wanted, asyncio.get_running_loop().create_future(), self.clock())
         self._waiting.append(waiting)
         self._note(asker)
         self._go_on()
@@ -125,6 +126,7 @@ class Thoughts:
         """Each address has an equal share of the processes, and divides it among all that it asks for, or asked lately.
 
         So a bot answers within its time even if every other table asked just before it: their turns are shorter too.
+        What it has waited longer than that is taken from its own search, down to the half.
         """
         self._note(chosen.asker)
         address = chosen.asker.address
@@ -133,7 +135,9 @@ class Thoughts:
         here = sum(waiting.asker.address == address for waiting in self._waiting) + self._thinking[address] + 1
         mine = max(here, sum(asker.address == address for asker in self._asked))
         share = min(1.0, self.pool.processes / (len(addresses) * mine))
-        return max(min(LEAST_BUDGET, chosen.task.budget), chosen.task.budget * share)
+        whole = chosen.task.budget
+        left = whole - (self.clock() - chosen.since)
+        return max(min(LEAST_BUDGET, whole), min(whole * share, max(left, whole * share / 2)))
 
     async def _think(self, chosen: _Waiting, budget: float) -> None:
         address, began = chosen.asker.address, self.clock()
