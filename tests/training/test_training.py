@@ -8,11 +8,13 @@ import random
 import signal
 import subprocess
 import sys
+import tarfile
 import time
 from pathlib import Path
 
 import numpy as np
 import pytest
+from tools import takeaway
 
 import navarch
 from navarch.bots import BadBot
@@ -248,3 +250,39 @@ def test_a_player_that_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[s
             Player.of(said)
     assert main(["train", "--data", "nowhere", "--out", "nothing"]) == 1
     assert "no shard in nowhere" in capsys.readouterr().err
+
+
+# ---- all in one ----
+
+
+def test_one_command_plays_learns_and_compares_on_a_machine_that_is_there_for_a_moment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["round", "neptun", "--players", "3", "--minutes", "0.05", "--iterations", "1", "--epochs", "1"]
+    assert main([*words, "--seconds", "0.0001", "--jobs", "1", "--out", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert "learned after" in told
+    assert told.count(f"{tmp_path}/neptun-3.weights,policy=") == 4
+    assert main([*words, "--learner", "no-such-python", "--jobs", "1", "--out", str(tmp_path)]) == 1
+    assert "nothing was learned" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libraries are found by ldd")
+def test_python_and_the_package_are_taken_along_in_one_archive(tmp_path: Path) -> None:
+    takeaway.pack(Path(navarch.__file__).parents[1], tmp_path / "all.tgz", level=1)
+    with tarfile.open(tmp_path / "all.tgz") as tar:
+        tar.extractall(tmp_path / "there", filter="data")
+    words = [
+        "-m",
+        "navarch.training",
+        "gen",
+        "neptun",
+        "--minutes",
+        "0",
+        "--jobs",
+        "1",
+        "--out",
+        str(tmp_path / "data"),
+    ]
+    done = subprocess.run([tmp_path / "there" / "python", *words], env={}, capture_output=True, text=True, check=True)
+    assert done.stdout == "0 games, 0 decisions in 0 s\n"

@@ -1,4 +1,4 @@
-"""`python -m navarch.training gen | train | gate`: the steps from games of the search to a learned player."""
+"""`python -m navarch.training gen | train | gate | round`: the steps from games of the search to a learned player."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     gen.set_defaults(do=do_gen)
     add_train(commands)
     add_gate(commands)
+    add_round(commands)
     return found
 
 
@@ -84,6 +85,22 @@ def add_gate(commands: Any) -> None:
     gate.set_defaults(do=do_gate)
 
 
+def add_round(commands: Any) -> None:
+    """What `round` takes."""
+    one = commands.add_parser("round", help="games, learning and gates in so many minutes")
+    one.add_argument("game")
+    one.add_argument("--players", type=int, default=0)
+    one.add_argument("--minutes", type=float, default=9.0, help="for all; what is under way then is still played")
+    one.add_argument("--iterations", type=int, default=60, help="of the search, for each decision learned from")
+    one.add_argument("--epochs", type=int, default=8)
+    one.add_argument("--seconds", type=float, default=0.02, help="of the processor for a decision at the gates")
+    one.add_argument("--old", default="advice", help="whom the new player meets")
+    one.add_argument("--learner", default="", metavar="PYTHON", help="that has NumPy, where this one has not")
+    one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    one.add_argument("--out", required=True, metavar="FOLDER")
+    one.set_defaults(do=do_round)
+
+
 def do_gen(said: argparse.Namespace) -> int:
     """Play games."""
     from .selfplay import generate
@@ -109,6 +126,14 @@ def do_gate(said: argparse.Namespace) -> int:
     from .gate import gate
 
     gate(said, tell)
+    return 0
+
+
+def do_round(said: argparse.Namespace) -> int:
+    """All of it."""
+    from .round import play_round
+
+    play_round(said, tell)
     return 0
 
 

@@ -1,0 +1,88 @@
+"""Python and the compiled build in one archive, for a Linux machine that has neither.
+
+`python -m tools.takeaway FILE.tgz` packs it. Unpacked there, `./python -m navarch.training round neptun --out results
+--learner python3` runs it; nothing is installed. Both machines must have processors of the same kind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import sysconfig
+import tarfile
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+from navarch.compiled import compiled_build
+
+VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
+START = f"""#!/bin/sh
+here=$(cd "$(dirname "$0")" && pwd)
+export PYTHONHOME="$here/py" LD_LIBRARY_PATH="$here/py/lib" PYTHONPATH="$here/tree" PYTHONDONTWRITEBYTECODE=1
+exec "$here/py/bin/{VERSION}" "$@"
+"""
+# Parts of the library and of the package that nobody needs there.
+LEFT_BEHIND = {
+    "__pycache__", "site-packages", "dist-packages", "test", "tests", "idlelib", "tkinter", "ensurepip", "lib2to3",
+    "pydoc_data", "turtledemo", ".mypyc", "server",
+}  # fmt: skip
+THERE = re.compile(r"(ld-linux|libc|libm|libdl|librt|libutil|libpthread|libgcc_s|libstdc\+\+)[.-]")  # on every Linux
+
+
+def files_below(folder: Path) -> Iterator[Path]:
+    """All files that are taken along; links are followed when they are packed."""
+    for file in sorted(folder.rglob("*")):
+        parts = file.relative_to(folder).parts
+        unneeded = any(part in LEFT_BEHIND or part.startswith("config-") for part in parts)
+        if file.is_file() and not unneeded:
+            yield file
+
+
+def libraries_of(files: list[Path]) -> set[Path]:
+    """The shared libraries that these need and that another machine may lack."""
+    told = subprocess.run(["ldd", *map(str, files)], capture_output=True, text=True, check=False).stdout
+    found = {Path(path) for path in re.findall(r"=> (/\S+)", told)}
+    return {library for library in found if not THERE.match(library.name)}
+
+
+def contents(build: Path) -> dict[str, Path]:
+    """Name in the archive -> file."""
+    binary = Path(sys.executable).resolve()
+    library = Path(sysconfig.get_path("stdlib"))
+    found = {f"py/bin/{VERSION}": binary}
+    found |= {f"py/lib/{VERSION}/{file.relative_to(library)}": file for file in files_below(library)}
+    found |= {f"tree/{file.relative_to(build)}": file for file in files_below(build)}
+    modules = [file for file in found.values() if ".so" in file.suffixes and file.is_relative_to(library)]
+    found |= {f"py/lib/{one.name}": one for one in sorted(libraries_of([binary, *modules]))}
+    return found
+
+
+def pack(build: Path, archive: Path, level: int = 6) -> None:
+    """Write the archive, packed more or less tightly."""
+    with tarfile.open(archive, "w:gz", compresslevel=level, dereference=True) as tar:
+        start = tarfile.TarInfo("python")
+        start.mode, start.size = 0o755, len(START)
+        tar.addfile(start, BytesIO(START.encode()))
+        for name, file in contents(build).items():
+            tar.add(file, name, recursive=False)
+
+
+def main() -> int:
+    """Read what is wanted, and pack it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("archive", type=Path)
+    said = parser.parse_args()
+    build = compiled_build()
+    if build is None:
+        print("no compiled build fits these sources: make compiled", file=sys.stderr)
+        return 1
+    pack(build, said.archive)
+    print(f"{said.archive}: {said.archive.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
