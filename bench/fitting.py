@@ -21,7 +21,7 @@ from .weight_tables import own_choice
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 ROUNDS = 30
-LEAST_SCALE = 0.1  # of a worth that is nothing so far, as a part of the mean one
+LEAST_SPREAD = 1e-6  # of a feature
 
 
 def read(files: list[str], odd: bool) -> tuple[Array, Array]:
@@ -57,8 +57,9 @@ def loss(features: Array, shares: Array, worths: Array) -> float:
 
 
 def fit(features: Array, shares: Array, present: Array, hold: float) -> Array:
-    """Newton's method from the present worths, in units of each worth."""
-    scale = np.maximum(np.abs(present), LEAST_SCALE * np.abs(present).mean())
+    """Newton's method from the present worths, in units of themselves, or of a usual difference where there is none."""
+    usual = 1 / np.maximum(np.nanstd(features, axis=(0, 1)), LEAST_SPREAD)
+    scale = np.where(present != 0, np.abs(present), usual)
     known = np.nan_to_num(features) * scale
     start = present / scale
     worths = start.copy()
