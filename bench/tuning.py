@@ -195,7 +195,7 @@ def note(text: str) -> None:
 def keep(file: Path, theta: Vector, columns: int, steps: int) -> None:
     """Write what is found so far, whole or not at all."""
     length = len(theta) // columns
-    weights = [[round(weight, 3) for weight in theta[at * length : (at + 1) * length]] for at in range(columns)]
+    weights = [theta[at * length : (at + 1) * length] for at in range(columns)]
     beside = file.with_suffix(".new")
     beside.write_text(json.dumps({"weights": weights, "steps": steps}), encoding="utf-8")
     beside.replace(file)

@@ -15,6 +15,7 @@ from navarch.games.hamilcar.advice.outlook import (
     outlook_of,
     several_cards,
 )
+from navarch.games.hamilcar.advice.weights import SHARE, W_AHEAD, WEIGHTS
 from navarch.games.hamilcar.advice.worth import Gains
 from navarch.games.hamilcar.box.labels import AREAS, CARTHAGE, SPACES
 from navarch.games.hamilcar.state import HamilcarState
@@ -25,13 +26,13 @@ from .test_twins import SEATS, positions
 # ---- the slow twins ----
 
 
-def slow_hope(s: HamilcarState, survey: Survey, space: int) -> int:
+def slow_hope(s: HamilcarState, seat: int, survey: Survey, space: int) -> int:
     """The space itself, or the best share of any goal that is near."""
     found = [survey.worths[space]]
     for goal, worth in zip(survey.goals[::2], survey.goals[1::2], strict=True):
         way = s.box.board.journey[goal * SPACES + space]
         if 0 < way < AHEAD:
-            found.append(worth * NEARNESS[way] // 100)
+            found.append(worth * NEARNESS[way] * WEIGHTS[seat][W_AHEAD] // (100 * SHARE))
     return max(found)
 
 
@@ -98,7 +99,7 @@ def test_what_a_march_promises_is_found_although_most_of_it_is_passed_over() -> 
         start, strength = rng.randrange(SPACES), rng.randrange(9)
         outlook.survey(s, rng.choice(s.box.generals_of[seat]), start, strength, rng.randrange(4))
         for space in range(SPACES):
-            assert outlook.hope(s, space) == slow_hope(s, outlook.now, space)
+            assert outlook.hope(s, space) == slow_hope(s, seat, outlook.now, space)
             assert outlook.hope(s, space) <= outlook.hope_at_most(space)
         least, price = rng.randrange(0, 600), rng.randrange(0, 600)
         assert outlook.best_march(s, start, 4, least, price) == slow_best_march(s, outlook, start, least, price)

@@ -243,32 +243,9 @@ def test_new_and_old_meet_in_games_with_exchanged_seats(
     assert not (tmp_path / "winner").exists()  # one pair of games shows nothing
 
 
-def test_a_gate_goes_on_with_the_games_that_were_kept(
-    weights: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept, winner = tmp_path / "gate.jsonl", tmp_path / "winner"
-    words = ["gate", "neptun", f"{weights},value=0.5", "advice", "--players", "3", "--seconds", "0.0001", "--jobs", "1"]
-    words += ["--kept", str(kept), "--install", str(winner)]
-    assert main([*words, "--games", "2"]) == 0
-    head, line = kept.read_text().splitlines()
-    assert main([*words, "--games", "4", "--minutes", "0"]) == 0
-    assert kept.read_text().splitlines() == [head, line]
-    assert capsys.readouterr().out.count("2 games") == 2
-    seed, _, *rest = json.loads(line)
-    won = [json.dumps([seed + number, 1.0, *rest]) for number in range(60)]
-    kept.write_text("\n".join([head, *won]) + "\n")
-    assert main([*words, "--minutes", "0"]) == 0  # known already: nothing is played
-    assert "first is better" in capsys.readouterr().out
-    assert read_weights(winner).play.value == 0.5
-    assert read_weights(winner).figures["gate"] == {"share": 1.0, "games": 120, "against": "advice"}
-    assert main([word.replace("0.0001", "0.0002") for word in words]) == 1
-    assert "another meeting" in capsys.readouterr().err
-
-
 def test_a_player_that_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert Player.of("advice,playout=3").settings == (("playout", 3.0),)
-    wrong = (("advice,depth=3", "no setting 'depth'"), ("advice,playout", "NAME=NUMBER"), ("nobody", "no file nobody"))
-    for said, word in wrong:
+    for said, word in (("advice,depth=3", "no setting 'depth'"), ("advice,playout", "NAME=NUMBER")):
         with pytest.raises(BadPlayer, match=word):
             Player.of(said)
     assert main(["train", "--data", "nowhere", "--out", "nothing"]) == 1
