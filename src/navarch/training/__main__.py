@@ -81,6 +81,7 @@ def add_gate(commands: Any) -> None:
     gate.add_argument("--seed", type=int, default=1, help="the first one")
     gate.add_argument("--all", action="store_true", help="play all games, though one is known to be better")
     gate.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    gate.add_argument("--kept", default="", metavar="FILE", help="where games are kept, and gone on with")
     gate.add_argument("--install", default="", metavar="FILE", help="where a winner is written")
     gate.set_defaults(do=do_gate)
 

@@ -6,6 +6,8 @@ A player is said as `advice` (the plain search) or as a file of weights, either 
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -50,6 +52,8 @@ class Player(NamedTuple):
                 raise BadPlayer(f"{said!r}: {setting!r} is not of the form NAME=NUMBER") from None
             if key not in Play._fields:
                 raise BadPlayer(f"{said!r}: there is no setting {key!r}, but {', '.join(Play._fields)}")
+        if name != ADVICE and not Path(name).is_file():
+            raise BadPlayer(f"{said!r}: there is no file {name}, and it is not {ADVICE}")
         return cls("" if name == ADVICE else name, tuple(found))
 
     def play(self, usual: Play) -> Play:
@@ -77,8 +81,9 @@ class Pair(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What part of the wins the first player had, and what both did with their time."""
+    """What part of the wins of a pair the first player had, and what both did with their time."""
 
+    seed: int
     share: float
     iterations: tuple[int, int]
     decisions: tuple[int, int]
@@ -94,7 +99,7 @@ def play_pair(pair: Pair) -> Played:
         s = play_game(pair, sides, turn, iterations, decisions)
         won = shares_of(s.ranks)
         share += sum(won[seat] for seat, side in enumerate(sides) if side == 0) / 2
-    return Played(share, (iterations[0], iterations[1]), (decisions[0], decisions[1]))
+    return Played(pair.seed, share, (iterations[0], iterations[1]), (decisions[0], decisions[1]))
 
 
 def play_game(pair: Pair, sides: list[int], turn: int, iterations: list[int], decisions: list[int]) -> State:
@@ -121,34 +126,75 @@ def play_game(pair: Pair, sides: list[int], turn: int, iterations: list[int], de
     return s
 
 
+class Meeting:
+    """What is known of two players; with a file for it, whatever was played is kept there and counts again."""
+
+    def __init__(self, key: list[object], file: str) -> None:
+        self.duel = Duel()
+        self.iterations, self.decisions = [0, 0], [0, 0]
+        self.seeds: set[int] = set()
+        self.file = Path(file) if file else None
+        if self.file is not None and self.file.is_file():
+            head, *lines = self.file.read_text(encoding="utf-8").splitlines()
+            if json.loads(head) != key:
+                raise BadPlayer(f"{file}: another meeting is kept there, {head}")
+            for line in lines:
+                self._count(Played(*json.loads(line)))
+        elif self.file is not None:
+            self.file.write_text(json.dumps(key) + "\n", encoding="utf-8")
+
+    def add(self, played: Played) -> None:
+        """Count a pair, and keep it."""
+        self._count(played)
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as stream:
+                stream.write(json.dumps(played) + "\n")
+
+    def _count(self, played: Played) -> None:
+        self.seeds.add(played.seed)
+        self.duel.add(played.share)
+        for side in (0, 1):
+            self.iterations[side] += played.iterations[side]
+            self.decisions[side] += played.decisions[side]
+
+    def told(self) -> str:
+        """How it stands."""
+        mean, low, high = self.duel.shares.interval()
+        rates = [round(self.iterations[side] / max(1, self.decisions[side])) for side in (0, 1)]
+        return (
+            f"{2 * self.duel.shares.count} games, {mean:.1%} ({low:.1%} to {high:.1%}) of the wins, "
+            f"{self.duel.verdict.value}; iterations a decision {rates}"
+        )
+
+
 def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
     """Let the new one play against the old one until one is better, both are alike, or the time is up."""
     sides = Player.of(said.new), Player.of(said.old)
     players = said.players or loaded(said.game).default_players
+    weights = [hashlib.sha256(Path(side.file).read_bytes()).hexdigest() if side.file else "" for side in sides]
+    meeting = Meeting([said.game, players, said.new, said.old, said.seconds, *weights], said.kept)
     until = time.time() + said.minutes * 60
-    duel, iterations, decisions = Duel(), [0, 0], [0, 0]
-    seeds = range(said.seed, said.seed + (said.games + 1) // 2)
     pairs: Iterator[Pair] = (
-        Pair(said.game, players, sides, said.seconds, seed) for seed in seeds if time.time() < until
+        Pair(said.game, players, sides, said.seconds, seed)
+        for seed in range(said.seed, said.seed + (said.games + 1) // 2)
+        if seed not in meeting.seeds and time.time() < until
     )
-    for played in as_they_come(play_pair, pairs, said.jobs):
-        duel.add(played.share)
-        for side in (0, 1):
-            iterations[side] += played.iterations[side]
-            decisions[side] += played.decisions[side]
-        if duel.verdict is not Verdict.OPEN and not said.all:
-            break
-    mean, low, high = duel.shares.interval()
-    rates = [round(iterations[side] / max(1, decisions[side])) for side in (0, 1)]
-    games = 2 * duel.shares.count
-    tell(
-        f"{said.new} against {said.old}, {said.game} with {players}, {said.seconds:g} s: {games} games, "
-        f"{mean:.1%} ({low:.1%} to {high:.1%}) of the wins, {duel.verdict.value}; iterations a decision {rates}"
-    )
-    if said.install and duel.verdict is Verdict.FIRST:
-        weights = read_weights(Path(sides[0].file))
-        gated = {"share": round(mean, 4), "games": games, "against": said.old}
-        figures = {**weights.figures, "gate": gated}
-        weights._replace(play=sides[0].play(weights.play), figures=figures).write(Path(said.install))
+    if meeting.duel.verdict is Verdict.OPEN or said.all:
+        for played in as_they_come(play_pair, pairs, said.jobs):
+            meeting.add(played)
+            if meeting.duel.verdict is not Verdict.OPEN and not said.all:
+                break
+    verdict = meeting.duel.verdict
+    tell(f"{said.new} against {said.old}, {said.game} with {players}, {said.seconds:g} s: {meeting.told()}")
+    if said.install and verdict is Verdict.FIRST and sides[0].file:
+        install(sides[0], Path(said.install), meeting, said.old)
         tell(f"it passes, and is written to {said.install}")
-    return duel.verdict
+    return verdict
+
+
+def install(winner: Player, file: Path, meeting: Meeting, old: str) -> None:
+    """Write the winner's weights, with the settings by which it won and whom it has beaten."""
+    weights = read_weights(Path(winner.file))
+    shares = meeting.duel.shares
+    gated = {"share": round(shares.mean, 4), "games": 2 * shares.count, "against": old}
+    weights._replace(play=winner.play(weights.play), figures={**weights.figures, "gate": gated}).write(file)

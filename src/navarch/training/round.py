@@ -6,6 +6,7 @@ Games, learning and several gates share the time. Whatever is there already is g
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import subprocess
 import sys
@@ -42,10 +43,11 @@ def play_round(said: argparse.Namespace, tell: Callable[[str], None]) -> None:
     tell(f"{len(decisions)} games, {sum(decisions)} decisions after {time.time() - begun:.0f} s")
     learn(said, data, weights)
     tell(f"learned after {time.time() - begun:.0f} s")
+    mark = hashlib.sha256(weights.read_bytes()).hexdigest()[:8]  # what was learned since meets the old player anew
     for number, way in enumerate(WAYS):
         left = begun + said.minutes * 60 - time.time()
-        passed = str(folder / f"passed-{number + 1}{SUFFIX}")
-        new = {"new": f"{weights},{way}", "minutes": left / 60 / (len(WAYS) - number), "install": passed}
+        where = {"install": f"{folder}/passed-{number + 1}{SUFFIX}", "kept": f"{folder}/gate-{number + 1}-{mark}.jsonl"}
+        new = {"new": f"{weights},{way}", "minutes": left / 60 / (len(WAYS) - number), **where}
         gate(argparse.Namespace(**told | new), tell)
     tell(f"done after {time.time() - begun:.0f} s")
 
