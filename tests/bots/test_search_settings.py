@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,9 @@ from navarch.bots.ismcts import SearchBot
 from navarch.bots.parallel import Search, searched
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout, settle_chance
-from navarch.engine.search import Tree
+from navarch.engine.search import Node, Tree
 from navarch.engine.search_settings import SearchSettings
+from navarch.engine.state import State
 
 from .test_search_answers import position
 
@@ -48,6 +50,48 @@ def test_the_bot_plays_on_as_far_as_its_game_says_alone_and_beside_others(monkey
     near = SearchBot(1, iterations=20).advise(mine), searched(search)
     assert far[0] != near[0]
     assert far[1] != near[1]
+
+
+def searched_with(s: State, **settings: int) -> Tree:
+    """A tree of a hundred iterations."""
+    tree = Tree(random.Random(1), s.game.search._replace(playout=4, **settings))
+    for _ in range(100):
+        tree.iterate(s.game.sample(s, s.actor, tree.rng), s.actor)
+    return tree
+
+
+def depth(node: Node) -> int:
+    """How many actions one after the other were tried from here."""
+    return max((1 + depth(child) for child in node.nodes if child is not None), default=0)
+
+
+def test_where_the_others_follow_the_advice_the_tree_holds_decisions_of_the_seat_alone() -> None:
+    s = position("neptun", 3, 130, 2)
+    assert s.choice is not None
+    assert s.choice.name == "harbour"
+    tree = searched_with(s, rivals_by_advice=1)
+    own = set(verbs_of(s, tree.root))
+    assert own <= {"sail", "fulfil", "decline", "buy", "play", "join", "pass"}
+    assert depth(tree.root) > 2
+    assert tree.root.visits == 100
+
+
+def verbs_of(s: State, node: Node) -> Iterator[str]:
+    """The verbs of all actions seen in a tree."""
+    for code, child in zip(node.codes, node.nodes, strict=True):
+        yield s.game.space.action(code).verb
+        if child is not None:
+            yield from verbs_of(s, child)
+
+
+def test_a_tree_that_ends_at_chance_knows_nothing_of_answers_to_it() -> None:
+    s = position("neptun", 3, 5, 1)
+    reveals = [code for code in s.legal() if s.game.space.action(code).verb in ("reveal", "reject")]
+    assert reveals
+    for ends, deepest in ((0, range(1, 99)), (1, range(1))):
+        tree = searched_with(s, ends_at_chance=ends)
+        after = [tree.root.nodes[tree.root.codes.index(code)] for code in reveals]
+        assert all(depth(node) in deepest for node in after if node is not None)
 
 
 def test_two_ways_to_search_are_compared_over_seeds_played_twice() -> None:

@@ -10,9 +10,9 @@ import math
 import random
 from typing import Final
 
-from .playout import advised_playout, settle_chance
+from .playout import advised_action, advised_playout, settle_chance
 from .search_settings import SearchSettings
-from .state import NOBODY, State
+from .state import CHANCE, NOBODY, State
 from .taste import Taste
 
 ANY: Final = -1  # no action in particular
@@ -89,6 +89,8 @@ class Tree:
         self.rng = rng
         self.playout: int = settings.playout
         self.exploration: float = settings.exploration
+        self.ends_at_chance: int = settings.ends_at_chance
+        self.rivals_by_advice: int = settings.rivals_by_advice
         self.root = Node()
         self.taste: Taste | None = None  # of the searching seat; the others want to win and nothing else
 
@@ -115,8 +117,7 @@ class Tree:
                 node.nodes[place] = step
             path.append(step)
             actors.append(actor)
-            settle_chance(s, self.rng)
-            if is_new or s.actor == NOBODY:
+            if not self.go_on(s, seat) or is_new:
                 break
             node = step
             actor = s.actor
@@ -125,6 +126,19 @@ class Tree:
         if self.taste is not None:
             shares[seat] = self.taste.felt(s, seat, shares[seat])
         self._share(path, actors, shares)
+
+    def go_on(self, s: State, seat: int) -> bool:
+        """Let chance decide, and the others where they follow the advice; whether the tree goes on from there."""
+        while s.actor not in (seat, NOBODY):
+            if s.actor == CHANCE:
+                settle_chance(s, self.rng)
+                if self.ends_at_chance:
+                    return False
+            elif self.rivals_by_advice:
+                s.play(advised_action(s))
+            else:
+                break
+        return s.actor != NOBODY
 
     def priors(self, s: State, actor: int, legal: list[int]) -> list[float]:
         """How much each legal action is favoured before it was tried: it falls with its rank in the game's advice."""

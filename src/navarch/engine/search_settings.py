@@ -10,3 +10,5 @@ class SearchSettings(NamedTuple):
 
     playout: int = 40  # decisions by advice beyond the tree, before the evaluation
     exploration: float = 0.35  # how far an action that the advice favours is tried although others look better
+    ends_at_chance: int = 0  # 1: no tree beyond what chance decides, for an answer to one outcome is none to another
+    rivals_by_advice: int = 0  # 1: the others follow the advice in the tree as well, which gets the deeper for it
