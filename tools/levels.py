@@ -107,17 +107,20 @@ class Pair(NamedTuple):
 
 
 def played_block(plan: Plan, number: int) -> tuple[int, float]:
-    """One block: the share of the meetings in which the first was ahead."""
+    """One block: the share in which the first was ahead of all meetings that did not come out level.
+
+    In some games all but the winner are level, which tells nothing of two others.
+    """
     game, secret = game_of(plan), plan.secret(number)
-    met: list[float] = []
+    met: list[bool] = []
     for rotation in range(len(plan.bots)):
         lineup = plan.lineup(number, rotation)
         names = [plan.bots[entrant] for entrant in lineup]
         seeds = [plan.bot_seed(number, rotation, seat) for seat in range(plan.players)]
         s, _ = play_through(game, dict(plan.options), names, seeds, secret, Onlooker())
         ranks = [[rank for who, rank in zip(lineup, s.ranks, strict=True) if who == entrant] for entrant in (0, 1)]
-        met += [(mine < theirs) + (mine == theirs) / 2 for mine in ranks[0] for theirs in ranks[1]]
-    return number, sum(met) / len(met)
+        met += [mine < theirs for mine in ranks[0] for theirs in ranks[1] if mine != theirs]
+    return number, sum(met) / len(met) if met else 0.5
 
 
 # ---- what is compared ----

@@ -16,7 +16,7 @@ from .bot import Advice, Adviser
 from .ismcts import SearchBot
 from .levels import Level, Said, level_of, read_level, taste_of
 
-LEANING = 0.5  # how much a character's likes weigh at a glance, as a part of what tells the best from the middling
+LEANING = 0.1  # how much a character's likes weigh at a glance, as a part of what tells the best from the middling
 
 
 class LevelBot(Adviser):
