@@ -12,7 +12,7 @@ from navarch.engine.playout import settle_chance
 from navarch.engine.state import NOBODY
 from navarch.games.hands_in_the_sea.actions import DONE
 from navarch.games.hands_in_the_sea.advice.outlook import Outlook
-from navarch.games.hands_in_the_sea.advice.scores import sailing_gain
+from navarch.games.hands_in_the_sea.advice.sea import sailing_gain
 from navarch.games.hands_in_the_sea.advice.worth import actions_left, campaign_worth, owned, striking_power
 from navarch.games.hands_in_the_sea.box.labels import (
     ALL_PLACES,

@@ -18,12 +18,11 @@ from .actions import SPACE
 from .advice.evaluate import evaluate
 from .advice.holdings import holdings
 from .advice.scores import action_scores
-from .advice.worth import symbols_worth
+from .advice.worth import card_worths
 from .box.box import Box
 from .box.labels import (
     CAMPAIGN_PLACES,
     CARDS,
-    DECK_CARDS,
     DEEDS,
     DICE,
     ENDINGS,
@@ -147,7 +146,7 @@ class HandsInTheSea(Game):
 
     def __init__(self, components: Components) -> None:
         self.box = Box(components)
-        self.worth = tuple(symbols_worth(self.box.cards, card) for card in range(DECK_CARDS))
+        self.worth = [card_worths(self.box.cards, seat) for seat in range(len(SEATS))]
         super().__init__(SPACE, NOUNS, make_state, HandsState.FIELDS, HandsState.STATIC, LEDGER, components)
 
     def start(self, s: State) -> None:

@@ -1,47 +1,110 @@
-"""How well each side fares: the estimate that search plays for."""
+"""How well each side fares: what search plays for, fitted to the outcomes of games (docs/experiments.md)."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..box.labels import CARTHAGE, CAVALRY, ROME
-from ..box.sets import count
+from ..box.sets import count, total_of
 from ..ch04_rounds.campaign import campaign_points
 from ..ch05_2_aggressive.battle_track import is_siege
+from ..ch06_ending.ending_conditions import captured_points
 from ..ch06_ending.final_points import final_points
-from .worth import owned, turns_left
+from .worth import military_reserve, owned, turns_left
 
 if TYPE_CHECKING:
     from ..state import HandsState
 
+# What each of `standing` weighs at the beginning, and by how much more at the end of a game.
+EARLY: Final[list[float]] = [
+    0.028,
+    -0.07,
+    0.01,
+    0.007,
+    0.152,
+    0.102,
+    0.543,
+    0.315,
+    0.159,
+    -0.029,
+    0.006,
+    -0.16,
+    0.531,
+    -0.071,
+    0.107,
+]
+LATER: Final[list[float]] = [
+    0.218,
+    0.136,
+    -0.02,
+    0.003,
+    0.048,
+    -0.076,
+    -0.04,
+    -0.331,
+    -0.096,
+    0.212,
+    0.026,
+    0.163,
+    -0.117,
+    0.38,
+    -0.109,
+]
+BIAS: Final[list[float]] = [-0.013, -0.371]
 
-def prospects(s: HandsState, seat: int) -> float:
-    """Points now, at the end, and to come."""
-    total = float(s.points[seat] + final_points(s, seat))
-    total += 0.75 * campaign_points(s, seat) * (turns_left(s) - 1 if s.turn > 1 else turns_left(s))
-    total += 0.25 * min(s.silver[seat], 12) + 0.3 * s.warships[seat]
+
+def standing(s: HandsState, seat: int) -> list[float]:
+    """What a side has: points, and what may bring more."""
+    turns = turns_left(s) - 1 if s.turn > 1 else turns_left(s)
+    scoring = campaign_points(s, seat)
+    cut = total_of(s.board.vp, s.held[seat] & s.board.scored_by[seat]) - scoring
     mine = owned(s, seat)
     soldiers = mine & (s.cards.of_kind[0] | s.cards.of_kind[CAVALRY] | s.cards.leaders)
-    return total + 0.4 * count(soldiers) + 0.5 * count(mine & s.cards.colonist)
+    return [
+        s.points[seat],
+        final_points(s, seat),
+        scoring * turns,
+        cut * turns,
+        scoring,
+        min(s.silver[seat], 12),
+        s.warships[seat],
+        count(soldiers),
+        count(mine & s.cards.colonist),
+        count(mine),
+        military_reserve(s, seat),
+        10 - s.towns[seat],
+        s.strategy[seat] >= 0,
+        captured_points(s, seat),
+        battle_promise(s, seat),
+    ]
 
 
-def battle_prospects(s: HandsState) -> float:
-    """What the battles in progress promise, in Rome's favour."""
-    promise = 0.0
-    for attacker in (ROME, CARTHAGE):
-        if s.site[attacker] < 0:
-            continue
-        stake = 2 + 0.5 * s.board.vp[s.site[attacker]] + (40 if s.site[attacker] in s.board.capital else 0)
-        odds = math.tanh((s.marker[attacker] - 0.5) / (3 if is_siege(s, attacker) else 2))
-        promise += stake * odds * (1 if attacker == ROME else -1)
-    return promise
+def battle_promise(s: HandsState, seat: int) -> float:
+    """What the own attack promises."""
+    site = s.site[seat]
+    if site < 0:
+        return 0.0
+    stake = 2 + 0.5 * s.board.vp[site] + (40 if site in s.board.capital else 0)
+    return stake * math.tanh((s.marker[seat] - 0.5) / (3 if is_siege(s, seat) else 2))
+
+
+def progress(s: HandsState) -> float:
+    """How far the game is, from 0 to 1, by whichever of its ends is nearest."""
+    far = s.turn / s.num.last_turn
+    for seat in (ROME, CARTHAGE):
+        far = max(far, 1 - s.towns[seat] / 10, captured_points(s, seat) / s.num.ending_captures)
+    return min(1.0, far)
 
 
 def evaluate(s: HandsState) -> list[float]:
     """For each seat an estimate from 0 to 1."""
     if s.over:
         return [1.0 if rank == 1 else 0.0 for rank in s.ranks]
-    lead = prospects(s, ROME) - prospects(s, CARTHAGE) + battle_prospects(s)
-    rome = 1 / (1 + math.exp(-lead / 9))
+    far = progress(s)
+    ours, theirs = standing(s, ROME), standing(s, CARTHAGE)
+    lead = BIAS[0] + far * BIAS[1]
+    for i in range(len(EARLY)):
+        lead += (EARLY[i] + far * LATER[i]) * (ours[i] - theirs[i])
+    rome = 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
     return [rome, 1 - rome]

@@ -26,6 +26,7 @@ class Outlook:
         self.strength = 0
         self.rome = 0
         self.carthage = 0
+        self.voyages: list[int] = []  # what the Fleet can gain by station, once it was asked
 
     def mine(self, s: HandsState) -> int:
         """All cards that come round in the player's deck, packed."""

@@ -52,10 +52,8 @@ from ..actions import (
     TRADE,
     WITHDRAW,
 )
-from ..box.labels import ALL_PLACES, CARDS, COIN, DECK_CARDS, PLACES, PORT, RAIDER, ROME, other
+from ..box.labels import ALL_PLACES, CARDS, COIN, DECK_CARDS, PLACES, RAIDER, other
 from ..box.sets import count, few, members
-from ..ch04_3_sea_and_supply.sea_zones import enemy_zone
-from ..ch04_3_sea_and_supply.supply import trace
 from ..ch04_3_sea_and_supply.usable_cards import usable
 from ..ch05_1_expansive.payment import Pay
 from ..ch05_2_aggressive.attack import defence_of
@@ -66,9 +64,72 @@ from ..ch05_5_strategy.buy import price_of
 from ..ch06_ending.ending_conditions import captured_points
 from ..ch06_ending.final_points import final_points
 from .outlook import Outlook
+from .sea import building_score, engaging_score, sailing_score
+from .weights import (
+    STRATEGIES,
+    W_ATTACK,
+    W_ATTACK_CITY,
+    W_ATTACK_MARGIN,
+    W_ATTACK_PRIZE,
+    W_ATTACK_RIVAL,
+    W_ATTACK_THIN,
+    W_ATTACK_VAIN,
+    W_BATTLE_FEEBLE,
+    W_BATTLE_OPEN,
+    W_BATTLE_SURE,
+    W_BATTLE_WON,
+    W_BLOCK,
+    W_BLOCK_CARD,
+    W_BRIBE,
+    W_BUY_PRICE,
+    W_BUY_TURN,
+    W_COLONIST_MORE,
+    W_CYCLE,
+    W_DEFENCE_OPEN,
+    W_DEFENCE_WON,
+    W_DEVELOP,
+    W_DEVELOP_TURN,
+    W_DISCARD,
+    W_DISCARD_CARD,
+    W_DRAFT,
+    W_DRAFT_COLONIST,
+    W_DRAFT_COST,
+    W_DRAFT_KIND,
+    W_DRAFT_LEFT,
+    W_DRAFT_PLACE,
+    W_DRAFT_TURN,
+    W_END_AHEAD,
+    W_END_BEHIND,
+    W_FORTIFY,
+    W_FORTIFY_PLACE,
+    W_INVOKE,
+    W_LEAD,
+    W_LEADER_ALONE,
+    W_LEVY,
+    W_MONEY_CARD,
+    W_PASS,
+    W_PILLAGE,
+    W_PILLAGE_SHIP,
+    W_PLAY,
+    W_RAID,
+    W_RAID_CITY,
+    W_RAID_PLACE,
+    W_RESERVE,
+    W_RESERVE_STRENGTH,
+    W_RETRIEVE,
+    W_RETRIEVE_EARLY,
+    W_RETURN,
+    W_RETURN_CARD,
+    W_SELL,
+    W_SETTLE,
+    W_STAKE,
+    W_STAKE_PLACES,
+    W_STRATEGY,
+    W_TRADE,
+    WEIGHTS,
+)
 from .worth import (
     actions_left,
-    campaign_worth,
     card_worth,
     military_reserve,
     owned,
@@ -82,11 +143,7 @@ if TYPE_CHECKING:
 
 
 VICTORY: Final = 100_000
-STRATEGY_WORTH: Final = {
-    "colonization": 150, "diplomacy": 90, "celtic_allies": 110, "trade_monopoly": 80, "dilectus": 110,
-    "manipular_tactics": 110, "deep_reserve": 60, "light_horse": 80, "shipwrights": 40, "siegecraft": 30,
-    "devotio": 50, "loyalty": 60, "corvus": 40, "pillaging": 50, "master_pilots": 40,
-}  # fmt: skip
+STRATEGY_WEIGHTS: Final = {name: W_STRATEGY + place for place, name in enumerate(STRATEGIES)}
 
 
 def action_scores(s: HandsState, seat: int) -> list[int]:
@@ -109,190 +166,156 @@ def action_scores(s: HandsState, seat: int) -> list[int]:
 
 def expansion(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """5.1 and 5.2."""
+    w = WEIGHTS[seat]
     if verb == SETTLE:
         if noun == s.board.capital[other(seat)]:
             return VICTORY
-        return 130 + place_worth(s, seat, noun) + (finish_score(s, seat) if s.towns[seat] == 1 else 0)
+        return w[W_SETTLE] + place_worth(s, seat, noun) + (finish_score(s, seat) if s.towns[seat] == 1 else 0)
     if verb == DEVELOP:
-        return 130 + 8 * turns_left(s) + (finish_score(s, seat) if s.city_stock[seat] == 1 else 0)
+        worth = w[W_DEVELOP] + w[W_DEVELOP_TURN] * turns_left(s)
+        return worth + (finish_score(s, seat) if s.city_stock[seat] == 1 else 0)
     if verb == FORTIFY:
-        return 15 + place_worth(s, seat, noun) // 8
+        return w[W_FORTIFY] + w[W_FORTIFY_PLACE] * place_worth(s, seat, noun) // 64
     if verb == ATTACK:
         return attack_score(s, seat, noun, outlook)
     if verb == REINFORCE:
-        idle = 30 if s.cards.leaders >> noun & 1 else 0
-        return (
-            max(
-                battle_score(s, seat, attacker, strength(s, attacker, seat, noun) or 2)
-                for attacker in battles_for(s, seat, noun)
-            )
-            - idle
+        best = max(
+            battle_score(s, seat, attacker, strength(s, attacker, seat, noun) or 2)
+            for attacker in battles_for(s, seat, noun)
         )
+        return best + (w[W_LEADER_ALONE] if s.cards.leaders >> noun & 1 else 0)
     if verb == RAID:
-        worth = 110 + 50 * bool(s.cities >> noun & 1) + place_worth(s, other(seat), noun) // 3
+        worth = w[W_RAID] + (w[W_RAID_CITY] if s.cities >> noun & 1 else 0)
+        worth += w[W_RAID_PLACE] * place_worth(s, other(seat), noun) // 64
         near_end = captured_points(s, seat) + 1 + (s.cities >> noun & 1) >= s.num.ending_captures
         return worth + (finish_score(s, seat) if near_end else 0)
     if verb == ENGAGE:
-        leaders = count(s.hand[seat] & s.cards.leaders)
-        return 60 * (s.warships[seat] + leaders - s.warships[other(seat)]) - 20
-    return 40 if verb == BRIBE and seat == ROME else 5
+        return engaging_score(s, seat, outlook)
+    return w[W_BRIBE] if verb == BRIBE else 5
 
 
 def attack_score(s: HandsState, seat: int, place: int, outlook: Outlook) -> int:
     """Attack only what can be brought to victory by the own next round."""
+    w = WEIGHTS[seat]
     margin = outlook.power(s) - defence_of(s, place)
     rival = other(seat)
-    worth = place_worth(s, seat, place) + 60 + 20 * bool(s.cities >> place & 1)
+    worth = place_worth(s, seat, place) + w[W_ATTACK_PRIZE] + (w[W_ATTACK_CITY] if s.cities >> place & 1 else 0)
     if s.held[rival] >> place & 1:
-        worth += place_worth(s, rival, place) // 2
+        worth += w[W_ATTACK_RIVAL] * place_worth(s, rival, place) // 64
     if place == s.board.capital[rival]:
         worth += 3000
     if not s.reach[seat] >> place & 1:
         margin -= 1
     if margin >= 2:
-        return 150 + worth + 25 * margin
-    return worth // 4 if margin >= 1 else -200
+        return w[W_ATTACK] + worth + w[W_ATTACK_MARGIN] * margin
+    return w[W_ATTACK_THIN] * worth // 64 if margin >= 1 else w[W_ATTACK_VAIN]
 
 
 def battle_score(s: HandsState, seat: int, attacker: int, points: int) -> int:
     """What so many strength points are worth in a battle now."""
+    w = WEIGHTS[seat]
     site = s.site[attacker]
     marker = s.marker[attacker]
-    stake = 80 + (place_worth(s, seat, site) + place_worth(s, other(seat), site)) // 2
+    stake = w[W_STAKE] + w[W_STAKE_PLACES] * (place_worth(s, seat, site) + place_worth(s, other(seat), site)) // 64
     if site in s.board.capital:
         stake += 2000
     if seat == attacker:
         if marker >= 2:
-            return stake // 4 if marker < 4 and not s.independent >> site & 1 else 2
+            return w[W_BATTLE_SURE] * stake // 64 if marker < 4 and not s.independent >> site & 1 else 2
         if marker + points >= 2:
-            return stake + 150
-        return stake // 2 if marker + points >= 0 else 20
+            return stake + w[W_BATTLE_WON]
+        return w[W_BATTLE_OPEN] * stake // 64 if marker + points >= 0 else w[W_BATTLE_FEEBLE]
     if marker <= -1:
         return 2
     if marker - points <= -1:
-        return stake + 120
-    return stake if marker >= 2 and marker - points <= 1 else stake // 3
+        return stake + w[W_DEFENCE_WON]
+    return stake if marker >= 2 and marker - points <= 1 else w[W_DEFENCE_OPEN] * stake // 64
 
 
 def finish_score(s: HandsState, seat: int) -> int:
     """Whoever leads likes to end the game, whoever does not keeps away from it."""
     rival = other(seat)
     lead = s.points[seat] + final_points(s, seat) - s.points[rival] - final_points(s, rival)
-    return 400 if lead > 0 else -600
+    return WEIGHTS[seat][W_END_AHEAD if lead > 0 else W_END_BEHIND]
 
 
 def economy(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """5.3 to 5.6."""
+    w = WEIGHTS[seat]
     if verb == MONEY:
-        return thrift(s, seat, s.cards.coin[noun]) - card_worth(s, seat, noun) // 4
+        return thrift(s, seat, s.cards.coin[noun]) + w[W_MONEY_CARD] * card_worth(s, seat, noun) // 64
     if verb == TRADE:
         coins = sorted(s.cards.coin[card] for card in members(usable(s, seat) & s.cards.coins & ~(1 << noun)))
-        return thrift(s, seat, sum(coins[-2:])) - 12
+        return thrift(s, seat, sum(coins[-2:])) + w[W_TRADE]
     if verb == SELL:
-        return thrift(s, seat, 2 * count(usable(s, seat) & s.cards.wine & ALL_PLACES)) - 12
+        return thrift(s, seat, 2 * count(usable(s, seat) & s.cards.wine & ALL_PLACES)) + w[W_SELL]
     if verb == PILLAGE:
-        return 40 + thrift(s, seat, s.warships[seat] // 2) - 15 * ships_to_pillage(s, seat, noun)
+        plunder = thrift(s, seat, s.warships[seat] // 2)
+        return w[W_PILLAGE] + plunder + w[W_PILLAGE_SHIP] * ships_to_pillage(s, seat, noun)
     if verb == PLAY:
-        return 70 if s.deck[seat] else -20
+        return w[W_PLAY] if s.deck[seat] else -20
     if verb == DRAFT:
         return draft_score(s, seat, noun, outlook)
     if verb == LEVY:
-        return draft_score(s, seat, noun, outlook) - 25
+        return draft_score(s, seat, noun, outlook) + w[W_LEVY]
     if verb == DISCARD:
-        return 20 - card_worth(s, seat, noun) // 2
+        return w[W_DISCARD] + w[W_DISCARD_CARD] * card_worth(s, seat, noun) // 64
     if verb == RETURN:
-        return 5 - card_worth(s, seat, noun)
+        return w[W_RETURN] + w[W_RETURN_CARD] * card_worth(s, seat, noun) // 64
     return housekeeping(s, seat, verb, noun, outlook)
 
 
 def draft_score(s: HandsState, seat: int, card: int, outlook: Outlook) -> int:
     """Colonists and soldiers first, fewer of a kind the more there are."""
+    w = WEIGHTS[seat]
     if card < PLACES:
-        return 60
+        return w[W_DRAFT_PLACE]
     cards, own = s.cards, s.cards.own[seat]
     mine = outlook.mine(s)
-    worth = s.worth[card]
+    worth = s.worth[seat][card]
     if cards.kind[card] >= 0:
-        worth -= 9 * few(mine & own.of_kind[cards.kind[card]], DECK_CARDS)
+        worth += w[W_DRAFT_KIND] * few(mine & own.of_kind[cards.kind[card]], DECK_CARDS)
     if cards.colonist >> card & 1:
-        worth += 40 - 12 * few(mine & own.colonist, DECK_CARDS)
-    left = s.silver[seat] - cards.cost[card]
-    return worth + min(20, 3 * left) - 4 * cards.cost[card] + 6 * turns_left(s) - 25
+        worth += w[W_DRAFT_COLONIST] + w[W_COLONIST_MORE] * few(mine & own.colonist, DECK_CARDS)
+    left = min(7, s.silver[seat] - cards.cost[card])
+    worth += w[W_DRAFT_LEFT] * left + w[W_DRAFT_COST] * cards.cost[card]
+    return worth + w[W_DRAFT_TURN] * turns_left(s) + w[W_DRAFT]
 
 
 def housekeeping(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """Reserve, Strategy cards, the Fleet and passing."""
+    w = WEIGHTS[seat]
     if verb == RESERVE:
         soldier = s.cards.strength[noun] and not s.held[seat] >> noun & 1
         room = count(s.reserve[seat]) < 4 and s.silver[seat] > count(s.reserve[seat])
-        return 30 + 8 * s.cards.strength[noun] if soldier and room else -20
+        return w[W_RESERVE] + w[W_RESERVE_STRENGTH] * s.cards.strength[noun] if soldier and room else -20
     if verb == BUY:
-        worth = STRATEGY_WORTH[CARDS[s.cards.stands_for[noun]]]
-        return worth - 9 * price_of(s, noun) + 5 * turns_left(s)
+        worth = w[STRATEGY_WEIGHTS[CARDS[s.cards.stands_for[noun]]]]
+        return worth + w[W_BUY_PRICE] * price_of(s, noun) + w[W_BUY_TURN] * turns_left(s)
     if verb == DROP:
         return 30 if s.flipped >> seat & 1 else -150
     if verb == CYCLE:
-        return -5 * noun
+        return w[W_CYCLE] * noun
     if verb == SAIL:
         return sailing_score(s, seat, noun, outlook)
     if verb == BUILD:
-        behind = s.warships[other(seat)] - s.warships[seat]
-        return 25 + 12 * behind - 4 * s.warships[seat]
-    return 14 if verb == PASS else 0
-
-
-def sailing_score(s: HandsState, seat: int, station: int, outlook: Outlook) -> int:
-    """What a Fleet elsewhere would change in Campaign income of both."""
-    gained = sailing_gain(s, seat, station, outlook)
-    prey = (
-        station != PORT and s.fleet[other(seat)] != station and s.board.coast[station] & s.held[other(seat)] & ~s.forts
-    )
-    risk = 15 if station != PORT and s.fleet[seat] == PORT else 0
-    return 25 * gained + (12 if prey and s.warships[seat] >= 2 else 0) - risk - 10
-
-
-def sailing_gain(s: HandsState, seat: int, station: int, outlook: Outlook) -> int:
-    """What the next Campaign would bring more than now, less what it would bring the opponent more.
-
-    Lines of supply are those of before where the same Sea Zone is enemy-controlled as before.
-    """
-    rival = other(seat)
-    at, closed, closed_to_rival = s.fleet[seat], enemy_zone(s, seat), enemy_zone(s, rival)
-    s.fleet[seat] = station
-    gained = 0
-    if enemy_zone(s, seat) != closed:
-        gained += supply_gain(s, seat, outlook)
-    if enemy_zone(s, rival) != closed_to_rival:
-        gained -= supply_gain(s, rival, outlook)
-    s.fleet[seat] = at
-    return gained
-
-
-def supply_gain(s: HandsState, side: int, outlook: Outlook) -> int:
-    """What lines of supply that are traced anew change in a side's next Campaign."""
-    reach, traced = s.reach, trace(s, side)
-    if not (reach[side] ^ traced) & s.held[side]:
-        return 0
-    before = outlook.campaign(s, side)
-    s.reach = reach[:]
-    s.reach[side] = traced
-    gained = campaign_worth(s, side) - before
-    s.reach = reach
-    return gained
+        return building_score(s, seat, outlook)
+    return w[W_PASS] if verb == PASS else 0
 
 
 def answer(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> int:
     """Free actions and answers within an action."""
+    w = WEIGHTS[seat]
     if verb == LEAD:
-        return max(battle_score(s, seat, a, s.cards.strength[noun]) for a in battles_for(s, seat, noun)) - 15
+        return max(battle_score(s, seat, a, s.cards.strength[noun]) for a in battles_for(s, seat, noun)) + w[W_LEAD]
     if verb == RETRIEVE:
         ready = s.site[seat] < 0 and military_reserve(s, seat) >= 4 and actions_left(s) >= 2
         threatened = s.site[other(seat)] >= 0 and s.marker[other(seat)] >= 0 and military_reserve(s, seat) > 0
-        return 400 if ready or threatened else -10
+        return w[W_RETRIEVE] if ready or threatened else w[W_RETRIEVE_EARLY]
     if verb == WITHDRAW:
         return -50
     if verb == INVOKE:
-        return 60 if turns_left(s) <= 8 else -5
+        return w[W_INVOKE] if turns_left(s) <= 8 else -5
     if verb == CONNECT:
         kind = s.board.edge[noun * PLACES + s.stack[-1].place] if isinstance(s.stack[-1], Pay) else 0
         return -card_worth(s, seat, noun) - 20 * s.board.wagons[kind] - 15 * s.board.ships[kind]
@@ -327,7 +350,7 @@ def reply(s: HandsState, seat: int, verb: int, noun: int, outlook: Outlook) -> i
     if verb == COLONISE:
         return 100 - card_worth(s, seat, noun) // 4
     if verb == BLOCK:
-        return 40 - card_worth(s, seat, noun) // 3
+        return WEIGHTS[seat][W_BLOCK] + WEIGHTS[seat][W_BLOCK_CARD] * card_worth(s, seat, noun) // 64
     return concession(s, seat, verb, noun, outlook)
 
 

@@ -5,12 +5,36 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..box.cards import Cards
-from ..box.labels import PLACES, SICILY
+from ..box.labels import DECK_CARDS, PLACES, SICILY
 from ..box.sets import count, members
 from ..ch04_3_sea_and_supply.supply import supplied
 from ..ch04_3_sea_and_supply.usable_cards import usable
 from ..ch04_rounds.campaign import campaign_points, city_income
 from ..ch04_rounds.round import Round
+from .weights import (
+    W_CARD_ACTION,
+    W_CARD_COIN,
+    W_CARD_COLONIST,
+    W_CARD_LOST,
+    W_CARD_MERCHANT,
+    W_CARD_RAIDER,
+    W_CARD_ROLLED,
+    W_CARD_SHIP,
+    W_CARD_STRENGTH,
+    W_CARD_SWORD,
+    W_CARD_WAGON,
+    W_CARD_WALLS,
+    W_CARD_WINE,
+    W_PLACE_CUT,
+    W_PLACE_SICILY,
+    W_PLACE_SUPPLY,
+    W_PLACE_TURN,
+    W_PLACE_VP,
+    W_SILVER,
+    W_SILVER_LEAST,
+    W_SILVER_MORE,
+    WEIGHTS,
+)
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -29,32 +53,51 @@ def turns_left(s: HandsState) -> int:
 
 def place_worth(s: HandsState, seat: int, place: int) -> int:
     """What holding a location brings: VP in every Campaign, the end, and supply."""
+    w = WEIGHTS[seat]
     bit = 1 << place
     vp = s.board.vp[place]
-    worth = 20 * vp
+    worth = w[W_PLACE_VP] * vp
     if s.board.scored_by[seat] & bit:
-        worth += 14 * vp * turns_left(s)
+        worth += w[W_PLACE_TURN] * vp * turns_left(s)
         if not s.reach[seat] & bit:
-            worth //= 3
+            worth = w[W_PLACE_CUT] * worth // 64
     if s.board.supply_points & bit:
-        worth += 150
+        worth += w[W_PLACE_SUPPLY]
     if s.board.region[place] == SICILY:
-        worth += 30
+        worth += w[W_PLACE_SICILY]
     return worth
 
 
 def card_worth(s: HandsState, seat: int, card: int) -> int:
     """How useful a card is to keep."""
-    return -30 if card < PLACES and not s.held[seat] >> card & 1 else s.worth[card]
+    if card < PLACES and not s.held[seat] >> card & 1:
+        return WEIGHTS[seat][W_CARD_LOST]
+    return s.worth[seat][card]
 
 
-def symbols_worth(cards: Cards, card: int) -> int:
-    """How useful is what a card shows, wherever it is."""
-    bit = 1 << card
-    worth = 4 * cards.coin[card] + 6 * bool(cards.ship & bit) + 6 * bool(cards.wagon & bit)
-    worth += 25 * bool(cards.colonist & bit) + 3 * bool(cards.wine & bit) + 8 * cards.sword[card]
-    worth += 20 * cards.strength[card] + 12 * bool(cards.raiders & bit) + 25 * bool(cards.rollers & bit)
-    worth += 20 * bool(cards.action_cards & bit) + 15 * bool(cards.merchants & bit) + 15 * bool(cards.walls & bit)
+def card_worths(cards: Cards, seat: int) -> list[int]:
+    """How useful is what each card of the decks shows, wherever it is."""
+    return [symbols_worth(cards, seat, card) for card in range(DECK_CARDS)]
+
+
+def symbols_worth(cards: Cards, seat: int, card: int) -> int:
+    """How useful is what a card shows."""
+    w = WEIGHTS[seat]
+    worth = w[W_CARD_COIN] * cards.coin[card] + w[W_CARD_SWORD] * cards.sword[card]
+    worth += w[W_CARD_STRENGTH] * cards.strength[card]
+    for shown, weight in (
+        (cards.ship, W_CARD_SHIP),
+        (cards.wagon, W_CARD_WAGON),
+        (cards.colonist, W_CARD_COLONIST),
+        (cards.wine, W_CARD_WINE),
+        (cards.raiders, W_CARD_RAIDER),
+        (cards.rollers, W_CARD_ROLLED),
+        (cards.action_cards, W_CARD_ACTION),
+        (cards.merchants, W_CARD_MERCHANT),
+        (cards.walls, W_CARD_WALLS),
+    ):
+        if shown >> card & 1:
+            worth += w[weight]
     return worth
 
 
@@ -73,7 +116,8 @@ def military_reserve(s: HandsState, seat: int) -> int:
 
 def thrift(s: HandsState, seat: int, silver: int) -> int:
     """What Silver is worth, less the more there is."""
-    return silver * max(6, 24 - 2 * s.silver[seat])
+    w = WEIGHTS[seat]
+    return silver * max(w[W_SILVER_LEAST], w[W_SILVER] - w[W_SILVER_MORE] * s.silver[seat])
 
 
 def striking_power(s: HandsState, seat: int, actions: int) -> int:
