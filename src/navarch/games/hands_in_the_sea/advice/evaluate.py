@@ -16,42 +16,27 @@ from .worth import military_reserve, owned, turns_left
 if TYPE_CHECKING:
     from ..state import HandsState
 
-# What each of `standing` weighs at the beginning, and by how much more at the end of a game.
-EARLY: Final[list[float]] = [
-    0.028,
-    -0.07,
-    0.01,
-    0.007,
-    0.152,
-    0.102,
-    0.543,
-    0.315,
-    0.159,
-    -0.029,
-    0.006,
-    -0.16,
-    0.531,
-    -0.071,
-    0.107,
-]
-LATER: Final[list[float]] = [
-    0.218,
-    0.136,
-    -0.02,
-    0.003,
-    0.048,
-    -0.076,
-    -0.04,
-    -0.331,
-    -0.096,
-    0.212,
-    0.026,
-    0.163,
-    -0.117,
-    0.38,
-    -0.109,
-]
-BIAS: Final[list[float]] = [-0.013, -0.371]
+# What each of `standing` weighs at the beginning of a game, and by how much more at its end.
+TABLE: Final = (
+    (0.03, 0.235),  # points
+    (0.015, 0.138),  # points at the end
+    (0.009, -0.017),  # points of a Campaign, for each turn to come
+    (0.008, 0.002),  # the same of places out of supply
+    (0.16, 0.045),  # points of a Campaign
+    (0.073, -0.064),  # Silver, up to 12
+    (0.479, -0.108),  # Warships
+    (0.402, -0.406),  # soldiers and Leaders
+    (0.136, -0.23),  # Colonists
+    (-0.033, 0.058),  # cards in the deck
+    (0.01, -0.051),  # strength in Reserve
+    (-0.133, 0.206),  # Towns placed
+    (0.324, -0.08),  # a Strategy card
+    (-0.03, 0.225),  # captured points
+    (0.081, 0.006),  # what the own attack promises
+)
+EARLY: Final[list[float]] = [row[0] for row in TABLE]
+LATER: Final[list[float]] = [row[1] for row in TABLE]
+ROMES_SIDE: Final[list[float]] = [-0.159, 0.153]  # what Rome's side is worth, likewise
 
 
 def standing(s: HandsState, seat: int) -> list[float]:
@@ -103,7 +88,7 @@ def evaluate(s: HandsState) -> list[float]:
         return [1.0 if rank == 1 else 0.0 for rank in s.ranks]
     far = progress(s)
     ours, theirs = standing(s, ROME), standing(s, CARTHAGE)
-    lead = BIAS[0] + far * BIAS[1]
+    lead = ROMES_SIDE[0] + far * ROMES_SIDE[1]
     for i in range(len(EARLY)):
         lead += (EARLY[i] + far * LATER[i]) * (ours[i] - theirs[i])
     rome = 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))

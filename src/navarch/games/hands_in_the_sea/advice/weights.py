@@ -119,111 +119,111 @@ STRATEGIES: Final = (  # from W_STRATEGY on
 
 TABLE: Final = (
     # Rome, Carthage
-    (170, 118),  # a location that is settled, beside its worth
-    (369, 318),  # the last Town, City or captured token, for who is ahead
-    (-595, -388),  # the same for who is not
-    (76, 39),  # a Town that becomes a City
-    (-6, -5),  # the same for each turn to come
-    (14, 17),  # walls
-    (-13, 8),  # 64ths of the worth of what they protect
-    (81, 121),  # an attack that can be won
-    (53, 41),  # what is captured, beside its worth
-    (21, 13),  # a City among it
-    (33, 39),  # 64ths of the place's worth to whoever loses it
-    (27, 31),  # each point of strength to spare
-    (20, 24),  # 64ths of the prize where strength suffices by one
-    (-254, -155),  # an attack that cannot be won
-    (94, 153),  # a raid
-    (54, 26),  # a City as its victim
-    (27, 24),  # 64ths of the place's worth to its owner
-    (-20, -19),  # a naval battle
-    (98, 88),  # each Warship or Leader more than the opponent's Warships
-    (15, 12),  # each point that a Campaign gains without the opposing Fleet
-    (41, 6),  # a bribe
-    (136, 90),  # a battle, beside what it is about
-    (13, 27),  # 64ths of the place's worth to both
-    (112, 156),  # strength that wins an own attack
-    (42, 29),  # 64ths of the stake for strength that evens it
-    (9, 18),  # 64ths of the stake for strength beyond victory
-    (12, 26),  # strength that does not even it
-    (144, 175),  # strength that beats an attack off
-    (14, 20),  # 64ths of the stake for other strength in defence
-    (-18, -16),  # a Leader who joins
-    (-44, -30),  # a Leader who costs an action to join
-    (26, 24),  # one Silver for who has none
-    (2, 2),  # less for each Silver that is there
-    (7, -1),  # at the least
-    (-16, -16),  # 64ths of the worth of a card played for its coin
-    (-2, -11),  # a Trader, beside the Silver
-    (-12, -10),  # a Merchant, beside the Silver
-    (40, 7),  # plunder, beside the Silver
-    (-15, -6),  # each Ship card that it takes
-    (67, 68),  # an Empire card played for what it says
-    (-62, -23),  # a card drafted, beside its worth
-    (71, 74),  # a Location card drafted
-    (0, 3),  # each card of the same kind that is there
-    (49, 56),  # a Colonist
-    (-17, -13),  # each Colonist that is there
-    (-1, -5),  # each Silver that it costs
-    (5, 7),  # each Silver that is left, up to seven
-    (1, -2),  # each turn to come
-    (-23, -20),  # an Emergency Levy, beside the card
-    (6, 23),  # a card discarded
-    (-36, -26),  # 64ths of its worth
-    (6, 4),  # a card returned to the Empire deck
-    (-70, -87),  # 64ths of its worth
-    (9, 24),  # a soldier put in Reserve
-    (4, 9),  # each point of the strength
-    (-25, -23),  # each Silver that a Strategy card costs
-    (1, 2),  # each turn to come
-    (-4, -6),  # each Strategy card cycled
-    (-12, -6),  # a Sea Move
-    (19, 27),  # each point that a Campaign gains by it
-    (23, 49),  # 64ths of what is gained a move later
-    (7, 10),  # coasts that can be pillaged there
-    (0, 4),  # each Warship that a Fleet there has more
-    (64, 56),  # a Warship
-    (12, 9),  # each Warship that the opponent has more
+    (136, 163),  # a location that is settled, beside its worth
+    (381, 206),  # the last Town, City or captured token, for who is ahead
+    (-987, 2),  # the same for who is not
+    (99, -30),  # a Town that becomes a City
+    (-6, -6),  # the same for each turn to come
+    (12, 17),  # walls
+    (-12, 4),  # 64ths of the worth of what they protect
+    (60, 132),  # an attack that can be won
+    (65, 39),  # what is captured, beside its worth
+    (14, 7),  # a City among it
+    (38, 36),  # 64ths of the place's worth to whoever loses it
+    (28, 30),  # each point of strength to spare
+    (24, 22),  # 64ths of the prize where strength suffices by one
+    (-274, -211),  # an attack that cannot be won
+    (95, 178),  # a raid
+    (52, 37),  # a City as its victim
+    (24, 18),  # 64ths of the place's worth to its owner
+    (-22, -18),  # a naval battle
+    (111, 83),  # each Warship or Leader more than the opponent's Warships
+    (17, 14),  # each point that a Campaign gains without the opposing Fleet
+    (37, 5),  # a bribe
+    (152, 78),  # a battle, beside what it is about
+    (12, 27),  # 64ths of the place's worth to both
+    (121, 134),  # strength that wins an own attack
+    (45, 37),  # 64ths of the stake for strength that evens it
+    (9, 17),  # 64ths of the stake for strength beyond victory
+    (8, 27),  # strength that does not even it
+    (187, 170),  # strength that beats an attack off
+    (9, 22),  # 64ths of the stake for other strength in defence
+    (-10, -17),  # a Leader who joins
+    (-50, -32),  # a Leader who costs an action to join
+    (25, 22),  # one Silver for who has none
+    (3, 2),  # less for each Silver that is there
+    (6, 1),  # at the least
+    (-14, -20),  # 64ths of the worth of a card played for its coin
+    (-8, 0),  # a Trader, beside the Silver
+    (-18, -6),  # a Merchant, beside the Silver
+    (36, -2),  # plunder, beside the Silver
+    (-16, -2),  # each Ship card that it takes
+    (67, 44),  # an Empire card played for what it says
+    (-62, -27),  # a card drafted, beside its worth
+    (85, 61),  # a Location card drafted
+    (-2, 5),  # each card of the same kind that is there
+    (46, 65),  # a Colonist
+    (-20, -16),  # each Colonist that is there
+    (1, -6),  # each Silver that it costs
+    (7, 8),  # each Silver that is left, up to seven
+    (1, 0),  # each turn to come
+    (-24, -22),  # an Emergency Levy, beside the card
+    (8, 24),  # a card discarded
+    (-32, -26),  # 64ths of its worth
+    (4, 6),  # a card returned to the Empire deck
+    (-53, -97),  # 64ths of its worth
+    (8, 20),  # a soldier put in Reserve
+    (8, 5),  # each point of the strength
+    (-26, -25),  # each Silver that a Strategy card costs
+    (0, 2),  # each turn to come
+    (-6, -4),  # each Strategy card cycled
+    (-12, -2),  # a Sea Move
+    (23, 27),  # each point that a Campaign gains by it
+    (16, 20),  # 64ths of what is gained a move later
+    (6, 10),  # coasts that can be pillaged there
+    (2, 3),  # each Warship that a Fleet there has more
+    (72, 77),  # a Warship
+    (14, 1),  # each Warship that the opponent has more
     (-1, -1),  # each Warship that is there
-    (7, 10),  # each point that a Campaign gains once there is a Fleet
-    (-2, 9),  # passing
-    (487, 415),  # the Reserve taken back in time
-    (-3, -7),  # the same without need
-    (44, 87),  # a card of Deus Ex Machina in the later turns
-    (39, 46),  # an attack blocked
-    (-21, -20),  # 64ths of the worth of the card it takes
-    (19, 9),  # each VP of a location
-    (12, 19),  # the same for each turn in which it scores
-    (24, 30),  # 64ths of that where it is out of supply
-    (201, 146),  # a Supply Point
-    (20, 18),  # a location of Sicily
-    (-39, -25),  # a Location card of a place that is not held
-    (5, 4),  # each Silver of a card's coin
-    (11, 9),  # a Ship on a card
-    (4, 13),  # a Wagon
-    (19, 33),  # a Colonist
-    (1, 2),  # Wine
-    (7, 2),  # each Sword of a Location card
-    (8, 11),  # each point of strength
-    (37, 42),  # who may raid
-    (24, 21),  # strength that is rolled
-    (9, 10),  # a card with an action of its own
-    (18, 13),  # a Merchant
-    (25, 29),  # walls against raids and plunder
-    (196, 219),  # Colonization
-    (107, 80),  # Diplomacy
-    (148, 55),  # Celtic Allies
-    (45, 33),  # Trade Monopoly
-    (74, 120),  # Dilectus
-    (63, 138),  # Manipular Tactics
-    (26, 24),  # Deep Reserve
-    (60, 54),  # Light Horse
-    (29, 50),  # Shipwrights
-    (37, 28),  # Siegecraft
-    (54, 48),  # Devotio
-    (62, 55),  # Loyalty
-    (19, 29),  # Corvus
-    (41, 39),  # Pillaging
-    (52, 48),  # Master Pilots
+    (10, 15),  # each point that a Campaign gains once there is a Fleet
+    (-5, 6),  # passing
+    (518, 387),  # the Reserve taken back in time
+    (-3, -6),  # the same without need
+    (52, 92),  # a card of Deus Ex Machina in the later turns
+    (29, 60),  # an attack blocked
+    (-19, -19),  # 64ths of the worth of the card it takes
+    (27, 13),  # each VP of a location
+    (12, 18),  # the same for each turn in which it scores
+    (20, 33),  # 64ths of that where it is out of supply
+    (222, 147),  # a Supply Point
+    (29, 34),  # a location of Sicily
+    (-39, -22),  # a Location card of a place that is not held
+    (5, 5),  # each Silver of a card's coin
+    (14, 10),  # a Ship on a card
+    (11, 15),  # a Wagon
+    (14, 30),  # a Colonist
+    (2, 1),  # Wine
+    (6, 0),  # each Sword of a Location card
+    (8, 12),  # each point of strength
+    (37, 49),  # who may raid
+    (21, 17),  # strength that is rolled
+    (7, 6),  # a card with an action of its own
+    (16, 16),  # a Merchant
+    (22, 30),  # walls against raids and plunder
+    (209, 222),  # Colonization
+    (121, 28),  # Diplomacy
+    (166, 20),  # Celtic Allies
+    (36, 42),  # Trade Monopoly
+    (47, 84),  # Dilectus
+    (46, 171),  # Manipular Tactics
+    (16, 18),  # Deep Reserve
+    (75, 46),  # Light Horse
+    (26, 57),  # Shipwrights
+    (35, 30),  # Siegecraft
+    (62, 44),  # Devotio
+    (82, 58),  # Loyalty
+    (23, 34),  # Corvus
+    (36, 44),  # Pillaging
+    (56, 42),  # Master Pilots
 )
 WEIGHTS: Final[list[list[int]]] = [[row[seat] for row in TABLE] for seat in (0, 1)]
