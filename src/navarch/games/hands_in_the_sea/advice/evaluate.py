@@ -17,25 +17,23 @@ if TYPE_CHECKING:
     from ..state import HandsState
 
 # What each of `standing` weighs at the beginning of a game, and by how much more at its end.
-TABLE: Final = (
-    (0.03, 0.235),  # points
-    (0.015, 0.138),  # points at the end
-    (0.009, -0.017),  # points of a Campaign, for each turn to come
-    (0.008, 0.002),  # the same of places out of supply
-    (0.16, 0.045),  # points of a Campaign
-    (0.073, -0.064),  # Silver, up to 12
-    (0.479, -0.108),  # Warships
-    (0.402, -0.406),  # soldiers and Leaders
-    (0.136, -0.23),  # Colonists
-    (-0.033, 0.058),  # cards in the deck
-    (0.01, -0.051),  # strength in Reserve
-    (-0.133, 0.206),  # Towns placed
-    (0.324, -0.08),  # a Strategy card
-    (-0.03, 0.225),  # captured points
-    (0.081, 0.006),  # what the own attack promises
-)
-EARLY: Final[list[float]] = [row[0] for row in TABLE]
-LATER: Final[list[float]] = [row[1] for row in TABLE]
+OF_STANDING: Final[list[list[float]]] = [
+    [0.03, 0.235],  # points
+    [0.015, 0.138],  # points at the end
+    [0.009, -0.017],  # points of a Campaign, for each turn to come
+    [0.008, 0.002],  # the same of places out of supply
+    [0.16, 0.045],  # points of a Campaign
+    [0.073, -0.064],  # Silver, up to 12
+    [0.479, -0.108],  # Warships
+    [0.402, -0.406],  # soldiers and Leaders
+    [0.136, -0.23],  # Colonists
+    [-0.033, 0.058],  # cards in the deck
+    [0.01, -0.051],  # strength in Reserve
+    [-0.133, 0.206],  # Towns placed
+    [0.324, -0.08],  # a Strategy card
+    [-0.03, 0.225],  # captured points
+    [0.081, 0.006],  # what the own attack promises
+]
 ROMES_SIDE: Final[list[float]] = [-0.159, 0.153]  # what Rome's side is worth, likewise
 
 
@@ -89,7 +87,7 @@ def evaluate(s: HandsState) -> list[float]:
     far = progress(s)
     ours, theirs = standing(s, ROME), standing(s, CARTHAGE)
     lead = ROMES_SIDE[0] + far * ROMES_SIDE[1]
-    for i in range(len(EARLY)):
-        lead += (EARLY[i] + far * LATER[i]) * (ours[i] - theirs[i])
+    for i in range(len(OF_STANDING)):
+        lead += (OF_STANDING[i][0] + far * OF_STANDING[i][1]) * (ours[i] - theirs[i])
     rome = 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
     return [rome, 1 - rome]
