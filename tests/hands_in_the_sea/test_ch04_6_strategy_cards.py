@@ -171,7 +171,7 @@ def test_colonization_does_not_ask_where_nobody_can_hold_a_colonist() -> None:
 
 def test_after_a_battle_colonization_and_a_colonist_are_both_offered() -> None:
     table = Table(ROME).strategy(ROME, "colonization").battle(ROME, "panormus", 2, rome=("legion_1",))
-    table.hand(ROME, "velia", "cosa").round(ROME, step="begin")
+    table.hand(ROME, "temesa", "cosa").round(ROME, step="begin")
     assert table.legal() == ["occupy", "colonise cosa", "leave"]
     table.do("colonise cosa")
     assert table.holder("panormus") == "rome"

@@ -120,9 +120,9 @@ def test_a_place_without_colonist_symbol_is_settled_for_nothing() -> None:
 
 @pytest.mark.rule("hands-in-the-sea", "5.2.3.F", "5.2.3.G")
 def test_a_place_with_colonist_symbol_takes_a_colonist_from_hand() -> None:
-    table = attack_on_panormus(2).hand(ROME, "velia", "cosa").round(ROME, step="begin")
+    table = attack_on_panormus(2).hand(ROME, "temesa", "cosa").round(ROME, step="begin")
     assert table.why_not("occupy")[0] == "5.2.3.F"
-    assert table.why_not("colonise velia")[0] == "5.2.3.F"
+    assert table.why_not("colonise temesa")[0] == "5.2.3.F"
     table.do("colonise cosa")
     assert table.holder("panormus") == "rome"
     assert table.discarded(ROME, "cosa")

@@ -60,7 +60,7 @@ def test_a_returned_location_card_is_drafted_by_its_controller_for_nothing() -> 
 
 @pytest.mark.rule("hands-in-the-sea", "5.4.1.D", "2.U2")
 def test_manpower_takes_a_colonist_from_hand() -> None:
-    table = Table(ROME).silver(ROME, 9).hand(ROME, "velia")
+    table = Table(ROME).silver(ROME, 9).hand(ROME, "temesa")
     assert table.why_not("draft legion_2")[0] == "5.4.1.D"
     table.hand(ROME, "cosa").do("draft legion_2", "pay cosa")
     assert table.discarded(ROME, "cosa")

@@ -91,7 +91,7 @@ def test_a_warship_takes_three_silver_and_a_colonist_anywhere(station: str, ship
     assert (table.s.warships[ROME], table.s.silver[ROME]) == (ships + 1, 1)
     assert table.discarded(ROME, "cosa")
     assert table.reason("build").key == "too-poor"
-    none = Table(ROME).silver(ROME, 4).hand(ROME, "velia")
+    none = Table(ROME).silver(ROME, 4).hand(ROME, "temesa")
     assert none.reason("build").key == "no-colonist"
 
 

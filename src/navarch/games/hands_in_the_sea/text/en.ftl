@@ -744,11 +744,11 @@ event-rerolled = { $who } rolls { $dice ->
         [one] one die
        *[other] { $dice } dice
     } again.
-event-warships-sunk = { $hits ->
-        [0] No hit
-        [one] One hit
+event-warships-sunk = { $who } takes { $hits ->
+        [0] no hit
+        [one] one hit
        *[other] { $hits } hits
-    } on { $who }: { $warships ->
+    }: { $warships ->
         [0] no Warship
         [one] one Warship
        *[other] { $warships } Warships
@@ -1177,11 +1177,17 @@ guide-thin = A card that only stands in the way can be returned to the Empire de
 guide-play_card = Some Empire cards have a text of their own, such as drawing more cards. Press the card to read it; playing it is an action.
     .done = The card has done what it says.
     .other = Fine. The card keeps its text for another time.
-guide-fleet = At sea: a Warship costs three Silver and a Colonist. The Fleet moves a step at a time, protects your coast, engages the other in the same zone, and pillages: half your Warships in Silver.
+guide-fleet = At sea: a Warship costs three Silver and a Colonist. The Fleet moves a step at a time. Alone in a Sea Zone it cuts Carthage's supply over that sea, and beside Carthage's Fleet it opens yours again. It can engage the other in the same zone, and pillage: half your Warships in Silver.
     .done = Your Fleet counts for something.
     .other = Fine. But a sea left to Carthage cuts supply and costs Silver.
 guide-fortify = A Fortification makes a place hard to take: attackers must besiege it, and it can be neither raided nor pillaged. It takes its card, a Fortification and three Silver.
     .done = That one will stand.
     .other = Fine. Fortify where losing would hurt most.
+guide-admirals = A naval battle. Each Warship rolls a die and hits on five or six; a Leader from your hand rolls beside them and hits more easily. The Leader comes back to your discards, so why not send one?
+    .done = The dice fall.
+    .other = Fine.
+guide-retreat = After a naval battle a Fleet may have to leave. It can go to a Sea Zone beside where a port is friendly to it, or home; at home it is safe, and cuts nobody's supply.
+    .done = The Fleet has its place.
+    .other = Fine.
 guide-discards = Another one? Each further card costs one Silver more than the one before. Throw away what you cannot use; you draw up to five at the end of the round.
     .done = Good. New cards come at the end of the round.
