@@ -126,7 +126,7 @@ def test_characters_like_what_their_game_calls_holdings(game: str) -> None:
     rules = navarch.load(game)
     match = navarch.Match(rules, seed=3)
     known: set[str] = set()
-    for _ in range(150):  # some are held only at times, as what a battle promises
+    for _ in range(400):  # some are held only at times, as what a battle promises
         if match.over:
             break
         seat = match.to_act[0]
