@@ -124,14 +124,13 @@ def test_a_level_that_searches_stops_when_its_time_is_up() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_characters_like_what_their_game_calls_holdings(game: str) -> None:
     rules = navarch.load(game)
-    match = navarch.Match(rules, seed=3)
     known: set[str] = set()
-    for _ in range(400):  # some are held only at times, as what a battle promises
-        if match.over:
-            break
-        seat = match.to_act[0]
-        known |= {share.key for share in rules.holdings(match.state, seat)}
-        match.submit(seat, bots.make("greedy", 1).choose(match.perspective(seat)))
+    for seed in range(3):  # some are held only at times, as what a battle promises
+        match = navarch.Match(rules, seed=seed)
+        while not match.over and match.ply < 400:
+            seat = match.to_act[0]
+            known |= {share.key for share in rules.holdings(match.state, seat)}
+            match.submit(seat, bots.make("greedy", 1).choose(match.perspective(seat)))
     for character in CHARACTERS:
         taste = taste_of(game, character)
         assert taste is not None
