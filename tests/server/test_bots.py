@@ -70,6 +70,7 @@ def test_levels_that_look_ahead_have_a_time_and_the_others_need_none() -> None:
 def test_a_bot_that_fails_or_takes_too_long_plays_any_legal_action() -> None:
     match = sealed_match()
     good = task_for(match.game, match.state, 0, "ismcts", 3, 0.3)._replace(budget=60.0)
+    think(good._replace(budget=0.05, seconds=60.0))  # whoever measures coverage has seen all files when the alarm rings
     began = time.monotonic()
     assert think(good)[0][0] in good.legal
     assert time.monotonic() - began < 60  # it was stopped
