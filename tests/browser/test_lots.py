@@ -71,7 +71,7 @@ def test_a_browser_notices_dice_that_do_not_follow_from_what_it_saw(visitors: Vi
     )
     play_to_the_end(server, me)
     me.page.locator(".ending").wait_for()
-    me.page.get_by_role("button", name="Kości").click()
+    me.page.get_by_role("button", name="Kości i dobieranie", exact=True).click()
     me.page.get_by_role("button", name="Sprawdź").click()
     expect(me.test_id("verification")).to_have_class(re.compile("good"))
     expect(me.test_id("lots")).to_have_class(re.compile("bad"))

@@ -125,7 +125,7 @@ class Visitor:
 
     def prove_the_dice(self) -> None:
         """After the game: the commitment, and its proof."""
-        self.page.get_by_role("button", name="Dice").click()
+        self.page.get_by_role("button", name="Dice and draws", exact=True).click()
         expect(self.test_id("commitment")).to_have_text(re.compile("[0-9a-f]{64}"))
         self.page.get_by_role("button", name="Verify").click()
         expect(self.test_id("verification")).to_have_class(re.compile("good"))
