@@ -11,6 +11,7 @@ import sys
 import tarfile
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -24,10 +25,11 @@ from navarch.engine.network import Network
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout, settle_chance
 from navarch.training.__main__ import main
-from navarch.training.fitting import Loss, Parameters, new_parameters
+from navarch.training.fitting import Loss, new_parameters
 from navarch.training.gate import BadPlayer, Player
 from navarch.training.learning import Course, Recipe, exported
-from navarch.training.positions import Positions, read_positions
+from navarch.training.play import luck_and_thought
+from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.selfplay import Task, play_game
 from navarch.training.shards import BadShard, Shard, read_all, read_shard
 
@@ -76,6 +78,12 @@ def test_the_same_game_gives_the_same_shard_and_one_that_is_there_is_not_played_
     assert {file: file.stat().st_mtime_ns for file in data.glob("*.shard")} == before
 
 
+def test_games_of_a_seed_have_the_same_luck_and_no_player_draws_its_numbers() -> None:
+    drawn = [[source.random() for source in luck_and_thought(seed, turn)] for seed in range(9) for turn in (0, 1)]
+    assert [luck for luck, _ in drawn[::2]] == [luck for luck, _ in drawn[1::2]]
+    assert len({number for pair in drawn for number in pair}) == 9 + 18
+
+
 def test_games_go_on_after_a_kill_where_they_stopped(tmp_path: Path) -> None:
     words = ["gen", "neptun", "--players", "3", "--games", "2", "--iterations", "6", "--jobs", "1"]
     command = [sys.executable, "-m", "navarch.training", *words, "--out", str(tmp_path)]
@@ -114,36 +122,37 @@ def test_no_game_begins_when_the_time_is_up(tmp_path: Path, capsys: pytest.Captu
 # ---- learning ----
 
 
-def loss_of(parameters: Parameters, positions: Positions) -> float:
-    loss = Loss(parameters, positions.batch(np.arange(40)))
-    return loss.of_actions + 0.7 * loss.of_shares
+def exact(positions: Positions) -> Batch:
+    """Forty positions in numbers of double length, by which a slope can be told."""
+    parts: list[Any] = list(positions.batch(np.arange(40)))
+    return Batch(*(part.astype(np.float64) if part.dtype == np.float32 else part for part in parts))
 
 
 def test_gradients_are_the_slopes_of_the_loss(data: Path) -> None:
     _, learned, _ = read_positions(data, 0.5)
-    actions = int(learned.codes.max()) + 1
-    parameters = new_parameters(len(learned.places), 8, 4, 3, actions, 1)
-    rng = np.random.default_rng(2)
-    for value in parameters.values():
-        value += rng.normal(0, 0.1, value.shape).astype(np.float32)
-    gradients = Loss(parameters, learned.batch(np.arange(40))).gradients(0.7)
+    batch, rng = exact(learned), np.random.default_rng(2)
+    start = new_parameters(len(learned.places), 8, 4, 3, int(learned.codes.max()) + 1, 1)
+    parameters: dict[str, Any] = {name: value + rng.normal(0, 0.1, value.shape) for name, value in start.items()}
+    gradients = Loss(parameters, batch, 0.2, seed=3).gradients(0.7)
     for name, gradient in gradients.items():
         place = np.unravel_index(int(np.abs(gradient).argmax()), gradient.shape)
         slopes = []
-        for step in (1e-4, -1e-4):
+        for step in (1e-5, -1e-5):
             moved = {**parameters, name: parameters[name].copy()}
             moved[name][place] += step
-            slopes.append(loss_of(moved, learned))
-        assert gradient[place] == pytest.approx((slopes[0] - slopes[1]) / 2e-4, rel=0.02), name
+            loss = Loss(moved, batch, 0.2, seed=3)
+            slopes.append(loss.of_actions + 0.7 * loss.of_shares)
+        assert gradient[place] == pytest.approx((slopes[0] - slopes[1]) / 2e-5, rel=1e-4), name
 
 
 def test_an_untaught_network_says_what_advice_and_evaluation_say(data: Path) -> None:
     _, learned, _ = read_positions(data, 0.5)
     batch = learned.batch(np.arange(40))
     parameters = new_parameters(len(learned.places), 8, 4, 3, int(learned.codes.max()) + 1, 1)
-    parameters["trust"][:] = 1
-    shown = np.exp(Loss(parameters, batch).log_actions)[batch.legal]
-    assert shown == pytest.approx(np.exp(batch.advised)[batch.legal], abs=0.02)
+    loss = Loss(parameters, batch)
+    assert np.exp(loss.log_actions)[batch.legal] == pytest.approx(np.exp(batch.advised)[batch.legal], abs=0.02)
+    judged = np.exp(batch.judged)
+    assert np.exp(loss.log_shares) == pytest.approx(judged / judged.sum(1, keepdims=True), abs=1e-5)
 
 
 def test_learning_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(data: Path, tmp_path: Path) -> None:
@@ -165,8 +174,6 @@ def test_the_network_that_plays_says_what_the_one_that_learned_says(data: Path, 
     origin, learned, held = read_positions(data, 0.5)
     course = Course(Recipe(8, 4, 2, 0.1, 0.0, 0.5, 1.0, 1), origin, learned)
     course.learn_epoch(learned, held)
-    batch = learned.batch(np.arange(len(learned)))
-    loss = Loss(course.best, batch)
     found = exported(course, learned.places, network_of(game, 3, str(weights))[1], {})
     network = Network(game, 3, found.places, found.matrices, found.trust)
     rng, s = random.Random(2), game.new(3)
@@ -185,7 +192,6 @@ def test_the_network_that_plays_says_what_the_one_that_learned_says(data: Path, 
     assert [worth[seat] for seat in seats] == pytest.approx(np.exp(one.log_shares[0]), abs=2e-3)
     priors = network.priors(s, s.actor, legal, [1 / len(legal)] * len(legal))
     assert priors == pytest.approx(np.exp(one.log_actions[0]), abs=2e-3)
-    assert loss.of_actions > 0
 
 
 # ---- weights ----

@@ -19,12 +19,11 @@ from ..arena.processes import as_they_come
 from ..arena.sequential import Duel, Verdict
 from ..bots.learned import tree_by
 from ..bots.weights import Play, network_of, read_weights
-from ..engine.chance import Sampler
 from ..engine.errors import NavarchError
 from ..engine.game import Game
 from ..engine.search import Tree
-from ..engine.state import CHANCE, State
-from .selfplay import loaded
+from ..engine.state import State
+from .play import loaded, luck_and_thought, most_tried, played
 
 ADVICE = "advice"
 
@@ -105,25 +104,19 @@ def play_pair(pair: Pair) -> Played:
 def play_game(pair: Pair, sides: list[int], turn: int, iterations: list[int], decisions: list[int]) -> State:
     """One game, to its end."""
     game = loaded(pair.game)
-    chance, rng = Sampler(pair.seed), random.Random(2 * pair.seed + turn)
-    s = game.new(pair.players)
-    while not s.over:
-        if s.actor == CHANCE:
-            s.play(chance.choose(s))
-            continue
-        legal = s.legal()
-        code = legal[0]
-        if len(legal) > 1:
-            side = sides[s.actor]
-            tree = pair.sides[side].tree(game, pair.players, rng)
-            until = time.process_time() + pair.seconds
-            while time.process_time() < until or not tree.root.visits:
-                tree.iterate(game.sample(s, s.actor, rng), s.actor)
-            code = max(tree.tried(), key=lambda one: one[1:])[0]
-            iterations[side] += tree.root.visits
-            decisions[side] += 1
-        s.play(code)
-    return s
+    luck, thought = luck_and_thought(pair.seed, turn)
+
+    def choose(s: State) -> int:
+        side = sides[s.actor]
+        tree = pair.sides[side].tree(game, pair.players, thought)
+        until = time.process_time() + pair.seconds
+        while time.process_time() < until or not tree.root.visits:
+            tree.iterate(game.sample(s, s.actor, thought), s.actor)
+        iterations[side] += tree.root.visits
+        decisions[side] += 1
+        return most_tried(tree)
+
+    return played(game.new(pair.players), luck, choose)
 
 
 class Meeting:

@@ -19,7 +19,8 @@ import navarch
 from ..bots.weights import SUFFIX
 from ..engine.errors import NavarchError
 from .gate import gate
-from .selfplay import generate, loaded
+from .play import loaded
+from .selfplay import generate
 
 GAMES, LEARNING = 0.4, 0.1  # parts of the time; the gates share the rest
 WAYS = ("policy=1,value=1", "policy=0,value=1", "policy=1,value=0", "policy=1,value=1,playout=10")

@@ -5,20 +5,17 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import navarch
 
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
 from ..bots.learned import learned_tree
 from ..bots.weights import origin_of
-from ..engine.chance import Sampler
 from ..engine.game import Game
 from ..engine.search import Tree, priors_by_rank
-from ..engine.state import CHANCE, State
+from ..engine.state import State
+from .play import loaded, luck_and_thought, most_tried, played
 from .shards import SUFFIX, Shard
 
 LOTS = 0.1  # so many decisions are drawn by lot from what the search tried, so that games differ
@@ -35,31 +32,20 @@ class Task(NamedTuple):
     file: Path
 
 
-@cache
-def loaded(name: str) -> Game:
-    """A game, once in each process."""
-    return navarch.load(name)
-
-
 def play_game(task: Task) -> int:
     """Play one game, and keep what it taught; how many decisions it had."""
     game = loaded(task.game)
-    rng, chance = random.Random(task.seed), Sampler(task.seed)
-    s = game.new(task.players)
+    luck, thought = luck_and_thought(task.seed)
     shard = Shard(origin_of(game, task.players))
     seats: list[int] = []
-    while not s.over:
-        if s.actor == CHANCE:
-            s.play(chance.choose(s))
-            continue
-        legal = s.legal()
-        code = legal[0]
-        if len(legal) > 1:
-            tree = searched(task, game, s, rng)
-            code = chosen(tree, rng)
-            note(shard, game, s, tree, rng)
-            seats.append(s.actor)
-        s.play(code)
+
+    def choose(s: State) -> int:
+        tree = searched(task, game, s, thought)
+        note(shard, game, s, tree, thought)
+        seats.append(s.actor)
+        return chosen(tree, thought)
+
+    s = played(game.new(task.players), luck, choose)
     shares = shares_of(s.ranks)
     for seat in seats:
         others = [score for other, score in enumerate(s.scores) if other != seat]
@@ -79,10 +65,10 @@ def searched(task: Task, game: Game, s: State, rng: random.Random) -> Tree:
 
 def chosen(tree: Tree, rng: random.Random) -> int:
     """What was tried most; now and then any of what was tried, by how often it was."""
-    tried = tree.tried()
     if rng.random() < LOTS:
+        tried = tree.tried()
         return rng.choices([code for code, _, _ in tried], [visits for _, visits, _ in tried])[0]
-    return max(tried, key=lambda one: one[1:])[0]
+    return most_tried(tree)
 
 
 def note(shard: Shard, game: Game, s: State, tree: Tree, rng: random.Random) -> None:
