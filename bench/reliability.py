@@ -17,16 +17,18 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from navarch.bots import make
+from navarch.arena.play import shares_of
+from navarch.bots import BadBot, make
 from navarch.engine.perspective import Perspective
-from navarch.engine.playout import advised_playout, random_playout, settle_chance
+from navarch.engine.playout import advised_playout
 from navarch.engine.state import State
+from navarch.training.play import loaded, luck_and_thought
 
-from .searches import loaded
+from .games import game_and_count, positive, some_decisions
 
 TENTHS = 10
+NOTED = 100  # games between two notes
 LEAST_SHARE = 0.005  # whoever was given nothing and wins costs no more than this
-SLIPS = 0.05  # so many decisions at random, for games that are not all alike
 
 
 class Judged(NamedTuple):
@@ -48,22 +50,16 @@ class Tenth(NamedTuple):
 def judge_game(name: str, players: int, bot: str, decisions: int, seed: int) -> list[Judged]:
     """Some decisions of one game, with who won it."""
     game = loaded(name)
-    rng = random.Random(seed)
-    bots = [make(bot, seed * 10 + seat) for seat in range(players)]
+    luck, thought = luck_and_thought(seed)
+    bots = [make(bot, thought.getrandbits(32)) for _ in range(players)]
+
+    def choose(s: State) -> int:
+        return game.space.code(bots[s.actor].choose(Perspective(game, s, s.actor)))
+
     s = game.new(players)
-    settle_chance(s, rng)
-    asked: list[State] = []
-    while not s.over:
-        if len(s.legal()) > 1:
-            asked.append(s.clone())
-        if rng.random() < SLIPS:
-            random_playout(s, rng, 1)
-        else:
-            s.play_for(s.actor, game.space.code(bots[s.actor].choose(Perspective(game, s, s.actor))))
-        settle_chance(s, rng)
-    best = s.ranks.count(1)
-    won = [1 / best if rank == 1 else 0.0 for rank in s.ranks]
-    return [judged(there, rng, won) for there in rng.sample(asked, min(decisions, len(asked)))]
+    asked = some_decisions(s, luck, choose, thought, decisions)
+    won = shares_of(s.ranks)
+    return [judged(there, thought, won) for there in asked]
 
 
 def judged(s: State, rng: random.Random, won: list[float]) -> Judged:
@@ -118,19 +114,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", metavar="NAME[:PLAYERS]")
     parser.add_argument("--bot", default="greedy", help="who plays")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--decisions", type=int, default=5, help="of each game that are judged")
+    parser.add_argument("--games", type=positive, default=1000)
+    parser.add_argument("--decisions", type=positive, default=5, help="of each game that are judged")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games side by side")
     said = parser.parse_args()
-    name, _, count = said.game.partition(":")
-    players = int(count or loaded(name).default_players)
+    name, players = game_and_count(said.game)
+    try:
+        make(said.bot)
+    except BadBot as error:
+        raise SystemExit(str(error)) from None
     found: list[Judged] = []
     with ProcessPoolExecutor(said.jobs) as pool:
         seeds = range(said.seed, said.seed + said.games)
         tasks = [pool.submit(judge_game, name, players, said.bot, said.decisions, seed) for seed in seeds]
-        for task in tasks:
+        for number, task in enumerate(tasks, 1):
             found.extend(task.result())
+            if number % NOTED == 0:
+                sys.stderr.write(f"{number} of {said.games} games\n")
     sys.stdout.write("\n".join(table(found)) + "\n")
     return 0
 

@@ -5,10 +5,12 @@ how many a decision gets, else as many as `--seconds` of the processor give on p
 busy machine changes nothing. The same settings with other iterations, `iterations=100 iterations=400`, tell what
 thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds.
 
-Half of the seats are NEW's; with `--alone` one is, against all others. Each seed is played with the seats moved on, so
-that each place is NEW's as often. Two measures, each with its 95 % interval over seeds: NEW's share of the wins (fair:
-its part of the seats), and how often a seat of NEW ranks before one of BASE (fair: half), which needs fewer games. It
-ends early once this second one is `--sure` standard errors from fair.
+Half of the seats are NEW's, and each seed is played twice, with the seats exchanged. With `--alone` one seat is NEW's
+against all others; there, and where the seats cannot be halved, a seed is one game, and the seats move on from seed to
+seed, so that each place is NEW's as often. Two measures, each with its 95 % interval over seeds: NEW's share of the
+wins (fair: its part of the seats), and how often a seat of NEW ranks before one of BASE (fair: half), which needs fewer
+games. No seed begins once this second one is `--sure` standard errors from fair: who looks after every seed and ends
+where it looks best overstates the difference a little.
 """
 
 from __future__ import annotations
@@ -20,21 +22,23 @@ import os
 import random
 import sys
 import time
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from functools import cache
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import navarch
+from navarch.arena.play import shares_of
+from navarch.arena.processes import as_they_come
+from navarch.arena.sequential import NULL, Mean
 from navarch.engine.game import Game
-from navarch.engine.playout import advised_action, random_playout, settle_chance
+from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
+from navarch.training.play import loaded, luck_and_thought, most_tried, played
 
-from .commits import interval
+from .games import game_and_count, positive, some_decisions
 from .weight_tables import Choice, own_choice, put, read_choice
 
-POSITIONS = 24
+POSITIONS, IN_A_GAME = 24, 4
 TURNS = 40  # iterations of one measurement
 ROUNDS = 3  # of which the quickest counts
 LEAST_SEEDS = 8  # before an early end
@@ -49,6 +53,16 @@ class Way(NamedTuple):
     choice: Choice | None  # of weights, where either way has other ones than the game
 
 
+class Task(NamedTuple):
+    """A seed to be played."""
+
+    game: str
+    players: int
+    alone: bool
+    ways: list[Way]
+    seed: int
+
+
 class Result(NamedTuple):
     """Of one game: NEW's share of the win, how often its seats rank before others, and by way what was spent."""
 
@@ -59,32 +73,21 @@ class Result(NamedTuple):
 
 
 def decide(s: State, way: Way, rng: random.Random) -> int:
-    """The action that the search has tried most."""
+    """What a way finds best."""
     if way.choice is not None:
         put(s.game.name, way.choice)
     tree = Tree(rng, way.settings)
     for _ in range(way.iterations):
         tree.iterate(s.game.sample(s, s.actor, rng), s.actor)
-    return max(tree.tried(), key=lambda tried: tried[1:])[0]
+    return most_tried(tree)
 
 
 def positions(game: Game, players: int) -> list[State]:
-    """Where a seat has something to think about, in games by the advice with every tenth decision at random."""
+    """Where a seat has something to think about, in games by the advice with slips."""
     found: list[State] = []
-    for seed in range(POSITIONS // 4):
-        rng = random.Random(seed)
-        s = game.new(players)
-        settle_chance(s, rng)
-        asked: list[State] = []
-        while not s.over:
-            if len(s.legal()) > 1:
-                asked.append(s.clone())
-            if rng.random() < 0.1:
-                random_playout(s, rng, 1)
-            else:
-                s.play(advised_action(s))
-            settle_chance(s, rng)
-        found.extend(rng.sample(asked, 4))
+    for seed in range(POSITIONS // IN_A_GAME):
+        luck, thought = luck_and_thought(seed)
+        found += some_decisions(game.new(players), luck, advised_action, thought, IN_A_GAME)
     return found
 
 
@@ -101,46 +104,43 @@ def iteration_seconds(where: list[State], way: Way) -> float:
     return total / TURNS / len(where)
 
 
-@cache
-def loaded(name: str) -> Game:
-    """A game, once in each process."""
-    return navarch.load(name)
-
-
 def seatings(players: int, alone: bool, seed: int) -> list[list[int]]:
     """Who sits where in the games of a seed."""
     seats = [number % 2 if not alone else int(number == 0) for number in range(players)]
-    random.Random(seed).shuffle(seats)
     if alone or players % 2:
-        first = seed % players  # one NEW seat goes through all places over the seeds
+        round_of, first = divmod(
+            seed, players
+        )  # drawn for as many seeds as there are places, which all have their turn
+        random.Random(round_of).shuffle(seats)
         return [seats[first:] + seats[:first]]
+    random.Random(seed).shuffle(seats)
     return [seats, [1 - seat for seat in seats]]
 
 
-def play_seed(name: str, players: int, alone: bool, ways: list[Way], seed: int) -> list[Result]:
+def play_seed(task: Task) -> list[Result]:
     """All games of a seed."""
-    return [play(loaded(name), seats, ways, seed, turn) for turn, seats in enumerate(seatings(players, alone, seed))]
+    return [
+        play(loaded(task.game), seats, task.ways, task.seed, turn)
+        for turn, seats in enumerate(seatings(task.players, task.alone, task.seed))
+    ]
 
 
 def play(game: Game, seats: list[int], ways: list[Way], seed: int, turn: int) -> Result:
     """One game to its end."""
-    luck, rng = random.Random(seed), random.Random(seed * 2 + turn)
+    luck, thought = luck_and_thought(seed, turn)
     seconds, iterations = [0.0, 0.0], [0, 0]
-    s = game.new(len(seats))
-    settle_chance(s, luck)
-    while not s.over:
-        legal = s.legal()
-        code = legal[0]
-        if len(legal) > 1:
-            who = seats[s.actor]
-            begun = time.process_time()
-            code = decide(s, ways[who], rng)
-            seconds[who] += time.process_time() - begun
-            iterations[who] += ways[who].iterations
-        s.play_for(s.actor, code)
-        settle_chance(s, luck)
-    winners = [seats[seat] for seat in range(len(seats)) if s.ranks[seat] == 1]
-    return Result(sum(winners) / len(winners), ranked_before(s.ranks, seats), seconds, iterations)
+
+    def choose(s: State) -> int:
+        who = seats[s.actor]
+        begun = time.process_time()
+        code = decide(s, ways[who], thought)
+        seconds[who] += time.process_time() - begun
+        iterations[who] += ways[who].iterations
+        return code
+
+    s = played(game.new(len(seats)), luck, choose)
+    share = sum(won for won, who in zip(shares_of(s.ranks), seats, strict=True) if who == NEW)
+    return Result(share, ranked_before(s.ranks, seats), seconds, iterations)
 
 
 def ranked_before(ranks: list[int], seats: list[int]) -> float:
@@ -149,11 +149,19 @@ def ranked_before(ranks: list[int], seats: list[int]) -> float:
     return sum(1.0 if mine < other else 0.5 if mine == other else 0.0 for mine, other in pairs) / len(pairs)
 
 
-def report(said: argparse.Namespace, ways: list[Way], played: list[list[Result]]) -> dict[str, object]:
+def mean_of(seeds: list[list[float]]) -> Mean:
+    """Over seeds, each with the mean of its games."""
+    found = Mean()
+    for games in seeds:
+        found.add(sum(games) / len(games))
+    return found
+
+
+def report(said: argparse.Namespace, ways: list[Way], seeds: list[list[Result]]) -> dict[str, object]:
     """What is known so far."""
-    share, share_low, share_high = interval([sum(one.share for one in games) / len(games) for games in played])
-    before, before_low, before_high = interval([sum(one.before for one in games) / len(games) for games in played])
-    games = [one for seed in played for one in seed]
+    share, share_low, share_high = mean_of([[one.share for one in games] for games in seeds]).interval()
+    before, before_low, before_high = mean_of([[one.before for one in games] for games in seeds]).interval()
+    games = [one for seed in seeds for one in seed]
     seconds = [sum(one.seconds[who] for one in games) for who in (BASE, NEW)]
     return {
         "game": said.game,
@@ -174,27 +182,18 @@ def report(said: argparse.Namespace, ways: list[Way], played: list[list[Result]]
 
 def fair_share(said: argparse.Namespace) -> float:
     """NEW's part of the seats."""
-    _, players = game_of(said)
+    _, players = game_and_count(said.game)
     return 1 / players if said.alone else (players // 2 / players)
 
 
-def game_of(said: argparse.Namespace) -> tuple[str, int]:
-    """Name and number of players."""
-    name, _, count = said.game.partition(":")
-    return name, int(count or loaded(name).default_players)
-
-
-def is_sure(played: list[list[Result]], sure: float) -> bool:
+def is_sure(seeds: list[list[Result]], sure: float) -> bool:
     """Whether ranking before the others is so many standard errors from fair."""
-    if len(played) < LEAST_SEEDS:
-        return False
-    mean, low, high = interval([sum(one.before for one in games) / len(games) for games in played])
-    error = max(high - mean, mean - low) / 1.96
-    return math.fabs(mean - 0.5) > sure * error
+    before = mean_of([[one.before for one in games] for games in seeds])
+    return before.count >= LEAST_SEEDS and abs(before.mean - NULL) > sure * math.sqrt(before.variance / before.count)
 
 
-def way_of(text: str, game: Game, players: int, seconds: float) -> Way:
-    """A way as it is said; iterations that are not said are measured."""
+def way_of(text: str, game: Game) -> Way:
+    """A way as it is said; no iterations where they are to be measured."""
     kinds = {"iterations": int, "weights": str, **{name: type(value) for name, value in game.search._asdict().items()}}
     said: dict[str, Any] = {}
     for part in [part for part in text.split(",") if part != "own"]:
@@ -204,11 +203,31 @@ def way_of(text: str, game: Game, players: int, seconds: float) -> Way:
         except (KeyError, ValueError):
             raise SystemExit(f"{part!r} is no setting: say a number for one of {', '.join(kinds)}") from None
     iterations = said.pop("iterations", 0)
+    if iterations < 0 or said.get("playout", 0) < 0:
+        raise SystemExit(f"{text!r}: there are no iterations and no decisions below 0")
     file = said.pop("weights", "")
-    way = Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None)
-    if not iterations:
-        way = way._replace(iterations=max(1, int(seconds / iteration_seconds(positions(game, players), way))))
-    return way
+    return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None)
+
+
+def measured(ways: list[Way], game: Game, players: int, seconds: float) -> list[Way]:
+    """Each with its own advice and as many iterations as so many seconds give, where they are not said."""
+    if any(way.choice is not None for way in ways):
+        ways = [way._replace(choice=way.choice or own_choice(game.name)) for way in ways]
+    if all(way.iterations for way in ways):
+        return ways
+    where = positions(game, players)
+    counts = [way.iterations or max(1, int(seconds / iteration_seconds(where, way))) for way in ways]
+    return [way._replace(iterations=count) for way, count in zip(ways, counts, strict=True)]
+
+
+def tasks(said: argparse.Namespace, ways: list[Way], seeds: list[list[Result]]) -> Iterator[Task]:
+    """One seed after another, until the time is up or the result is sure; whatever has begun counts."""
+    name, players = game_and_count(said.game)
+    deadline = time.monotonic() + 60 * said.minutes
+    for seed in range(said.seed, said.seed + said.seeds):
+        if time.monotonic() > deadline or is_sure(seeds, said.sure):
+            return
+        yield Task(name, players, said.alone, ways, seed)
 
 
 def main() -> int:
@@ -219,30 +238,21 @@ def main() -> int:
     parser.add_argument("new", metavar="NEW", help="own, or NAME=VALUE,…")
     parser.add_argument("--alone", action="store_true", help="one seat of NEW against all others")
     parser.add_argument("--seconds", type=float, default=0.05, help="of the processor for a decision")
-    parser.add_argument("--seeds", type=int, default=100, help="at most so many")
+    parser.add_argument("--seeds", type=positive, default=100, help="at most so many")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--sure", type=float, default=3.0, help="standard errors for an early end")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no new seed after so long")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games side by side")
     said = parser.parse_args()
-    name, players = game_of(said)
-    ways = [way_of(text, loaded(name), players, said.seconds) for text in (said.base, said.new)]
-    if any(way.choice is not None for way in ways):
-        ways = [way._replace(choice=way.choice or own_choice(name)) for way in ways]
-    played: list[list[Result]] = []
-    deadline = time.monotonic() + 60 * said.minutes
-    with ProcessPoolExecutor(said.jobs) as pool:
-        seeds = range(said.seed, said.seed + said.seeds)
-        waiting: list[Future[list[Result]]] = [
-            pool.submit(play_seed, name, players, said.alone, ways, seed) for seed in seeds
-        ]
-        for done in as_completed(waiting):
-            played.append(done.result())
-            sys.stderr.write(json.dumps(report(said, ways, played)) + "\n")
-            if is_sure(played, said.sure) or time.monotonic() > deadline:
-                pool.shutdown(wait=False, cancel_futures=True)
-                break
-    sys.stdout.write(json.dumps(report(said, ways, played)) + "\n")
+    name, players = game_and_count(said.game)
+    ways = measured([way_of(text, loaded(name)) for text in (said.base, said.new)], loaded(name), players, said.seconds)
+    seeds: list[list[Result]] = []
+    for results in as_they_come(play_seed, tasks(said, ways, seeds), said.jobs):
+        seeds.append(results)
+        sys.stderr.write(json.dumps(report(said, ways, seeds)) + "\n")
+    if not seeds:
+        raise SystemExit("the time was up before the first seed: say more --minutes")
+    sys.stdout.write(json.dumps(report(said, ways, seeds)) + "\n")
     return 0
 
 
