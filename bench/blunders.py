@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import navarch
+from navarch.arena.journal import whole_lines
 from navarch.bots import make
 from navarch.engine.match import Match
 from navarch.engine.record import Record, parse_record, read_record
@@ -225,9 +226,7 @@ def kept_in(file: Path, settings: str) -> list[Found]:
     """The games that an earlier run has finished; the file must be of the same settings. A torn line is dropped."""
     if not file.exists():
         return []
-    lines = [line for line in file.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
-    file.write_text("".join(lines), encoding="utf-8")
-    kept = [json.loads(line) for line in lines]
+    kept = [json.loads(line) for line in whole_lines(file)]
     for one in kept:
         if one.pop("settings") != settings:
             raise SystemExit(f"{file} is of other settings than {settings}")

@@ -11,6 +11,14 @@ from .play import Outcome
 FORMAT = "navarch arena 1"
 
 
+def whole_lines(file: Path) -> list[str]:
+    """The lines of a file that is only added to; one that was cut off is taken out, so that the next begins anew."""
+    whole, newline, cut = file.read_text(encoding="utf-8").rpartition("\n")
+    if cut:
+        file.write_text(whole + newline, encoding="utf-8")
+    return whole.split("\n") if newline else []
+
+
 class Journal:
     """A file of JSON lines: the plan, then a block a line."""
 
@@ -36,11 +44,7 @@ class Journal:
         if not self.file.exists():
             self.file.write_text(header + "\n", encoding="utf-8")
             return {}
-        text = self.file.read_text(encoding="utf-8")
-        whole, _, cut = text.rpartition("\n")
-        if cut:
-            self.file.write_text(whole + "\n" if whole else "", encoding="utf-8")
-        first, *lines = whole.split("\n")
+        first, *lines = whole_lines(self.file) or [""]
         if first != header:
             raise BadPlan(
                 f"{self.file} holds another contest: go on with its game, bots, options and seed, or elsewhere"
