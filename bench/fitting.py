@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from .reliability import tenths
 from .weight_tables import own_choice
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -29,11 +30,18 @@ def read(files: list[str], odd: bool) -> tuple[Array, Array]:
     found: list[list[list[float]]] = []
     won: list[list[float]] = []
     for file in files:
-        for line in Path(file).read_text(encoding="utf-8").splitlines():
-            position = json.loads(line)
-            if position["seed"] % 2 == odd:
-                found.append(position["found"])
-                won.append(position["won"])
+        try:
+            for line in Path(file).read_text(encoding="utf-8").splitlines():
+                position = json.loads(line)
+                if position["seed"] % 2 == odd:
+                    found.append(position["found"])
+                    won.append(position["won"])
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise SystemExit(f"{file} holds no positions of bench.judging: {error}") from None
+    if not found:
+        raise SystemExit(
+            f"no position of a game with an {'odd' if odd else 'even'} seed: let bench.judging play longer"
+        )
     seats = max(len(one) for one in won)
     features = np.full((len(found), seats, len(found[0][0])), np.nan)
     shares = np.zeros((len(found), seats))
@@ -77,13 +85,11 @@ def reliability(features: Array, shares: Array, worths: Array) -> list[str]:
     called, won = chances(features, worths).ravel(), shares.ravel()
     there = ~np.isnan(features).any(axis=2).ravel()
     called, won = called[there], won[there]
-    lines: list[str] = []
-    for low in range(0, 100, 10):
-        among = (called >= low / 100) & (called < low / 100 + 0.1)
-        if among.any():
-            mean, share = 100 * called[among].mean(), 100 * won[among].mean()
-            lines.append(f"| {low} to {low + 10} % | {among.sum()} | {mean:.0f} % | {share:.0f} % |")
-    return lines
+    pairs = [(float(share), float(part)) for share, part in zip(called, won, strict=True)]
+    return [
+        f"| {10 * number} to {10 * number + 10} % | {tenth.seats} | {tenth.given:.0%} | {tenth.won:.0%} |"
+        for number, tenth in tenths(pairs)
+    ]
 
 
 def main() -> int:
@@ -98,12 +104,14 @@ def main() -> int:
     present = np.array(own_choice(said.game).worths)
     features, shares = read(said.files, odd=True)
     judged = read(said.files, odd=False)
+    if not len(present) == features.shape[2] == judged[0].shape[2]:
+        raise SystemExit(f"{said.game} has {len(present)} worths, the positions have {features.shape[2]} features")
     worths = fit(features, shares, present, said.hold)
     say = sys.stdout.write
     say(f"{len(features)} positions fit, {len(judged[0])} judge\n")
     for name, some in (("before", present), ("after", worths)):
         say(f"\n{name}: log loss {loss(*judged, some):.4f}\n\n")
-        say("| called | positions | mean | won |\n|---|---:|---:|---:|\n")
+        say("| called | seats | mean | won |\n|---|---:|---:|---:|\n")
         say("\n".join(reliability(*judged, some)) + "\n")
     say("\nworths: " + ", ".join(f"{worth:.{said.digits}f}" for worth in worths) + "\n")
     if said.out:

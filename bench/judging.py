@@ -2,7 +2,8 @@
 
 Games are greedy ones, with every twentieth decision at random so that they differ, or with `--iterations` games of the
 search. Of some positions that ask for a decision it keeps what `features` of `advice/evaluate.py` finds for each seat,
-and what each seat won: a line of JSON each. `python -m bench.fitting` makes worths of them.
+and what each seat won: a line of JSON each. `python -m bench.fitting` makes worths of them. Where FILE has positions
+already it goes on after the last game in it, so that none counts twice.
 """
 
 from __future__ import annotations
@@ -19,15 +20,18 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navarch.engine.playout import advised_action, random_playout, settle_chance
+from navarch.arena.journal import whole_lines
+from navarch.arena.play import shares_of
+from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.state import State
+from navarch.training.play import Choose, decisions, loaded, luck_and_thought, most_tried
 
-from .tuning import loaded
+from .games import game_and_players, positive, slipping
 from .weight_tables import Choice, module_of, put, read_choice
 
 KEPT = 0.03  # of the positions of a game
-ASTRAY = 0.05  # of the decisions of a greedy game
+NOTED = 20.0  # seconds between two notes
 
 
 class Plan(NamedTuple):
@@ -40,9 +44,17 @@ class Plan(NamedTuple):
     seed: int
 
 
+def fitted_module(name: str) -> Any:
+    """The evaluation of a game that is a sum of features times worths."""
+    module = module_of(name, "evaluate")
+    if not hasattr(module, "features") or not hasattr(module, "WORTHS"):
+        raise SystemExit(f"{name} has nothing to fit: its evaluation is no sum of features times WORTHS")
+    return module
+
+
 def seat_features(name: str, s: State) -> list[list[float]]:
     """What the evaluation goes by, for each seat; where it is one side's lead, as parts of how much it may change."""
-    module = module_of(name, "evaluate")
+    module = fitted_module(name)
     found: list[Any] = module.features(s)
     if isinstance(found[0], list):
         return found
@@ -50,36 +62,30 @@ def seat_features(name: str, s: State) -> list[list[float]]:
     return [[value / spread for value in found], [0.0] * len(found)]
 
 
-def decide(s: State, plan: Plan, rng: random.Random) -> None:
-    """One decision of a game."""
-    if not plan.iterations and rng.random() < ASTRAY:
-        random_playout(s, rng, 1)
-        return
-    legal = s.legal()
-    if len(legal) == 1 or not plan.iterations:
-        s.play_for(s.actor, legal[0] if len(legal) == 1 else advised_action(s))
-        return
-    tree = Tree(rng, s.game.search)
-    for _ in range(plan.iterations):
-        tree.iterate(s.game.sample(s, s.actor, rng), s.actor)
-    s.play_for(s.actor, max(tree.tried(), key=lambda tried: tried[1:])[0])
+def player_of(plan: Plan, thought: random.Random) -> Choose:
+    """Who decides: advice with slips, or the search."""
+
+    def searched(s: State) -> int:
+        tree = Tree(thought, s.game.search)
+        for _ in range(plan.iterations):
+            tree.iterate(s.game.sample(s, s.actor, thought), s.actor)
+        return most_tried(tree)
+
+    return searched if plan.iterations else slipping(advised_action, thought)
 
 
 def positions(plan: Plan) -> list[str]:
     """Lines of one game."""
     if plan.choice is not None:
         put(plan.game, plan.choice)
-    rng = random.Random(plan.seed)
+    luck, thought = luck_and_thought(plan.seed)
     s = loaded(plan.game).new(plan.players)
-    settle_chance(s, rng)
-    seen: list[list[list[float]]] = []
-    while not s.over:
-        if rng.random() < KEPT:
-            seen.append(seat_features(plan.game, s))
-        decide(s, plan, rng)
-        settle_chance(s, rng)
-    winners = s.ranks.count(1)
-    won = [1 / winners if rank == 1 else 0.0 for rank in s.ranks]
+    seen = [
+        seat_features(plan.game, there)
+        for there in decisions(s, luck, player_of(plan, thought))
+        if thought.random() < KEPT
+    ]
+    won = shares_of(s.ranks)
     return [
         json.dumps({"seed": plan.seed, "found": [[round(value, 6) for value in row] for row in found], "won": won})
         for found in seen
@@ -87,12 +93,20 @@ def positions(plan: Plan) -> list[str]:
 
 
 def plans(said: argparse.Namespace) -> Iterator[Plan]:
-    """One game after another."""
-    name, _, counts = said.game.partition(":")
-    players = [int(count) for count in counts.split(",")] if counts else [loaded(name).default_players]
+    """One game after another; an odd and an even seed, one to fit and one to judge, for each number of players."""
+    name, players = game_and_players(said.game)
     choice = read_choice(name, said.weights) if said.weights else None
-    for seed in itertools.count(said.seed):
-        yield Plan(name, players[seed % len(players)], said.iterations, choice, seed)
+    for seed in itertools.count(first_seed(said.out, said.seed)):
+        yield Plan(name, players[seed // 2 % len(players)], said.iterations, choice, seed)
+
+
+def first_seed(file: Path, said: int) -> int:
+    """The one that was said, or the next one after all that are kept."""
+    try:
+        kept = [int(json.loads(line)["seed"]) for line in whole_lines(file)] if file.exists() else []
+    except (ValueError, KeyError, TypeError) as error:
+        raise SystemExit(f"{file} holds something else than positions: {error}") from None
+    return max(said, *(seed + 1 for seed in kept)) if kept else said
 
 
 def main() -> int:
@@ -104,9 +118,11 @@ def main() -> int:
     parser.add_argument("--weights", default="", help="a file of weights that advice goes by")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes side by side")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes side by side")
     said = parser.parse_args()
-    deadline = time.monotonic() + said.seconds
+    fitted_module(game_and_players(said.game)[0])
+    said.out.parent.mkdir(parents=True, exist_ok=True)
+    begun = noted = time.monotonic()
     games = lines = 0
     with ProcessPoolExecutor(said.jobs) as pool, said.out.open("a", encoding="utf-8") as file:
         waiting = plans(said)
@@ -115,7 +131,10 @@ def main() -> int:
             found = under_way.pop(0).result()
             games, lines = games + 1, lines + len(found)
             file.writelines(line + "\n" for line in found)
-            if time.monotonic() < deadline:
+            if time.monotonic() > noted + NOTED:
+                noted = time.monotonic()
+                sys.stderr.write(f"{noted - begun:.0f} s, {games} games, {lines} positions\n")
+            if time.monotonic() < begun + said.seconds:
                 under_way.append(pool.submit(positions, next(waiting)))
     sys.stderr.write(f"{games} games, {lines} positions\n")
     return 0

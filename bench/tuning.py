@@ -5,8 +5,8 @@ them play others who go by the opposite. By how much they win or lose, all weigh
 with the seats exchanged; where several numbers of players are said, they take turns. How far a weight is moved is a
 part of itself, or a least step.
 
-FILE holds the weights found so far: whoever is stopped goes on from there. At the end they play the start and the
-game's own ones, and `advice/weights.py` as it should be is printed.
+FILE holds the weights found so far: whoever is stopped goes on from there, with steps as long as at first. At the end
+they play the start and the game's own ones, and `advice/weights.py` as it should be is printed.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import navarch
-from navarch.engine.game import Game
-from navarch.engine.playout import advised_action, settle_chance
+from navarch.arena.play import shares_of
+from navarch.arena.sequential import Mean
+from navarch.engine.playout import advised_action
+from navarch.training.play import loaded, played
 
-from .commits import interval
-from .weight_tables import Columns, own_columns, read_choice, seat_rows, table_text
+from .games import game_and_players, positive
+from .weight_tables import Columns, own_columns, read_columns, rounded, seat_rows, table_text
 
 SMALL = 5  # a weight up to this moves by one at least
 LAST_REACH, LAST_STEP = 0.5, 0.2  # parts of the first ones with which a run ends
@@ -67,23 +67,11 @@ class Search(NamedTuple):
 # ---- games ----
 
 
-@cache
-def loaded(name: str) -> Game:
-    """A game, once in each process."""
-    return navarch.load(name)
-
-
 def shares(name: str, by_seat: list[Columns], seed: int) -> list[float]:
     """A greedy game with weights by seat: the share of the win of each."""
     seat_rows(name, by_seat)
-    luck = random.Random(seed)
-    s = loaded(name).new(len(by_seat))
-    settle_chance(s, luck)
-    while not s.over:
-        s.play(advised_action(s))
-        settle_chance(s, luck)
-    winners = s.ranks.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in s.ranks]
+    s = played(loaded(name).new(len(by_seat)), random.Random(seed), advised_action)
+    return shares_of(s.ranks)
 
 
 def surpluses(job: Job) -> list[float]:
@@ -91,7 +79,7 @@ def surpluses(job: Job) -> list[float]:
     found: list[float] = []
     for seed in range(job.seed, job.seed + job.seeds):
         players = job.players[seed % len(job.players)]
-        firsts = set(random.Random(seed).sample(range(players), (players + seed // 2 % 2) // 2))
+        firsts = set(random.Random(seed).sample(range(players), players // 2))
         won = 0.0
         for swapped in (False, True):
             mine = [(seat in firsts) != swapped for seat in range(players)]
@@ -101,7 +89,7 @@ def surpluses(job: Job) -> list[float]:
     return found
 
 
-def first_seat_wins(job: Job) -> list[list[float]]:
+def shares_by_seat(job: Job) -> list[list[float]]:
     """By seed the shares of all seats where everybody goes by the first choice, for the first number of players."""
     players = job.players[0]
     return [shares(job.game, [job.one] * players, seed) for seed in range(job.seed, job.seed + job.seeds)]
@@ -110,10 +98,10 @@ def first_seat_wins(job: Job) -> list[list[float]]:
 # ---- the search for weights ----
 
 
-def rounded(theta: Vector, columns: int) -> Columns:
-    """A vector of all weights as columns of whole numbers."""
+def in_columns(theta: Vector, columns: int) -> list[Vector]:
+    """A vector of all weights as columns."""
     length = len(theta) // columns
-    return [[round(weight) for weight in theta[at * length : (at + 1) * length]] for at in range(columns)]
+    return [theta[at * length : (at + 1) * length] for at in range(columns)]
 
 
 def reaches(own: Columns, part: float, floor: float) -> Vector:
@@ -133,8 +121,8 @@ def job_of(search: Search, theta: Vector, columns: int, number: int, spent: floa
     moves = [
         reach * far * up for far, up in zip(search.reach, directions(search.first + number, len(theta)), strict=True)
     ]
-    up = rounded([weight + move for weight, move in zip(theta, moves, strict=True)], columns)
-    down = rounded([weight - move for weight, move in zip(theta, moves, strict=True)], columns)
+    up = rounded(in_columns([weight + move for weight, move in zip(theta, moves, strict=True)], columns))
+    down = rounded(in_columns([weight - move for weight, move in zip(theta, moves, strict=True)], columns))
     return Job(search.game, search.players, up, down, (search.first + number) * search.seeds, search.seeds)
 
 
@@ -160,25 +148,28 @@ def climb(pool: ProcessPoolExecutor, jobs: int, search: Search, theta: Vector, c
         yield done
 
 
+def checks(game: str, players: tuple[int, ...], one: Columns, other: Columns, seeds: int) -> list[Job]:
+    """So many seeds that no step was made by, in jobs for all processes."""
+    return [
+        Job(game, players, one, other, CHECK_SEED + at, min(CHECKED, seeds - at)) for at in range(0, seeds, CHECKED)
+    ]
+
+
 def share_against(pool: ProcessPoolExecutor, search: Search, one: Columns, other: Columns, seeds: int) -> list[float]:
     """What a choice wins of games against another where half is fair, with its interval."""
-    work = [
-        Job(search.game, search.players, one, other, CHECK_SEED + at * CHECKED, CHECKED)
-        for at in range(max(1, seeds // CHECKED))
-    ]
-    won = [(1 + surplus) / 2 for found in pool.map(surpluses, work) for surplus in found]
-    return [round(value, 4) for value in interval(won)]
+    won = Mean()
+    for found in pool.map(surpluses, checks(search.game, search.players, one, other, seeds)):
+        for surplus in found:
+            won.add((1 + surplus) / 2)
+    return [round(value, 4) for value in won.interval()]
 
 
 def seat_shares(pool: ProcessPoolExecutor, search: Search, choice: Columns, seeds: int) -> dict[int, list[float]]:
     """By number of players how often each seat wins where all go by one choice."""
     found: dict[int, list[float]] = {}
     for players in sorted(set(search.players)):
-        work = [
-            Job(search.game, (players,), choice, choice, CHECK_SEED + at * CHECKED, CHECKED)
-            for at in range(max(1, seeds // CHECKED))
-        ]
-        games = [game for some in pool.map(first_seat_wins, work) for game in some]
+        work = checks(search.game, (players,), choice, choice, seeds)
+        games = [game for some in pool.map(shares_by_seat, work) for game in some]
         found[players] = [round(sum(game[seat] for game in games) / len(games), 3) for seat in range(players)]
     return found
 
@@ -194,18 +185,18 @@ def note(text: str) -> None:
 
 def keep(file: Path, theta: Vector, columns: int, steps: int) -> None:
     """Write what is found so far, whole or not at all."""
-    length = len(theta) // columns
-    weights = [theta[at * length : (at + 1) * length] for at in range(columns)]
-    beside = file.with_suffix(".new")
-    beside.write_text(json.dumps({"weights": weights, "steps": steps}), encoding="utf-8")
+    beside = file.with_name(f"{file.name}.part")
+    beside.write_text(json.dumps({"weights": in_columns(theta, columns), "steps": steps}), encoding="utf-8")
     beside.replace(file)
 
 
-def kept(file: Path, game: str) -> tuple[Columns, int]:
-    """Where to begin, and after how many steps."""
+def kept(file: Path, game: str) -> tuple[Vector, int]:
+    """Where to begin, to the last fraction, and after how many steps."""
     if not file.exists():
-        return own_columns(game), 0
-    return read_choice(game, str(file)).weights, json.loads(file.read_text(encoding="utf-8")).get("steps", 0)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return [float(weight) for column in own_columns(game) for weight in column], 0
+    columns, said = read_columns(game, file)
+    return [float(weight) for column in columns for weight in column], int(said.get("steps", 0))
 
 
 def main() -> int:
@@ -214,26 +205,25 @@ def main() -> int:
     parser.add_argument("game", metavar="NAME[:PLAYERS,…]")
     parser.add_argument("--out", type=Path, required=True, help="where the weights are kept, and read if it is there")
     parser.add_argument("--seconds", type=float, default=180, help="of climbing; 0 only checks")
-    parser.add_argument("--seeds", type=int, default=6, help="of two games each for a step")
+    parser.add_argument("--seeds", type=positive, default=6, help="of two games each for a step")
     parser.add_argument("--step", type=float, default=0.15, help="how far the weights follow at first")
     parser.add_argument("--part", type=float, default=0.2, help="of itself by which a weight is moved")
     parser.add_argument("--floor", type=float, default=3.0, help="the least by which it is moved")
     parser.add_argument("--check", type=int, default=500, help="seeds of each check at the end")
     parser.add_argument("--seed", type=int, default=1, help="another one draws other lots")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes side by side")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes side by side")
     said = parser.parse_args()
-    name, _, counts = said.game.partition(":")
-    players = tuple(int(count) for count in counts.split(",")) if counts else (loaded(name).default_players,)
+    name, players = game_and_players(said.game)
     own = own_columns(name)
-    start, steps = kept(said.out, name)
-    theta = [float(weight) for column in start for weight in column]
+    theta, steps = kept(said.out, name)
+    start = rounded(in_columns(theta, len(own)))
     reach = reaches(own, said.part, said.floor)
     first = said.seed * 10**6 + steps
     search = Search(name, players, reach, said.seeds, said.step, max(1e-9, said.seconds), first)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with ProcessPoolExecutor(said.jobs) as pool:
-        steps = run(pool, said, search, theta, len(own), steps)
-        final = rounded(theta, len(own))
+        run(pool, said, search, theta, len(own), steps)
+        final = rounded(in_columns(theta, len(own)))
         if said.check:
             note(f"against the game's own: {share_against(pool, search, final, own, said.check)}")
             note(f"against the start: {share_against(pool, search, final, start, said.check)}")
@@ -245,7 +235,7 @@ def main() -> int:
 
 def run(
     pool: ProcessPoolExecutor, said: argparse.Namespace, search: Search, theta: Vector, columns: int, steps: int
-) -> int:
+) -> None:
     """Climb with notes, and keep what was found however it ends."""
     start, begun = theta[:], time.monotonic()
     noted, done = begun, 0
@@ -260,7 +250,6 @@ def run(
         note("stopped")
         said.check = 0
     keep(said.out, theta, columns, steps + done)
-    return steps + done
 
 
 if __name__ == "__main__":

@@ -26,7 +26,10 @@ class Choice(NamedTuple):
 
 def module_of(game: str, name: str) -> Any:
     """A module of a game's advice."""
-    return importlib.import_module(f"navarch.games.{game.replace('-', '_')}.advice.{name}")
+    try:
+        return importlib.import_module(f"navarch.games.{game.replace('-', '_')}.advice.{name}")
+    except ModuleNotFoundError:
+        raise SystemExit(f"{game} has no table for this: there is no module advice/{name}.py") from None
 
 
 def own_columns(game: str) -> Columns:
@@ -40,17 +43,29 @@ def own_choice(game: str) -> Choice:
     return Choice(own_columns(game), list(getattr(module_of(game, "evaluate"), "WORTHS", ())))
 
 
-def read_choice(game: str, file: str) -> Choice:
-    """What a file says; the game's own where it says nothing."""
-    try:
-        said = json.loads(Path(file).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise SystemExit(f"{file} holds no weights: {error}") from None
+def read_columns(game: str, file: Path) -> tuple[list[list[float]], dict[str, Any]]:
+    """The weights of a file as they stand there, the game's own where it has none, and all that it says."""
     own = own_choice(game)
-    columns = [[round(weight) for weight in column] for column in said.get("weights", own.weights)]
-    if [len(column) for column in columns] != [len(column) for column in own.weights]:
+    try:
+        said: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        columns = [[float(weight) for weight in column] for column in said.get("weights", own.weights)]
+        worths = [float(worth) for worth in said.get("worths", own.worths)]
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise SystemExit(f"{file} holds no weights: {error}") from None
+    if [len(column) for column in columns] != [len(column) for column in own.weights] or len(worths) != len(own.worths):
         raise SystemExit(f"{file} was made for another table than that of {game}")
-    return Choice(columns, said.get("worths", own.worths))
+    return columns, {**said, "worths": worths}
+
+
+def read_choice(game: str, file: str) -> Choice:
+    """What a file says, in whole numbers; the game's own where it says nothing."""
+    columns, said = read_columns(game, Path(file))
+    return Choice(rounded(columns), said["worths"])
+
+
+def rounded(columns: list[list[float]]) -> Columns:
+    """Weights as a table has them."""
+    return [[round(weight) for weight in column] for column in columns]
 
 
 def seat_rows(game: str, by_seat: list[Columns]) -> None:

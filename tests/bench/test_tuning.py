@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import itertools
 import json
 import os
 import subprocess
@@ -9,12 +11,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from bench.judging import Plan, positions
 from bench.weight_tables import module_of, own_choice, own_columns, put, read_choice, seat_rows, table_text
 
 import navarch
-from bench import tuning
+from bench import fitting, judging, tuning
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("hamilcar", "mare-nostrum")
@@ -69,16 +72,27 @@ def test_whoever_builds_nothing_loses_to_the_plan() -> None:
     assert sum(tuning.surpluses(tuning.Job("mare-nostrum", (3,), own, idle, 1, 2))) > 0.5
 
 
-def test_a_run_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_run_that_is_stopped_goes_on_where_it_was_to_the_last_fraction(tmp_path: Path) -> None:
     file = tmp_path / "found.json"
-    for steps in (1, 2):
-        command = [sys.executable, "-m", "bench.tuning", "mare-nostrum:3", "--out", str(file), "--jobs", "1"]
-        environment = {**os.environ, "PYTHONPATH": str(Path(navarch.__file__).parents[1])}
-        said = ["--seconds", "0.01", "--seeds", "1", "--check", "0"]
+    kept = {"weights": [[weight + 0.25 for weight in own_columns("mare-nostrum")[0]]], "steps": 70}
+    file.write_text(json.dumps(kept), encoding="utf-8")
+    command = [sys.executable, "-m", "bench.tuning", "mare-nostrum:3", "--out", str(file), "--jobs", "1"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(navarch.__file__).parents[1])}
+    for seconds, most in (("0", 70), ("0.01", 72)):  # two steps are begun at once
+        said = ["--seconds", seconds, "--seeds", "1", "--check", "0"]
         done = subprocess.run([*command, *said], env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
         found = json.loads(file.read_text(encoding="utf-8"))
-        assert found["steps"] >= steps
+        assert found["steps"] == most
         assert done.stdout == table_text("mare-nostrum", read_choice("mare-nostrum", str(file)).weights)
+        if seconds == "0":
+            assert found == kept
+
+
+def test_as_many_seeds_are_checked_as_are_asked_for() -> None:
+    for seeds in (1, 25, 60):
+        jobs = tuning.checks("mare-nostrum", (3,), [], [], seeds)
+        played = [seed for job in jobs for seed in range(job.seed, job.seed + job.seeds)]
+        assert played == list(range(tuning.CHECK_SEED, tuning.CHECK_SEED + seeds))
 
 
 def test_a_file_for_another_table_or_none_at_all_is_refused(tmp_path: Path) -> None:
@@ -88,6 +102,14 @@ def test_a_file_for_another_table_or_none_at_all_is_refused(tmp_path: Path) -> N
         read_choice("hamilcar", str(file))
     with pytest.raises(SystemExit, match="no weights"):
         read_choice("hamilcar", str(tmp_path / "missing.json"))
+    for text in ('{"weights": 3}', '{"weights": [["x"]]}', "[]", "{"):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(SystemExit, match="no weights"):
+            read_choice("hamilcar", str(file))
+    with pytest.raises(SystemExit, match="neptun has no table"):
+        own_columns("neptun")
+    with pytest.raises(SystemExit, match="hands-in-the-sea has nothing to fit"):
+        judging.fitted_module("hands-in-the-sea")
 
 
 def test_positions_are_kept_with_what_each_seat_won() -> None:
@@ -98,3 +120,55 @@ def test_positions_are_kept_with_what_each_seat_won() -> None:
             assert len(line["found"]) == players
             assert {len(row) for row in line["found"]} == {len(own_choice(game).worths)}
             assert sum(line["won"]) == pytest.approx(1)
+
+
+def test_games_that_fit_and_games_that_judge_have_the_same_numbers_of_players(tmp_path: Path) -> None:
+    said = argparse.Namespace(game="mare-nostrum:3,4", weights="", iterations=0, seed=1, out=tmp_path / "none")
+    some = list(itertools.islice(judging.plans(said), 12))
+    for odd in (0, 1):
+        assert {plan.players for plan in some if plan.seed % 2 == odd} == {3, 4}
+
+
+def test_positions_are_added_after_the_last_game_and_a_line_that_was_cut_off_is_dropped(tmp_path: Path) -> None:
+    file = tmp_path / "positions.jsonl"
+    assert judging.first_seed(file, 5) == 5
+    file.write_text('{"seed": 7}\n{"seed": 9}\n{"seed": 1', encoding="utf-8")
+    assert judging.first_seed(file, 5) == 10
+    assert judging.first_seed(file, 50) == 50
+    assert file.read_text(encoding="utf-8") == '{"seed": 7}\n{"seed": 9}\n'
+    file.write_text("something else\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match="something else than positions"):
+        judging.first_seed(file, 5)
+
+
+def test_worths_by_which_games_were_decided_are_found_again() -> None:
+    rng, worths = np.random.default_rng(1), np.array([1.5, -0.7, 0.0])
+    features = rng.normal(size=(4000, 3, 3))
+    features[::2, 2] = np.nan  # games of two among those of three
+    chances = fitting.chances(features, worths)
+    assert chances[::2, 2].max() == 0
+    assert chances.sum(axis=1) == pytest.approx(1)
+    shares = np.array([rng.multinomial(1, chance / chance.sum()) for chance in chances], float)
+    found = fitting.fit(features, shares, np.array([1.0, 0.0, 0.1]), hold=0.1)
+    assert found == pytest.approx(worths, abs=0.12)
+    assert fitting.loss(features, shares, found) < fitting.loss(features, shares, np.array([1.0, 0.0, 0.1]))
+
+
+def test_seats_that_are_called_certain_stand_in_the_table_too() -> None:
+    features = np.array([[[100.0], [0.0]], [[0.0], [0.0]]])
+    lines = fitting.reliability(features, np.array([[1.0, 0.0], [0.5, 0.5]]), np.array([1.0]))
+    assert lines == [
+        "| 0 to 10 % | 1 | 0% | 0% |",
+        "| 50 to 60 % | 2 | 50% | 50% |",
+        "| 90 to 100 % | 1 | 100% | 100% |",
+    ]
+
+
+def test_positions_that_cannot_be_fitted_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "positions.jsonl"
+    file.write_text(json.dumps({"seed": 2, "found": [[1.0], [0.0]], "won": [1.0, 0.0]}) + "\n", encoding="utf-8")
+    assert fitting.read([str(file)], odd=False)[0].shape == (1, 2, 1)
+    with pytest.raises(SystemExit, match="no position of a game with an odd seed"):
+        fitting.read([str(file)], odd=True)
+    with pytest.raises(SystemExit, match="no positions of bench"):
+        fitting.read([str(tmp_path / "none")], odd=True)
