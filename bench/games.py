@@ -1,8 +1,7 @@
-"""What the benches have in common: games that differ by slips, positions of them, and what a command takes."""
+"""What the benches have in common: games that differ by slips, positions of them, and which game is meant."""
 
 from __future__ import annotations
 
-import argparse
 import random
 
 from navarch.engine.errors import NavarchError
@@ -48,10 +47,3 @@ def game_and_count(said: str) -> tuple[str, int]:
     if len(players) > 1:
         raise SystemExit(f"{said!r}: say one number of players")
     return name, players[0]
-
-
-def positive(said: str) -> int:
-    """A whole number of which there must be one at least."""
-    if not said.isdecimal() or not int(said):
-        raise argparse.ArgumentTypeError(f"{said!r} is not a whole number above 0")
-    return int(said)

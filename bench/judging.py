@@ -26,8 +26,9 @@ from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.state import State
 from navarch.training.play import Choose, decisions, loaded, luck_and_thought, most_tried
+from navarch.training.said import positive
 
-from .games import game_and_players, positive, slipping
+from .games import game_and_players, slipping
 from .weight_tables import Choice, module_of, put, read_choice
 
 KEPT = 0.03  # of the positions of a game

@@ -23,8 +23,9 @@ from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout
 from navarch.engine.state import State
 from navarch.training.play import loaded, luck_and_thought
+from navarch.training.said import positive
 
-from .games import game_and_count, positive, some_decisions
+from .games import game_and_count, some_decisions
 
 TENTHS = 10
 NOTED = 100  # games between two notes

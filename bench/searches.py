@@ -34,8 +34,9 @@ from navarch.engine.search import Tree
 from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
 from navarch.training.play import loaded, luck_and_thought, most_tried, played
+from navarch.training.said import positive
 
-from .games import game_and_count, positive, some_decisions
+from .games import game_and_count, some_decisions
 from .weight_tables import Choice, own_choice, put, read_choice
 
 POSITIONS, IN_A_GAME = 24, 4

@@ -28,8 +28,9 @@ from navarch.arena.play import shares_of
 from navarch.arena.sequential import Mean
 from navarch.engine.playout import advised_action
 from navarch.training.play import loaded, played
+from navarch.training.said import positive
 
-from .games import game_and_players, positive
+from .games import game_and_players
 from .weight_tables import Columns, own_columns, read_columns, rounded, seat_rows, table_text
 
 SMALL = 5  # a weight up to this moves by one at least

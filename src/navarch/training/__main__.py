@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from ..engine.errors import NavarchError
+from .said import positive
 
 
 def main(words: list[str] | None = None) -> int:
@@ -30,10 +31,10 @@ def parser() -> argparse.ArgumentParser:
     gen.add_argument("--players", type=int, default=0)
     gen.add_argument("--games", type=int, default=100, help="those that are there already count")
     gen.add_argument("--first", type=int, default=0, help="the number of the first game, which is its seed")
-    gen.add_argument("--iterations", type=int, default=100, help="of the search, for each decision")
+    gen.add_argument("--iterations", type=positive, default=100, help="of the search, for each decision")
     gen.add_argument("--weights", default="", help="of a learned player, instead of the search by advice")
     gen.add_argument("--minutes", type=float, default=10.0, help="no game begins later")
-    gen.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    gen.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     gen.add_argument("--out", required=True, metavar="FOLDER")
     gen.set_defaults(do=do_gen)
     add_train(commands)
@@ -48,9 +49,9 @@ def add_train(commands: Any) -> None:
     train.add_argument("--data", required=True, metavar="FOLDER")
     train.add_argument("--out", required=True, metavar="FILE")
     train.add_argument("--minutes", type=float, default=10.0, help="no epoch begins later")
-    train.add_argument("--hidden", type=int, default=64, help="units of the first layer")
-    train.add_argument("--inner", type=int, default=32, help="units of the second layer")
-    train.add_argument("--epochs", type=int, default=20)
+    train.add_argument("--hidden", type=positive, default=64, help="units of the first layer")
+    train.add_argument("--inner", type=positive, default=32, help="units of the second layer")
+    train.add_argument("--epochs", type=positive, default=20)
     train.add_argument("--decay", type=float, default=0.1, help="draws all weights towards 0")
     train.add_argument("--drop", type=float, default=0.3, help="so many of the first units are left out each time")
     train.add_argument("--outcome", type=float, default=0.5, help="part of the outcome beside what the search found")
@@ -76,11 +77,11 @@ def add_gate(commands: Any) -> None:
     gate.add_argument("old", help="the same, or advice for the plain search")
     gate.add_argument("--players", type=int, default=0)
     gate.add_argument("--seconds", type=float, default=0.05, help="of the processor for a decision")
-    gate.add_argument("--games", type=int, default=400, help="each seed is played twice")
+    gate.add_argument("--games", type=positive, default=400, help="each seed is played twice")
     gate.add_argument("--minutes", type=float, default=10.0, help="no pair of games begins later")
     gate.add_argument("--seed", type=int, default=1, help="the first one")
     gate.add_argument("--all", action="store_true", help="play all games, though one is known to be better")
-    gate.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    gate.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     gate.add_argument("--kept", default="", metavar="FILE", help="where games are kept, and gone on with")
     gate.add_argument("--install", default="", metavar="FILE", help="where a winner is written")
     gate.set_defaults(do=do_gate)
@@ -92,12 +93,12 @@ def add_round(commands: Any) -> None:
     one.add_argument("game")
     one.add_argument("--players", type=int, default=0)
     one.add_argument("--minutes", type=float, default=9.0, help="for all; what is under way then is still played")
-    one.add_argument("--iterations", type=int, default=60, help="of the search, for each decision learned from")
-    one.add_argument("--epochs", type=int, default=8)
+    one.add_argument("--iterations", type=positive, default=60, help="of the search, for each decision learned from")
+    one.add_argument("--epochs", type=positive, default=8)
     one.add_argument("--seconds", type=float, default=0.02, help="of the processor for a decision at the gates")
     one.add_argument("--old", default="advice", help="whom the new player meets")
     one.add_argument("--learner", default="", metavar="PYTHON", help="that has NumPy, where this one has not")
-    one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    one.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     one.add_argument("--out", required=True, metavar="FOLDER")
     one.set_defaults(do=do_round)
 
@@ -116,7 +117,10 @@ def do_gen(said: argparse.Namespace) -> int:
 
 def do_train(said: argparse.Namespace) -> int:
     """Learn."""
-    from .learning import train
+    try:
+        from .learning import train
+    except ModuleNotFoundError as error:
+        raise NavarchError(f"learning needs NumPy: {error}; `round` takes a Python that has it by --learner") from error
 
     train(said, tell)
     return 0

@@ -63,3 +63,5 @@ def learn(said: argparse.Namespace, data: Path, weights: Path) -> None:
         subprocess.run(command, env=environment | path, check=True)
     except (OSError, subprocess.CalledProcessError) as error:
         raise NotLearned(f"nothing was learned: {error}") from error
+    if not weights.is_file():
+        raise NotLearned("nothing was learned in a tenth of the time: say more --minutes")

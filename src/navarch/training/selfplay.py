@@ -16,7 +16,7 @@ from ..engine.game import Game
 from ..engine.search import Tree, priors_by_rank
 from ..engine.state import State
 from .play import loaded, luck_and_thought, most_tried, played
-from .shards import SUFFIX, Shard
+from .shards import SUFFIX, BadShard, Shard, read_shard
 
 LOTS = 0.1  # so many decisions are drawn by lot from what the search tried, so that games differ
 
@@ -89,13 +89,23 @@ def tasks(said: Any) -> Iterator[Task]:
     until = time.time() + said.minutes * 60
     folder = Path(said.out)
     folder.mkdir(parents=True, exist_ok=True)
-    players = said.players or loaded(said.game).default_players
+    game = loaded(said.game)
+    players = said.players or game.default_players
+    check_folder(folder, game, players)
     for number in range(said.first, said.first + said.games):
         file = folder / f"{number:06d}{SUFFIX}"
-        if time.time() > until:
+        if time.time() >= until:
             return
         if not file.exists():
             yield Task(said.game, players, said.iterations, number, said.weights, file)
+
+
+def check_folder(folder: Path, game: Game, players: int) -> None:
+    """Games that are there count only where they are of the same game, players and rules."""
+    game.new(players)  # or it says how many may play
+    there = min(folder.glob(f"*{SUFFIX}"), default=None)
+    if there is not None and read_shard(there).origin != origin_of(game, players):
+        raise BadShard(f"{folder} holds games that were played otherwise than {game.name} with {players}: say another")
 
 
 def generate(said: Any) -> Iterator[int]:

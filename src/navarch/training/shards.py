@@ -102,11 +102,24 @@ def read_shard(file: Path) -> Shard:
         for column, length in zip(shard.columns.values(), head["bytes"], strict=True):
             column.frombytes(data[at : at + length])
             at += length
+        for column in shard.columns.values():
+            column[:] = little(column)
+        check_lengths(shard, file)
     except (ValueError, KeyError, TypeError, zlib.error) as error:
         raise BadShard(f"{file} is no whole shard: {error}") from error
-    for column in shard.columns.values():
-        column[:] = little(column)
     return shard
+
+
+def check_lengths(shard: Shard, file: Path) -> None:
+    """Whether each column is as long as the others say."""
+    lengths = {name: len(column) for name, column in shard.columns.items()}
+    told, options = sum(shard.columns["told"]), sum(shard.columns["options"])
+    seats = len(shard) * int(shard.origin["players"])
+    wanted = dict.fromkeys(("places", "values"), told) | dict.fromkeys(("codes", "priors", "visits", "totals"), options)
+    wanted |= dict.fromkeys(("told", "options", "margins"), len(shard)) | dict.fromkeys(("judged", "shares"), seats)
+    for name, length in lengths.items():
+        if length != wanted[name]:
+            raise BadShard(f"{file} is no whole shard: {length} numbers as {name}, where {wanted[name]} are told")
 
 
 def read_all(folder: Path) -> Iterator[Shard]:
