@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import os
 import sys
 import zlib
@@ -20,6 +21,7 @@ from ..engine.network import Matrix, Network
 from .bot import BadBot
 
 FORMAT = 1
+MOST_PLAYOUT = 1_000_000  # decisions
 SUFFIX = ".weights"
 SHIPPED = Path(__file__).parent / "learned_weights"
 MATRICES = ("first", "first_bias", "second", "second_bias", "shares", "shares_bias", "actions", "actions_bias")
@@ -41,6 +43,18 @@ class Play(NamedTuple):
     exploration: float  # as the search's settings have it
     policy: float = 1.0  # how much the network's priors count beside those of the advice
     value: float = 0.0  # how much its judgement counts beside the evaluation
+
+
+def play_of(said: dict[str, Any]) -> Play:
+    """How a search shall use a network, as it is said."""
+    play = Play(**said)
+    whole = 0 <= play.playout <= MOST_PLAYOUT and play.playout % 1 == 0
+    if not (whole and 0 <= play.exploration < math.inf and 0 <= play.policy <= 1 and 0 <= play.value <= 1):
+        raise BadBot(
+            f"playout={play.playout:g},exploration={play.exploration:g},policy={play.policy:g},value={play.value:g}: "
+            "a playout is a whole number, exploration is not below 0, policy and value are from 0 to 1"
+        )
+    return play._replace(playout=int(play.playout))
 
 
 class Weights(NamedTuple):
@@ -95,21 +109,44 @@ def read_weights(file: Path) -> Weights:
         if head["format"] != FORMAT:
             raise BadBot(f"{file}: weights of format {head['format']}, and this is {FORMAT}")
         data = zlib.decompress(packed)
+        shapes = _checked_shapes(head, len(data))
         at = 2 * head["places"]
         places = _numbers("H", data[:at])
         matrices: dict[str, Matrix] = {}
         for name in MATRICES:
-            rows, columns = head["shapes"][name]
+            rows, columns = shapes[name]
             numbers = _numbers("f", data[at : at + 4 * rows * columns])
+            if not math.isfinite(sum(numbers)):
+                raise ValueError(f"{name} holds something that is no number")
             at += 4 * rows * columns
             matrices[name] = [numbers[row * columns : (row + 1) * columns] for row in range(rows)]
-        if at != len(data):
-            raise BadBot(f"{file}: {len(data)} bytes, where {at} are told")
-        play = Play(**head["play"])
-        advice, evaluation = head["trust"]
+        play = play_of(head["play"])
+        advice, evaluation = (float(number) for number in head["trust"])
         return Weights(head["origin"], play, head["figures"], (advice, evaluation), places, matrices)
     except (OSError, ValueError, KeyError, TypeError, zlib.error) as error:
         raise BadBot(f"{file} cannot be read as weights: {error}") from error
+
+
+def _checked_shapes(head: dict[str, Any], length: int) -> dict[str, tuple[int, int]]:
+    """Rows and columns of each matrix, where they fit each other and what was packed."""
+    found = {name: (int(rows), int(columns)) for name, (rows, columns) in head["shapes"].items()}
+    origin, hidden, inner = head["origin"], found["first_bias"][1], found["second_bias"][1]
+    wanted = {
+        "first": (head["places"], hidden),
+        "first_bias": (1, hidden),
+        "second": (inner, hidden),
+        "second_bias": (1, inner),
+        "shares": (origin["players"], inner),
+        "shares_bias": (1, origin["players"]),
+        "actions": (origin["space"], inner),
+        "actions_bias": (1, origin["space"]),
+    }
+    if found != wanted or min(min(shape) for shape in found.values()) < 1:
+        raise ValueError("its matrices do not fit each other")
+    told = 2 * head["places"] + sum(4 * rows * columns for rows, columns in found.values())
+    if told != length:
+        raise ValueError(f"{length} bytes, where {told} are told")
+    return found
 
 
 def check_origin(weights: Weights, game: Game, players: int, file: Path) -> None:

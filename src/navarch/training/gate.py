@@ -14,11 +14,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..arena.journal import whole_lines
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
 from ..arena.sequential import Duel, Verdict
+from ..bots.bot import BadBot
 from ..bots.learned import tree_by
-from ..bots.weights import Play, network_of, read_weights
+from ..bots.weights import Play, network_of, play_of, read_weights
 from ..engine.errors import NavarchError
 from ..engine.game import Game
 from ..engine.search import Tree
@@ -26,6 +28,7 @@ from ..engine.state import State
 from .play import loaded, luck_and_thought, most_tried, played
 
 ADVICE = "advice"
+OF_NETWORKS = ("policy", "value")
 
 
 class BadPlayer(NavarchError):
@@ -51,14 +54,19 @@ class Player(NamedTuple):
                 raise BadPlayer(f"{said!r}: {setting!r} is not of the form NAME=NUMBER") from None
             if key not in Play._fields:
                 raise BadPlayer(f"{said!r}: there is no setting {key!r}, but {', '.join(Play._fields)}")
+            if name == ADVICE and key in OF_NETWORKS:
+                raise BadPlayer(f"{said!r}: {key} is of networks, and {ADVICE} has none")
+        try:
+            play_of(Play(0, 0.0)._asdict() | dict(found))
+        except BadBot as error:
+            raise BadPlayer(f"{said!r}: {error}") from None
         if name != ADVICE and not Path(name).is_file():
             raise BadPlayer(f"{said!r}: there is no file {name}, and it is not {ADVICE}")
         return cls("" if name == ADVICE else name, tuple(found))
 
     def play(self, usual: Play) -> Play:
         """How it searches, where that is usual."""
-        said = {**usual._asdict(), **dict(self.settings)}
-        return Play(int(said["playout"]), said["exploration"], said["policy"], said["value"])
+        return play_of(usual._asdict() | dict(self.settings))
 
     def tree(self, game: Game, players: int, rng: random.Random) -> Tree:
         """A new tree."""
@@ -128,13 +136,21 @@ class Meeting:
         self.seeds: set[int] = set()
         self.file = Path(file) if file else None
         if self.file is not None and self.file.is_file():
-            head, *lines = self.file.read_text(encoding="utf-8").splitlines()
-            if json.loads(head) != key:
-                raise BadPlayer(f"{file}: another meeting is kept there, {head}")
-            for line in lines:
-                self._count(Played(*json.loads(line)))
+            self._read(self.file, key)
         elif self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(json.dumps(key) + "\n", encoding="utf-8")
+
+    def _read(self, file: Path, key: list[object]) -> None:
+        """Count what is kept; a pair that was cut off is played again."""
+        head, *lines = whole_lines(file) or [""]
+        if head != json.dumps(key):
+            raise BadPlayer(f"{file}: another meeting is kept there, {head[:200]}: say another file")
+        for number, line in enumerate(lines, 2):
+            try:
+                self._count(Played(*json.loads(line)))
+            except (ValueError, TypeError, IndexError) as error:
+                raise BadPlayer(f"{file}, line {number}, is no pair of games: {error}") from error
 
     def add(self, played: Played) -> None:
         """Count a pair, and keep it."""
@@ -163,9 +179,14 @@ class Meeting:
 def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
     """Let the new one play against the old one until one is better, both are alike, or the time is up."""
     sides = Player.of(said.new), Player.of(said.old)
-    players = said.players or loaded(said.game).default_players
+    if said.install and not sides[0].file:
+        raise BadPlayer(f"{said.new!r} has no weights that could be written to {said.install}")
+    game = loaded(said.game)
+    players = said.players or game.default_players
+    for side in sides:
+        side.tree(game, players, random.Random())  # or it says what does not fit, before anything is played
     weights = [hashlib.sha256(Path(side.file).read_bytes()).hexdigest() if side.file else "" for side in sides]
-    meeting = Meeting([said.game, players, said.new, said.old, said.seconds, *weights], said.kept)
+    meeting = Meeting([said.game, game.version, players, said.new, said.old, said.seconds, *weights], said.kept)
     until = time.time() + said.minutes * 60
     pairs: Iterator[Pair] = (
         Pair(said.game, players, sides, said.seconds, seed)
@@ -179,7 +200,8 @@ def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
                 break
     verdict = meeting.duel.verdict
     tell(f"{said.new} against {said.old}, {said.game} with {players}, {said.seconds:g} s: {meeting.told()}")
-    if said.install and verdict is Verdict.FIRST and sides[0].file:
+    if said.install and verdict is Verdict.FIRST:
+        Path(said.install).parent.mkdir(parents=True, exist_ok=True)
         install(sides[0], Path(said.install), meeting, said.old)
         tell(f"it passes, and is written to {said.install}")
     return verdict
