@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import os
+import pickle
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -27,12 +30,13 @@ from navarch.engine.playout import advised_playout, settle_chance
 from navarch.training.__main__ import main
 from navarch.training.fitting import Loss, new_parameters
 from navarch.training.gate import BadPlayer, Player
-from navarch.training.learning import Course, Recipe, exported
+from navarch.training.learning import CHECKPOINT, Course, Recipe, exported
 from navarch.training.play import luck_and_thought
 from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.selfplay import Task, play_game
 from navarch.training.shards import BadShard, Shard, read_all, read_shard
 
+NOTHING = r"0 games, 0 decisions in \d+ s\n"  # however busy the machine is
 SMALL = ["--hidden", "8", "--inner", "4", "--drop", "0.1"]
 
 
@@ -112,11 +116,35 @@ def test_a_shard_that_is_cut_off_or_of_other_rules_is_refused(data: Path, tmp_pa
         list(read_all(tmp_path))
     with pytest.raises(BadShard, match="no shard"):
         list(read_all(tmp_path / "nowhere"))
+    shard.columns["codes"].pop()
+    shard.write(tmp_path / "000000.shard")
+    with pytest.raises(BadShard, match="numbers as codes"):
+        read_shard(tmp_path / "000000.shard")
+
+
+def test_games_are_not_mixed_with_those_of_other_players_or_rules(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sorted(data.iterdir())
+    words = ["--games", "9", "--iterations", "1", "--jobs", "1", "--minutes", "0", "--out", str(data)]
+    assert main(["gen", "neptun", "--players", "4", *words]) == 1
+    assert "were played otherwise than neptun with 4" in capsys.readouterr().err
+    assert main(["gen", "hamilcar", *words]) == 1
+    assert main(["gen", "neptun", "--players", "9", *words]) == 1
+    assert "not 9" in capsys.readouterr().err
+    assert sorted(data.iterdir()) == before
+
+
+@pytest.mark.parametrize("words", [["--iterations", "0"], ["--jobs", "0"], ["--iterations", "many"]])
+def test_a_number_that_makes_no_game_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["gen", "neptun", *words, "--out", "nothing"])
+    assert "is not a whole number above 0" in capsys.readouterr().err
 
 
 def test_no_game_begins_when_the_time_is_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "neptun", "--games", "100000", "--minutes", "0", "--jobs", "1", "--out", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "0 games, 0 decisions in 0 s\n"
+    assert re.fullmatch(NOTHING, capsys.readouterr().out)
 
 
 # ---- learning ----
@@ -158,23 +186,65 @@ def test_an_untaught_network_says_what_advice_and_evaluation_say(data: Path) -> 
 def test_learning_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(data: Path, tmp_path: Path) -> None:
     origin, learned, held = read_positions(data, 0.5)
     recipe = Recipe(8, 4, 3, 0.1, 0.2, 0.5, 1.0, 1)
-    straight, halting = Course(recipe, origin, learned), Course(recipe, origin, learned)
-    first = [straight.learn_epoch(learned, held) for _ in range(2)]
-    halting.learn_epoch(learned, held)
-    halting.write(tmp_path / "checkpoint", learned.places)
-    resumed = Course(recipe, origin, learned)
-    assert resumed.read(tmp_path / "checkpoint", learned.places)
-    assert resumed.learn_epoch(learned, held) == first[1]
-    other = Course(recipe._replace(hidden=9), origin, learned)
-    assert not other.read(tmp_path / "checkpoint", learned.places)
+    straight, halting = Course(recipe, origin, learned, held), Course(recipe, origin, learned, held)
+    first = [straight.learn_epoch() for _ in range(2)]
+    halting.learn_epoch()
+    halting.write(tmp_path / "checkpoint")
+    resumed = Course(recipe, origin, learned, held)
+    assert resumed.read(tmp_path / "checkpoint")
+    assert resumed.learn_epoch() == first[1]
+    assert resumed.best_epoch == straight.best_epoch
+    assert all((resumed.best[name] == value).all() for name, value in straight.best.items())
+
+
+def test_learning_begins_anew_with_another_recipe_or_with_other_games(data: Path, tmp_path: Path) -> None:
+    origin, learned, held = read_positions(data, 0.5)
+    recipe = Recipe(8, 4, 3, 0.1, 0.2, 0.5, 1.0, 1)
+    Course(recipe, origin, learned, held).write(tmp_path / "checkpoint")
+    assert not Course(recipe._replace(hidden=9), origin, learned, held).read(tmp_path / "checkpoint")
+    fewer = Positions([read_shard(data / "000001.shard")], learned.places, 0.5)  # the same places of the tensor
+    assert not Course(recipe, origin, fewer, held).read(tmp_path / "checkpoint")
+    assert not Course(recipe, origin, learned, fewer).read(tmp_path / "checkpoint")
+    assert Course(recipe, origin, learned, held).read(tmp_path / "checkpoint")
+
+
+class Trap:
+    """What a pickle may do to whoever reads it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Path.touch, (Path("sprung"),)
+
+
+def test_a_checkpoint_that_is_cut_off_or_something_else_is_refused(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    out = tmp_path / "new" / "neptun.weights"
+    words = ["train", "--data", str(data), "--out", str(out), "--epochs", "1", *SMALL]
+    assert main(words) == 0
+    checkpoint = out.with_name(out.name + CHECKPOINT)
+    whole = checkpoint.read_bytes()
+    np.savez(tmp_path / "trap.npz", key=np.array([Trap()], object))
+    for content in (whole[: len(whole) // 2], b"", pickle.dumps(Trap()), (tmp_path / "trap.npz").read_bytes()):
+        checkpoint.write_bytes(content)
+        assert main(words) == 1
+        assert "is no whole checkpoint: remove it to begin anew" in capsys.readouterr().err
+        assert checkpoint.read_bytes() == content
+    assert not (tmp_path / "sprung").exists()
+
+
+def test_an_action_that_only_came_up_in_a_game_held_out_can_be_judged(data: Path) -> None:
+    origin, learned, held = read_positions(data, 0.5)
+    held.codes[0] = int(origin["space"]) - 1
+    assert np.isfinite(Course(Recipe(8, 4, 1, 0.1, 0.0, 0.5, 1.0, 1), origin, learned, held).learn_epoch()).all()
 
 
 def test_the_network_that_plays_says_what_the_one_that_learned_says(data: Path, weights: Path) -> None:
     game = navarch.load("neptun")
     origin, learned, held = read_positions(data, 0.5)
-    course = Course(Recipe(8, 4, 2, 0.1, 0.0, 0.5, 1.0, 1), origin, learned)
-    course.learn_epoch(learned, held)
-    found = exported(course, learned.places, network_of(game, 3, str(weights))[1], {})
+    course = Course(Recipe(8, 4, 2, 0.1, 0.0, 0.5, 1.0, 1), origin, learned, held)
+    course.learn_epoch()
+    found = exported(course, network_of(game, 3, str(weights))[1], {})
     network = Network(game, 3, found.places, found.matrices, found.trust)
     rng, s = random.Random(2), game.new(3)
     settle_chance(s, rng)
@@ -225,6 +295,38 @@ def test_a_file_that_is_not_there_or_no_weights_is_refused(weights: Path, tmp_pa
         read_weights(tmp_path / "cut")
 
 
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"shapes": {"first": [10**12, 0]}}, "do not fit each other"),
+        ({"places": 1}, "do not fit each other"),
+        ({"origin": {"players": 4}}, "do not fit each other"),
+        ({"origin": []}, "cannot be read"),
+        ({"play": {"playout": 1.5}}, "a playout is a whole number"),
+        ({"play": {"policy": "much"}}, "cannot be read"),
+        ({"trust": ["a", 1]}, "cannot be read"),
+    ],
+)
+def test_weights_whose_numbers_make_no_player_are_refused(
+    weights: Path, tmp_path: Path, change: dict[str, Any], word: str
+) -> None:
+    line, _, packed = weights.read_bytes().partition(b"\n")
+    head = json.loads(line)
+    for key, value in change.items():
+        head[key] = head[key] | value if isinstance(value, dict) else value
+    (tmp_path / "odd").write_bytes(json.dumps(head).encode() + b"\n" + packed)
+    with pytest.raises(BadBot, match=word):
+        read_weights(tmp_path / "odd")
+
+
+def test_weights_that_are_no_numbers_are_refused(weights: Path, tmp_path: Path) -> None:
+    found = read_weights(weights)
+    found.matrices["second"][0][0] = math.nan
+    found.write(tmp_path / "none")
+    with pytest.raises(BadBot, match="second holds something that is no number"):
+        read_weights(tmp_path / "none")
+
+
 def test_the_learned_bot_plays_by_the_weights_of_a_file(weights: Path) -> None:
     game = navarch.load("neptun")
     s = game.new(3)
@@ -249,9 +351,40 @@ def test_new_and_old_meet_in_games_with_exchanged_seats(
     assert not (tmp_path / "winner").exists()  # one pair of games shows nothing
 
 
+def test_a_meeting_goes_on_where_it_was_ended_and_a_line_that_was_cut_off_is_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "new" / "kept.jsonl"
+    words = ["gate", "neptun", "advice,playout=1", "advice,playout=2", "--players", "3", "--seconds", "0.0001"]
+    words += ["--jobs", "1", "--kept", str(kept)]
+    assert main([*words, "--games", "2"]) == 0
+    first = kept.read_text(encoding="utf-8")
+    kept.write_text(first + "[2, 0.5, [1", encoding="utf-8")
+    assert main([*words, "--games", "4"]) == 0
+    assert "4 games" in capsys.readouterr().out
+    whole = kept.read_text(encoding="utf-8")
+    assert whole.startswith(first)
+    assert [json.loads(line)[0] for line in whole.splitlines()[1:]] == [1, 2]
+    kept.write_text(first + "[3]\n", encoding="utf-8")
+    assert main([*words, "--games", "4"]) == 1
+    assert "line 3, is no pair of games" in capsys.readouterr().err
+    assert main([*words, "--seconds", "0.2"]) == 1
+    assert "another meeting is kept there" in capsys.readouterr().err
+    assert main([*words, "--install", str(tmp_path / "winner")]) == 1
+    assert "has no weights that could be written" in capsys.readouterr().err
+
+
 def test_a_player_that_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert Player.of("advice,playout=3").settings == (("playout", 3.0),)
-    for said, word in (("advice,depth=3", "no setting 'depth'"), ("advice,playout", "NAME=NUMBER")):
+    refused = (
+        ("advice,depth=3", "no setting 'depth'"),
+        ("advice,playout", "NAME=NUMBER"),
+        ("advice,playout=nan", "a playout is a whole number"),
+        ("advice,playout=-1", "a playout is a whole number"),
+        ("advice,policy=1", "policy is of networks"),
+        ("nowhere.weights,value=7", "value are from 0 to 1"),
+    )
+    for said, word in refused:
         with pytest.raises(BadPlayer, match=word):
             Player.of(said)
     assert main(["train", "--data", "nowhere", "--out", "nothing"]) == 1
@@ -291,4 +424,4 @@ def test_python_and_the_package_are_taken_along_in_one_archive(tmp_path: Path) -
         str(tmp_path / "data"),
     ]
     done = subprocess.run([tmp_path / "there" / "python", *words], env={}, capture_output=True, text=True, check=True)
-    assert done.stdout == "0 games, 0 decisions in 0 s\n"
+    assert re.fullmatch(NOTHING, done.stdout)

@@ -5,18 +5,24 @@ from __future__ import annotations
 import json
 import os
 import time
+import zipfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.weights import MATRICES, Play, Weights
-from .fitting import RATE, Adam, Loss, Parameters, log_softmax, new_parameters
+from ..bots.weights import MATRICES, Play, Weights, play_of
+from ..engine.errors import NavarchError
+from .fitting import NO_ACTION, RATE, Adam, Loss, Parameters, log_softmax, new_parameters
 from .positions import Positions, read_positions
 
 BATCH = 512
 PATIENCE = 4  # epochs without a better one, after which it is done
 CHECKPOINT = ".checkpoint.npz"
+
+
+class BadCheckpoint(NavarchError):
+    """A file is no checkpoint, or is cut off."""
 
 
 class Recipe(NamedTuple):
@@ -43,11 +49,10 @@ class Figures(NamedTuple):
 class Course:
     """What is learned so far."""
 
-    def __init__(self, recipe: Recipe, origin: dict[str, Any], learned: Positions) -> None:
-        self.recipe, self.origin = recipe, origin
-        actions = int(learned.codes.max()) + 1
+    def __init__(self, recipe: Recipe, origin: dict[str, Any], learned: Positions, held: Positions) -> None:
+        self.recipe, self.origin, self.learned, self.held = recipe, origin, learned, held
         self.parameters = new_parameters(
-            len(learned.places), recipe.hidden, recipe.inner, learned.players, actions, recipe.seed
+            len(learned.places), recipe.hidden, recipe.inner, learned.players, int(origin["space"]), recipe.seed
         )
         self.adam = Adam(self.parameters, recipe.decay)
         self.best: Parameters = {name: value.copy() for name, value in self.parameters.items()}
@@ -59,15 +64,15 @@ class Course:
         """Whether all epochs are over, or the last ones brought nothing."""
         return self.epoch >= self.recipe.epochs or self.epoch - self.best_epoch >= PATIENCE
 
-    def learn_epoch(self, learned: Positions, held: Positions) -> Figures:
+    def learn_epoch(self) -> Figures:
         """All positions once, and how well it then does."""
         recipe = self.recipe
         rate = RATE * (1 - self.epoch / recipe.epochs)
-        for batch in learned.batches(BATCH, np.random.default_rng([recipe.seed, self.epoch])):
+        for batch in self.learned.batches(BATCH, np.random.default_rng([recipe.seed, self.epoch])):
             loss = Loss(self.parameters, batch, recipe.drop, self.adam.steps)
             self.adam.step(self.parameters, loss.gradients(recipe.shares_weight), rate)
         self.epoch += 1
-        figures = measured(self.parameters, held)
+        figures = measured(self.parameters, self.held)
         self.history.append(figures)
         if self.epoch == 1 or self._worth(figures) < self._worth(self.history[self.best_epoch - 1]):
             self.best_epoch = self.epoch
@@ -77,36 +82,43 @@ class Course:
     def _worth(self, figures: Figures) -> float:
         return figures.actions + self.recipe.shares_weight * figures.shares
 
-    def key(self, places: list[int]) -> str:
+    def key(self) -> str:
         """What a checkpoint must have been made with."""
-        return json.dumps([list(self.recipe), self.origin, places])
+        return json.dumps([list(self.recipe), self.origin, self.learned.digest(), self.held.digest()])
 
-    def write(self, file: Path, places: list[int]) -> None:
+    def write(self, file: Path) -> None:
         """Keep everything, whole or not at all."""
-        arrays: dict[str, Any] = {"key": np.array(self.key(places)), "history": np.array(self.history)}
+        arrays: dict[str, Any] = {"key": np.array(self.key()), "history": np.array(self.history)}
         arrays["counts"] = np.array([self.epoch, self.best_epoch, self.adam.steps])
-        kept = {"now": self.parameters, "best": self.best, "mean": self.adam.means, "square": self.adam.squares}
-        for word, parameters in kept.items():
+        for word, parameters in self._kept().items():
             arrays |= {f"{word}_{name}": value for name, value in parameters.items()}
         beside = file.with_name(f"{file.name}.{os.getpid()}.part")
         with beside.open("wb") as stream:
             np.savez(stream, **arrays)
         beside.replace(file)
 
-    def read(self, file: Path, places: list[int]) -> bool:
+    def read(self, file: Path) -> bool:
         """Go on where a checkpoint of the same data and recipe stopped; whether there is one."""
         if not file.is_file():
             return False
-        with np.load(file) as arrays:
-            if str(arrays["key"]) != self.key(places):
-                return False
-            self.epoch, self.best_epoch, self.adam.steps = (int(count) for count in arrays["counts"])
-            self.history = [Figures(*(float(number) for number in row)) for row in arrays["history"]]
-            kept = {"now": self.parameters, "best": self.best, "mean": self.adam.means, "square": self.adam.squares}
-            for word, parameters in kept.items():
-                for name in parameters:
-                    parameters[name] = arrays[f"{word}_{name}"]
+        try:
+            with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
+                if str(arrays["key"]) != self.key():
+                    return False
+                self._take({name: arrays[name] for name in arrays.files})
+        except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+            raise BadCheckpoint(f"{file} is no whole checkpoint: remove it to begin anew ({error})") from error
         return True
+
+    def _take(self, arrays: dict[str, Any]) -> None:
+        self.epoch, self.best_epoch, self.adam.steps = (int(count) for count in arrays["counts"])
+        self.history = [Figures(*(float(number) for number in row)) for row in arrays["history"]]
+        for word, parameters in self._kept().items():
+            for name, value in parameters.items():
+                value[:] = arrays[f"{word}_{name}"]
+
+    def _kept(self) -> dict[str, Parameters]:
+        return {"now": self.parameters, "best": self.best, "mean": self.adam.means, "square": self.adam.squares}
 
 
 def measured(parameters: Parameters, held: Positions) -> Figures:
@@ -122,7 +134,7 @@ def untaught(held: Positions) -> dict[str, float]:
     """The same of advice and evaluation alone, and what perfect knowledge of the search's tries would leave."""
     actions = perfect = outcome = shares = 0.0
     for batch in held.batches(BATCH, None):
-        log_advised = np.where(batch.legal, log_softmax(np.where(batch.legal, batch.advised, -1e9)), 0)
+        log_advised = np.where(batch.legal, log_softmax(np.where(batch.legal, batch.advised, NO_ACTION)), 0)
         actions -= float((batch.visits * log_advised).sum())
         perfect -= float((batch.visits * np.log(np.maximum(batch.visits, 1e-9))).sum())
         outcome -= float((batch.outcome * log_softmax(batch.judged)).sum())
@@ -136,36 +148,35 @@ def untaught(held: Positions) -> dict[str, float]:
     }
 
 
-def exported(course: Course, places: list[int], play: Play, figures: dict[str, Any]) -> Weights:
-    """The best parameters as weights; actions that never came up have none."""
+def exported(course: Course, play: Play, figures: dict[str, Any]) -> Weights:
+    """The best parameters as weights."""
     best = course.best
     matrices = {name: best[name].tolist() for name in MATRICES}
-    missing = int(course.origin["space"]) - len(matrices["actions"])
-    matrices["actions"] += [[0.0] * course.recipe.inner] * missing
-    matrices["actions_bias"][0] += [0.0] * missing
     advice, evaluation = (float(number) for number in best["trust"][0])
-    return Weights(course.origin, play, figures, (advice, evaluation), places, matrices)
+    return Weights(course.origin, play, figures, (advice, evaluation), course.learned.places, matrices)
 
 
 def train(said: Any, tell: Any) -> None:
     """Read the data, go on from the checkpoint, learn until the time is up, and write what is best so far."""
     begun = time.time()
     until = begun + said.minutes * 60
+    play = play_of(Play(said.playout, said.exploration, said.policy, said.value)._asdict())
     recipe = Recipe(said.hidden, said.inner, said.epochs, said.decay, said.drop, said.outcome, said.shares, said.seed)
     origin, learned, held = read_positions(Path(said.data), recipe.outcome_part)
-    course, out = Course(recipe, origin, learned), Path(said.out)
+    course, out = Course(recipe, origin, learned, held), Path(said.out)
+    out.parent.mkdir(parents=True, exist_ok=True)
     checkpoint = out.with_name(out.name + CHECKPOINT)
     plain = untaught(held)
-    again = course.read(checkpoint, learned.places)
+    again = course.read(checkpoint)
     tell(f"{len(learned)} positions, {len(held)} held out, {len(learned.places)} places; {plain}; goes on: {again}")
     while not course.done and time.time() < until:
-        figures = course.learn_epoch(learned, held)
+        figures = course.learn_epoch()
         tell(f"epoch {course.epoch}: {figures} after {time.time() - begun:.0f} s")
-        course.write(checkpoint, learned.places)
+        course.write(checkpoint)
     if not course.history:
         tell("no time for an epoch: nothing is written")
         return
     best = course.history[course.best_epoch - 1]
     told = {**best._asdict(), **plain, "positions": len(learned), "epoch": course.best_epoch, **recipe._asdict()}
-    exported(course, learned.places, Play(said.playout, said.exploration, said.policy, said.value), told).write(out)
+    exported(course, play, told).write(out)
     tell(f"best was epoch {course.best_epoch}: {best}; trust {course.best['trust'].tolist()}; written to {out}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -56,6 +57,13 @@ class Positions:
 
     def __len__(self) -> int:
         return len(self.told) - 1
+
+    def digest(self) -> str:
+        """A fingerprint: learning is gone on with only by the games that it was begun with."""
+        found = hashlib.sha256()
+        for column in (self.told, self.codes, self.visits, self.totals, self.outcome):
+            found.update(np.ascontiguousarray(column).tobytes())
+        return found.hexdigest()
 
     def batch(self, which: Ints) -> Batch:
         """These positions."""
