@@ -10,6 +10,7 @@ from tools.levels import Blocks, Pair
 
 from navarch.bots import make
 from navarch.bots.levels import Level
+from navarch.engine.errors import NavarchError
 
 PAIR = Pair("neptun", "level:2", "level:1", "advice, error 1 over advice, error 2", 2)
 
@@ -22,11 +23,12 @@ def test_what_was_played_is_kept_block_by_block_and_gone_on_with(tmp_path: Path)
         kept.write("1 0.9")  # cut off as it was written
     assert [number for _, number in levels.missing([PAIR], tmp_path)] == [1]
     assert PAIR.shares(tmp_path).count == 1
-    file.write_text(first, encoding="utf-8")
+    with file.open("a", encoding="utf-8") as kept:
+        kept.write("1 0.")
     levels.play([PAIR], tmp_path, 1, 5)
     assert list(levels.missing([PAIR], tmp_path)) == []
     assert file.read_text(encoding="utf-8").startswith(first)
-    assert set(PAIR.known(tmp_path)) == {0, 1}
+    assert PAIR.known(tmp_path) == dict(levels.played_block(PAIR.plan(), number) for number in (0, 1))
 
 
 def test_a_block_is_the_same_wherever_it_is_played() -> None:
@@ -81,3 +83,50 @@ def test_the_page_tells_levels_with_their_shares_and_ratings(tmp_path: Path, mon
     assert "old" not in text
     assert "70 % (69 % to 71 %) | 200 | +442 ±" in text
     assert text.count("not measured") == 4
+
+
+def measured(pairs: list[Pair], folder: Path) -> None:
+    """Write blocks as if they had been played."""
+    for pair in pairs:
+        pair.file(folder).write_text("".join(f"{block} 0.7\n" for block in range(100)), encoding="utf-8")
+
+
+def test_above_a_step_that_is_not_measured_there_is_no_rating(tmp_path: Path) -> None:
+    pairs = levels.ladder("neptun", Blocks())
+    measured([pairs[0], pairs[2]], tmp_path)
+    rows = levels.told_ladder("neptun", tmp_path)
+    assert rows[1].endswith("| 200 | +147 ± 8 |")
+    assert "not measured" in rows[2]
+    assert rows[3].endswith("70 % (69 % to 71 %) | 200 | |")
+
+
+def test_a_scale_with_a_gap_sets_no_levels_and_says_what_is_lacking(tmp_path: Path) -> None:
+    pairs = levels.scale("neptun", Blocks())
+    measured(pairs[:3] + pairs[4:], tmp_path)
+    (line,) = levels.proposed("neptun", tmp_path)
+    assert pairs[3].settings in line
+    assert line.endswith("the same command goes on")
+
+
+def test_a_page_keeps_its_figures_where_nothing_was_measured_or_one_game_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "levels.md"
+    page.write_text("<!-- measured -->\nold\n<!-- /measured -->\n", encoding="utf-8")
+    monkeypatch.setattr(levels, "PAGE", page)
+    assert levels.main(["write", "--folder", str(tmp_path)]) == 1
+    assert "nothing was measured in" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        levels.main(["write", "neptun", "--folder", str(tmp_path)])
+    assert "old" in page.read_text(encoding="utf-8")
+
+
+def test_a_game_that_does_not_exist_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert levels.main(["measure", "nothing", "--folder", str(tmp_path / "new")]) == 1
+    assert "there is no game 'nothing'" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+    PAIR.file(tmp_path).write_text("0 0.5 1 0.7\n", encoding="utf-8")
+    with pytest.raises(NavarchError, match="is no block"):
+        PAIR.known(tmp_path)

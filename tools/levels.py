@@ -3,8 +3,9 @@
 `measure` plays every level against the one below it, `characters` each character against the plain level, and `write`
 puts what was found into docs/levels.md. `curve` plays neighbours on a fine scale, from much error to a long search, and
 says which settings stand evenly below the strongest: the lines of src/navarch/bots/levels.toml. Every block is kept in
-a file as soon as it is played, by the settings of both: whatever ends this, the same command goes on where it was, and
-levels that were changed are measured anew. With `--minutes` it ends by itself.
+a file as soon as it is played, by the version of the rules and the settings of both: whatever ends this, the same
+command goes on where it was, and levels that were changed are measured anew. Where advice, evaluation or search were
+changed, say another `--folder`: the blocks of before know nothing of it. With `--minutes` it ends by itself.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import hashlib
 import itertools
 import math
 import multiprocessing
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -21,13 +23,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 import navarch
+from navarch.arena.journal import whole_lines
 from navarch.arena.plan import Plan, game_of, make_plan
 from navarch.arena.sequential import Interval, Mean
 from navarch.arena.through import Onlooker, play_through
 from navarch.bots import Advice, Adviser
 from navarch.bots.level import LevelBot
 from navarch.bots.levels import CHARACTERS, LEVELS, Level, Said, level_of, taste_of
+from navarch.engine.errors import NavarchError
 from navarch.engine.perspective import Perspective
+from navarch.training.said import positive
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "levels.md"
@@ -95,8 +100,14 @@ class Pair(NamedTuple):
     def known(self, folder: Path) -> dict[int, float]:
         """The blocks that were played; a line that was cut off is none."""
         file = self.file(folder)
-        lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
-        return {int(line.split()[0]): float(line.split()[1]) for line in lines if line.endswith("\n")}
+        found: dict[int, float] = {}
+        for line in whole_lines(file) if file.exists() else []:
+            try:
+                number, share = line.split()
+                found[int(number)] = float(share)
+            except ValueError:
+                raise NavarchError(f"{file}: {line!r} is no block; remove the line") from None
+        return found
 
     def shares(self, folder: Path) -> Mean:
         """In how many of their meetings the upper one was ahead, block by block."""
@@ -190,6 +201,7 @@ def play(pairs: list[Pair], folder: Path, jobs: int, minutes: float) -> None:
                 pair, (number, share) = playing.pop(future), future.result()
                 with pair.file(folder).open("a", encoding="utf-8") as file:
                     file.write(f"{number} {share:.6f}\n")
+                sys.stderr.write(f"{pair.game}, {pair.settings}, block {number}: {share:.0%}\n")
 
 
 def missing(pairs: list[Pair], folder: Path) -> Iterator[tuple[Pair, int]]:
@@ -217,20 +229,20 @@ def slope(share: float) -> float:
 
 
 def told_ladder(game: str, folder: Path) -> list[str]:
-    """The rows of a game."""
-    rating, variance = 0.0, 0.0
+    """The rows of a game; above a step that is not measured there is no rating."""
+    rating, variance, is_known = 0.0, 0.0, True
     rows = [f"| 1 | {judged(level_of(game, 1))} | | | 0 |"]
     for number, pair in enumerate(ladder(game, Blocks()), 2):
         found = pair.shares(folder)
         if not found.count:
             rows.append(f"| {number} | {judged(level_of(game, number))} | not measured | | |")
+            is_known = False
             continue
         rating += points(found.mean)
         variance += (slope(found.mean) * found.reach) ** 2
-        share = found.interval()
+        rated = f"{rating:+.0f} ± {math.sqrt(variance):.0f} " if is_known else ""
         rows.append(
-            f"| {number} | {judged(level_of(game, number))} | {told(share)} | {2 * found.count} "
-            f"| {rating:+.0f} ± {math.sqrt(variance):.0f} |"
+            f"| {number} | {judged(level_of(game, number))} | {told(found.interval())} | {2 * found.count} | {rated}|"
         )
     return rows
 
@@ -275,6 +287,8 @@ def written(games: list[str], folder: Path) -> str:
 
 def write_page(games: list[str], folder: Path) -> None:
     """Put it into the page, between its marks."""
+    if not any(pair.known(folder) for game in games for pair in ladder(game, Blocks())):
+        raise NavarchError(f"nothing was measured in {folder}, and the page would lose what it tells")
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     PAGE.write_text(f"{before}{BEGIN}\n\n{written(games, folder)}\n{END}{after}", encoding="utf-8")
@@ -282,7 +296,10 @@ def write_page(games: list[str], folder: Path) -> None:
 
 def proposed(game: str, folder: Path) -> list[str]:
     """The settings that stand evenly below the strongest, as the scale was measured."""
-    pairs = [pair for pair in scale(game, Blocks()) if pair.shares(folder).count]
+    pairs = scale(game, Blocks())
+    lacking = [pair.settings for pair in pairs if not pair.known(folder)]
+    if lacking:
+        return [f"{game}: not measured yet: {', '.join(lacking)}; the same command goes on"]
     steps = [Level(error=error) for error in ERRORS] + [Level(iterations=count) for count in ITERATIONS]
     heights = [0.0]
     for pair in pairs:
@@ -310,18 +327,31 @@ def between(lower: Level, upper: Level, part: float) -> str:
 
 
 def main(said: list[str] | None = None) -> int:
-    """Play what is asked for and not yet played, and tell it."""
+    """Read what is wanted, and do it."""
     parser = argparse.ArgumentParser(description="The ladder of levels.")
     parser.add_argument("what", choices=("measure", "characters", "curve", "write"))
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them where none is named")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them where none is named, as `write` wants it")
     parser.add_argument("--blocks", type=int, default=100, help="of two games each, for two neighbours")
     parser.add_argument("--costly", type=int, default=40, help=f"where one searches with {COSTLY} iterations or more")
     parser.add_argument("--timed", type=int, default=12, help="where one searches by the clock")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=1)
     parser.add_argument("--minutes", type=float, default=60.0, help="begin nothing new after so long")
     parser.add_argument("--folder", type=Path, default=KEPT, help="where games are kept")
     args = parser.parse_args(said)
+    if args.what == "write" and args.games:
+        parser.error("the page tells of all games: name none")
+    try:
+        return do(args)
+    except NavarchError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+
+
+def do(args: argparse.Namespace) -> int:
+    """Play what is asked for and not yet played, and tell it."""
     games = args.games or list(navarch.games())
+    for game in games:
+        navarch.load(game)  # or it says which there are, before anything is played
     if args.what == "write":
         write_page(games, args.folder)
         return 0
