@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import tomllib
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,7 +18,10 @@ from navarch.bots import BadBot
 from navarch.bots.level import LevelBot
 from navarch.bots.levels import ANY_GAME, CHARACTERS, FILE, LEVELS, level_names, level_of, read_level, taste_of
 from navarch.engine.perspective import Perspective
+from navarch.engine.playout import advised_action
+from navarch.engine.state import State
 from navarch.engine.taste import MOST, Taste
+from navarch.training.play import decisions
 
 from .test_bots import GAME, sealed_position
 
@@ -56,6 +61,24 @@ def test_what_a_seat_cannot_know_does_not_change_what_its_level_does(name: str) 
         other = GAME.sample(truth, 3, random.Random(seed + 100))
         advice = [bots.make(name, 7).advise(Perspective(GAME, s, 3)) for s in (truth, other)]
         assert advice[0] == advice[1]
+
+
+def offers_face_down() -> Iterator[State]:
+    """Positions of Mare Nostrum whose advice would be another, were it asked about the truth."""
+    game = navarch.load("mare-nostrum")
+    for seed in range(9):
+        luck = random.Random(seed)
+        for s in decisions(game.new(3), luck, advised_action):
+            if game.action_scores(s, s.actor) != game.action_scores(game.sample(s, s.actor, luck), s.actor):
+                yield s
+
+
+@pytest.mark.parametrize("name", ["level:3", "level:5", "level:5:bold"])
+def test_at_a_glance_a_level_knows_nothing_of_what_lies_face_down(name: str) -> None:
+    for s in itertools.islice(offers_face_down(), 8):
+        other = s.game.sample(s, s.actor, random.Random(1))
+        first, second = (bots.make(name, 7).advise(Perspective(s.game, one, s.actor)) for one in (s, other))
+        assert first == second
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -167,6 +190,18 @@ def test_a_character_changes_what_is_chosen_now_and_then() -> None:
         bold = bots.make(f"{SEARCHED}:bold", 3).advise(perspective)
         differing += [one.estimate for one in plain] != [one.estimate for one in bold]
     assert differing
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_character_changes_what_is_chosen_at_a_glance_now_and_then(character: str) -> None:
+    game = navarch.load("mare-nostrum")
+    asked = itertools.islice(decisions(game.new(3), random.Random(1), advised_action), 60)
+    differing = 0
+    for s in asked:
+        perspective = Perspective(game, s, s.actor)
+        plain, liking = (bots.make(name, 3).advise(perspective) for name in ("level:4", f"level:4:{character}"))
+        differing += plain != liking
+    assert 0 < differing < 60
 
 
 def test_a_level_plays_whichever_game_it_is_asked_in() -> None:
