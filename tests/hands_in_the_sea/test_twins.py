@@ -13,7 +13,7 @@ from navarch.engine.state import NOBODY
 from navarch.games.hands_in_the_sea.actions import DONE
 from navarch.games.hands_in_the_sea.advice.outlook import Outlook
 from navarch.games.hands_in_the_sea.advice.sea import sailing_gain
-from navarch.games.hands_in_the_sea.advice.worth import actions_left, campaign_worth, owned, striking_power
+from navarch.games.hands_in_the_sea.advice.worth import actions_left, owned, striking_power
 from navarch.games.hands_in_the_sea.box.labels import (
     ALL_PLACES,
     BOTH_SEATS,
@@ -31,6 +31,7 @@ from navarch.games.hands_in_the_sea.box.sets import (
     actions_of,
     add,
     beside,
+    count,
     few,
     member_at,
     members,
@@ -39,16 +40,18 @@ from navarch.games.hands_in_the_sea.box.sets import (
     total_of,
 )
 from navarch.games.hands_in_the_sea.ch02_components.symbols import payable
-from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.sea_zones import enemy_waters
+from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.sea_zones import enemy_waters, enemy_zone
 from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.supply import (
     empty_places,
     flood,
     sites,
+    supplied,
     supply_points,
     survey,
     trace,
 )
 from navarch.games.hands_in_the_sea.ch04_3_sea_and_supply.usable_cards import live
+from navarch.games.hands_in_the_sea.ch04_rounds.campaign import campaign_points, city_income
 from navarch.games.hands_in_the_sea.ch04_rounds.round import Round
 from navarch.games.hands_in_the_sea.ch05_1_expansive.travel import keeping_one, within_travel
 from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_count, final_points
@@ -93,7 +96,7 @@ def test_the_menu_holds_every_action_that_nothing_forbids() -> None:
 
 def flooded(s: HandsState, seat: int) -> int:
     """What supply lines reach without the straits."""
-    return flood(s, seat, supply_points(s, seat), s.held[seat] | empty_places(s) | sites(s))
+    return flood(s, enemy_zone(s, seat), supply_points(s, seat), s.held[seat] | empty_places(s) | sites(s))
 
 
 def slow_flood(s: HandsState, seat: int) -> int:
@@ -116,7 +119,7 @@ def slow_flood(s: HandsState, seat: int) -> int:
 def test_supply_and_usable_cards_are_known_at_every_question() -> None:
     for s in positions(8):
         for seat in (ROME, CARTHAGE):
-            assert s.reach[seat] == trace(s, seat)
+            assert s.reach[seat] == trace(s, seat, enemy_zone(s, seat))
             assert flooded(s, seat) == slow_flood(s, seat)
             assert live(s, seat) == EMPIRE_CARDS | s.held[seat] & s.reach[seat] & ~sites(s)
 
@@ -220,6 +223,11 @@ def test_what_the_end_adds_is_the_sum_of_its_parts() -> None:
             assert final_points(s, seat) == sum(final_count(s, seat))
 
 
+def next_campaign(s: HandsState, side: int) -> int:
+    """What the next Campaign brings by the lines of supply as they are."""
+    return 2 * campaign_points(s, side) + city_income(s, side) + count(supplied(s, side))
+
+
 def test_advice_knows_what_actions_share_as_if_each_asked_for_itself() -> None:
     for s in positions(6):
         outlook = Outlook(s.actor)
@@ -227,7 +235,7 @@ def test_advice_knows_what_actions_share_as_if_each_asked_for_itself() -> None:
             assert outlook.mine(s) == packed(owned(s, s.actor), s.actor)
             assert outlook.power(s) == striking_power(s, s.actor, actions_left(s))
             for side in (ROME, CARTHAGE):
-                assert outlook.campaign(s, side) == campaign_worth(s, side)
+                assert outlook.campaign(s, side) == next_campaign(s, side)
 
 
 def slow_sailing_gain(s: HandsState, seat: int, station: int) -> int:
@@ -236,7 +244,7 @@ def slow_sailing_gain(s: HandsState, seat: int, station: int) -> int:
     assert isinstance(moved, HandsState)
     moved.fleet[seat] = station
     survey(moved)
-    gained = [campaign_worth(moved, side) - campaign_worth(s, side) for side in (ROME, CARTHAGE)]
+    gained = [next_campaign(moved, side) - next_campaign(s, side) for side in (ROME, CARTHAGE)]
     return gained[seat] - gained[other(seat)]
 
 
@@ -252,7 +260,9 @@ def test_advice_on_sailing_traces_anew_what_another_station_changes() -> None:
                 assert gained == slow_sailing_gain(s, seat, station)
                 changed += gained != 0
         assert s.digest() == before
-        assert s.reach == [trace(s, ROME), trace(s, CARTHAGE)]
+        for seat in (ROME, CARTHAGE):
+            for closed in range(len(STATIONS)):
+                assert s.lines[seat * len(STATIONS) + closed] in (-1, trace(s, seat, closed))
     assert changed > 500
 
 

@@ -217,7 +217,7 @@ class HandsState(CardState):
         "overtime": "number",
         "cause": "ending",
     }
-    STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "worth", "reach", "live", "secret_reserve")
+    STATIC: ClassVar[tuple[str, ...]] = ("board", "cards", "num", "worth", "lines", "reach", "live", "secret_reserve")
     SECRET: ClassVar[dict[str, str]] = {
         "hand": "own, counted",  # [5.4.4.C]
         "deck": "own, counted",
@@ -232,6 +232,7 @@ class HandsState(CardState):
         self.cards = game.box.cards
         self.num = game.box.num
         self.worth = game.worth
+        self.lines: list[int] = []  # for each seat and closed Sea Zone its `reach`, if traced: replaced as a whole
         self.reach: list[int] = [0, 0]  # for each seat the locations with a line of supply, replaced as a whole
         self.live: list[int] = [0, 0]  # for each seat the Location cards it could use if they were in Hand, likewise
         self.secret_reserve = False
@@ -257,6 +258,7 @@ class HandsState(CardState):
         self.cards = old.cards
         self.num = old.num
         self.worth = old.worth
+        self.lines = old.lines
         self.reach = old.reach
         self.live = old.live
         self.secret_reserve = old.secret_reserve

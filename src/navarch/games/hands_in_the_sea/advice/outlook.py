@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..box.labels import ROME
 from ..box.own_cards import packed
+from ..ch04_3_sea_and_supply.sea_zones import enemy_zone
 from .worth import actions_left, campaign_worth, owned, striking_power
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Outlook:
         if not self.asked & CAMPAIGN << side:
             self.asked |= CAMPAIGN << side
             if side == ROME:
-                self.rome = campaign_worth(s, side)
+                self.rome = campaign_worth(s, side, enemy_zone(s, side))
             else:
-                self.carthage = campaign_worth(s, side)
+                self.carthage = campaign_worth(s, side, enemy_zone(s, side))
         return self.rome if side == ROME else self.carthage

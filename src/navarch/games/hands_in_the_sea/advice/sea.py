@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from ..box.labels import PORT, ZONES, other
 from ..box.sets import count
 from ..ch04_3_sea_and_supply.sea_zones import enemy_zone
-from ..ch04_3_sea_and_supply.supply import trace
 from .outlook import Outlook
 from .weights import (
     W_BUILD,
@@ -92,30 +91,14 @@ def engaging_score(s: HandsState, seat: int, outlook: Outlook) -> int:
 
 
 def sailing_gain(s: HandsState, seat: int, station: int, outlook: Outlook) -> int:
-    """What the next Campaign would bring more than now, less what it would bring the opponent more.
-
-    Lines of supply are those of before where the same Sea Zone is enemy-controlled as before.
-    """
+    """What the next Campaign would bring more than now, less what it would bring the opponent more."""
     rival = other(seat)
-    at, closed, closed_to_rival = s.fleet[seat], enemy_zone(s, seat), enemy_zone(s, rival)
-    s.fleet[seat] = station
+    abroad = s.fleet[rival]
+    closed = abroad if abroad != station else PORT
+    closed_to_rival = station if abroad != station else PORT
     gained = 0
-    if enemy_zone(s, seat) != closed:
-        gained += supply_gain(s, seat, outlook)
-    if enemy_zone(s, rival) != closed_to_rival:
-        gained -= supply_gain(s, rival, outlook)
-    s.fleet[seat] = at
-    return gained
-
-
-def supply_gain(s: HandsState, side: int, outlook: Outlook) -> int:
-    """What lines of supply that are traced anew change in a side's next Campaign."""
-    reach, traced = s.reach, trace(s, side)
-    if not (reach[side] ^ traced) & s.held[side]:
-        return 0
-    before = outlook.campaign(s, side)
-    s.reach = reach[:]
-    s.reach[side] = traced
-    gained = campaign_worth(s, side) - before
-    s.reach = reach
+    if closed != enemy_zone(s, seat):
+        gained += campaign_worth(s, seat, closed) - outlook.campaign(s, seat)
+    if closed_to_rival != enemy_zone(s, rival):
+        gained -= campaign_worth(s, rival, closed_to_rival) - outlook.campaign(s, rival)
     return gained

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ..box.cards import Cards
 from ..box.labels import DECK_CARDS, PLACES, SICILY
 from ..box.sets import count, members
-from ..ch04_3_sea_and_supply.supply import supplied
+from ..ch04_3_sea_and_supply.supply import line
 from ..ch04_3_sea_and_supply.usable_cards import usable
-from ..ch04_rounds.campaign import campaign_points, city_income
+from ..ch04_rounds.campaign import income_of, points_of
 from ..ch04_rounds.round import Round
 from .weights import (
     W_CARD_ACTION,
@@ -132,6 +132,7 @@ def striking_power(s: HandsState, seat: int, actions: int) -> int:
     return leaders + sum(strengths[-actions:]) if strengths else leaders
 
 
-def campaign_worth(s: HandsState, seat: int) -> int:
-    """What the next Campaign brings as things are: points twice, Silver, and the locations in supply."""
-    return 2 * campaign_points(s, seat) + city_income(s, seat) + count(supplied(s, seat))
+def campaign_worth(s: HandsState, seat: int, closed: int) -> int:
+    """What the next Campaign brings if that Sea Zone is closed: points twice, Silver, and the locations in supply."""
+    in_supply = s.held[seat] & line(s, seat, closed)
+    return 2 * points_of(s, seat, in_supply) + income_of(s, in_supply) + count(in_supply)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..box.labels import PORT
-from .supply import survey
+from .supply import look_to_sea
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -25,5 +25,5 @@ def lose_warships(s: HandsState, seat: int, lost: int) -> None:
     s.warships[seat] -= lost
     if s.warships[seat] == 0 and s.fleet[seat] != PORT:
         s.fleet[seat] = PORT
-        survey(s)
+        look_to_sea(s)
         s.tell("4.3.F", "fleet-home", seat)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..box.labels import ALL_PLACES, CARTHAGE, ROME, ZONES
 from ..box.sets import members
@@ -15,6 +15,8 @@ from .sea_zones import enemy_zone
 
 if TYPE_CHECKING:
     from ..state import HandsState
+
+UNTRACED: Final = [-1] * (2 * (ZONES + 1))  # for each seat and each Sea Zone that may be closed to it, or PORT
 
 
 def in_battle(s: HandsState) -> bool:
@@ -46,9 +48,24 @@ def supply_points(s: HandsState, seat: int) -> int:
 
 
 def survey(s: HandsState) -> None:
-    """Find anew what can trace supply; called whenever tokens, Fleets or battles change [4.4.A, 4.5.C, 4.5.G]."""
-    s.reach = [trace(s, ROME), trace(s, CARTHAGE)]
+    """Find anew what can trace supply; called whenever tokens or battles change [4.4.A, 4.5.C, 4.5.G]."""
+    s.lines = UNTRACED[:]
+    look_to_sea(s)
+
+
+def look_to_sea(s: HandsState) -> None:
+    """Take the lines of supply past the Fleets where they are; called whenever one has moved [4.4.A, 4.5.C]."""
+    s.reach = [line(s, ROME, enemy_zone(s, ROME)), line(s, CARTHAGE, enemy_zone(s, CARTHAGE))]
     s.live = [alive(s, ROME), alive(s, CARTHAGE)]
+
+
+def line(s: HandsState, seat: int, closed: int) -> int:
+    """What `trace` finds, kept until tokens or battles change: Fleets close one Sea Zone, or none."""
+    kept = s.lines[seat * (ZONES + 1) + closed]
+    if kept < 0:
+        kept = trace(s, seat, closed)
+        s.lines[seat * (ZONES + 1) + closed] = kept
+    return kept
 
 
 def alive(s: HandsState, seat: int) -> int:
@@ -57,43 +74,42 @@ def alive(s: HandsState, seat: int) -> int:
     return s.held[seat] & s.reach[seat] & ~sites(s)
 
 
-def trace(s: HandsState, seat: int) -> int:
+def trace(s: HandsState, seat: int, closed: int) -> int:
     """All locations from which a line of supply leads to a friendly Supply Point [4.4.B, 4.4.C, 4.4.P].
 
-    Lines run through own and unoccupied locations and battles, and through Sea Zones that are not
+    Lines run through own and unoccupied locations and battles, and through all Sea Zones but the one that is
     enemy-controlled; the flood starts from the Supply Points.
     """
     passable = s.held[seat] | empty_places(s) | sites(s)
-    found = flood(s, seat, supply_points(s, seat), passable)
+    found = flood(s, closed, supply_points(s, seat), passable)
     return found | over_the_straits(s, found, passable)
 
 
-def flood(s: HandsState, seat: int, start: int, passable: int) -> int:
+def flood(s: HandsState, closed: int, start: int, passable: int) -> int:
     """All passable locations joined to the start by land and open Sea Zones, the straits apart.
 
     Inland locations have no Sea Zone [4.3.A, 4.3.B, 4.3.C].
     """
-    found = start | by_open_sea(s, seat, start) & passable
+    found = start | by_open_sea(s, closed, start) & passable
     beyond = passable & ~found
     fresh = beyond
     while fresh:  # few are left; each is tried again when another was added
         low = fresh & -fresh
         fresh ^= low
         if s.board.roads[low.bit_length() - 1] & found:
-            found |= low | by_open_sea(s, seat, low) & passable
+            found |= low | by_open_sea(s, closed, low) & passable
             beyond &= ~found
             fresh = beyond
     return found
 
 
-def by_open_sea(s: HandsState, seat: int, places: int) -> int:
-    """The coasts of the Sea Zones that can be sailed to from these locations, none of them enemy-controlled [4.3.C]."""
+def by_open_sea(s: HandsState, closed: int, places: int) -> int:
+    """The coasts of the Sea Zones that can be sailed to from these locations, the closed one left out [4.3.C]."""
     board = s.board
-    closed = enemy_zone(s, seat) * ZONES
     reached = 0
     for zone in range(ZONES):
         if places & board.coast[zone]:
-            reached |= board.shores[closed + zone]
+            reached |= board.shores[closed * ZONES + zone]
     return reached
 
 

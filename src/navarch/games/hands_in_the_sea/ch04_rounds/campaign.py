@@ -23,13 +23,22 @@ if TYPE_CHECKING:
 
 def campaign_points(s: HandsState, seat: int) -> int:
     """VP of neutral locations, Syracuse and opposing starting locations, if in supply [4.1.E, 4.4.H]."""
-    scoring = supplied(s, seat) & s.board.scored_by[seat]
-    return total_of(s.board.vp, scoring)
+    return points_of(s, seat, supplied(s, seat))
+
+
+def points_of(s: HandsState, seat: int, in_supply: int) -> int:
+    """VP of those of the locations that score for the player [4.1.E]."""
+    return total_of(s.board.vp, in_supply & s.board.scored_by[seat])
 
 
 def city_income(s: HandsState, seat: int) -> int:
     """1 Silver for each City in supply, the capital included [4.1.D, 4.4.G, 5.1.2.D]."""
-    return count(supplied(s, seat) & s.cities) * s.num.city_income
+    return income_of(s, supplied(s, seat))
+
+
+def income_of(s: HandsState, in_supply: int) -> int:
+    """Silver of the Cities among the locations [4.1.D]."""
+    return count(in_supply & s.cities) * s.num.city_income
 
 
 class Campaign(Procedure):

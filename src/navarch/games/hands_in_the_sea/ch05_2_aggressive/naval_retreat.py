@@ -9,7 +9,7 @@ from ....engine.kind import Number, Seat
 from ....engine.procedure import Procedure
 from ..actions import RETREAT, STAY
 from ..box.labels import PORT
-from ..ch04_3_sea_and_supply.supply import survey
+from ..ch04_3_sea_and_supply.supply import look_to_sea
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -51,7 +51,7 @@ class Retreat(Procedure):
         """The Fleet goes, or stays [5.2.5.K]."""
         if verb == RETREAT:
             s.fleet[self.seat] = noun
-            survey(s)
+            look_to_sea(s)
             s.tell("5.2.5.I", "retreated", self.seat, noun)
         else:
             s.tell("5.2.5.K", "stayed", self.seat, s.fleet[self.seat])

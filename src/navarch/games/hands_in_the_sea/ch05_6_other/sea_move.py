@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....engine.event import Reason
 from ..actions import SAIL
 from ..ch04_3_sea_and_supply.fleet import stations_beside
-from ..ch04_3_sea_and_supply.supply import survey
+from ..ch04_3_sea_and_supply.supply import look_to_sea
 
 if TYPE_CHECKING:
     from ..state import HandsState
@@ -30,5 +30,5 @@ def sail_options(s: HandsState, seat: int, menu: list[int]) -> None:
 def sail(s: HandsState, seat: int, station: int) -> None:
     """5.6.1 The Fleet moves one step [1.F, 5.6.1.A]."""
     s.fleet[seat] = station
-    survey(s)
+    look_to_sea(s)
     s.tell("5.6.1.A", "sailed", seat, station)

@@ -20,6 +20,7 @@ from ..box.labels import (
 )
 from ..box.sets import count, members
 from ..ch02_components.card_spaces import owned_by
+from ..ch04_3_sea_and_supply.sea_zones import enemy_zone
 from ..ch04_3_sea_and_supply.supply import alive, trace
 from .stocks import is_dealt, stocks
 
@@ -115,8 +116,9 @@ def battles_broken(s: HandsState) -> str:
             return "a battle is in no round"
         if not -s.num.track_defender <= s.marker[attacker] <= s.num.track_attacker:
             return "a marker is off its track"
-    if s.reach != [trace(s, ROME), trace(s, CARTHAGE)] or s.live != [alive(s, ROME), alive(s, CARTHAGE)]:
-        return "supply was not traced anew"
+    for seat in (ROME, CARTHAGE):
+        if s.reach[seat] != trace(s, seat, enemy_zone(s, seat)) or s.live[seat] != alive(s, seat):
+            return "supply was not traced anew"
     return ""
 
 
