@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
+from navarch.arena.decisions import Choose, decisions, loaded
 from navarch.engine.errors import NavarchError
 from navarch.engine.state import State
-from navarch.training.play import Choose, decisions, loaded
 
 SLIPS = 0.05  # of the decisions, for games that are not all alike
 

@@ -20,13 +20,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from navarch.arena.decisions import Choose, decisions, loaded, luck_and_thought, most_tried
 from navarch.arena.journal import whole_lines
 from navarch.arena.play import shares_of
+from navarch.arena.said import positive
 from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.state import State
-from navarch.training.play import Choose, decisions, loaded, luck_and_thought, most_tried
-from navarch.training.said import positive
 
 from .games import game_and_players, slipping
 from .weight_tables import Choice, module_of, put, read_choice

@@ -17,13 +17,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
+from navarch.arena.decisions import loaded, luck_and_thought
 from navarch.arena.play import shares_of
+from navarch.arena.said import positive
 from navarch.bots import BadBot, make
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout
 from navarch.engine.state import State
-from navarch.training.play import loaded, luck_and_thought
-from navarch.training.said import positive
 
 from .games import game_and_count, some_decisions
 

@@ -25,16 +25,16 @@ import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from navarch.arena.decisions import loaded, luck_and_thought, most_tried, played
 from navarch.arena.play import shares_of
 from navarch.arena.processes import as_they_come
+from navarch.arena.said import positive
 from navarch.arena.sequential import NULL, Mean
 from navarch.engine.game import Game
 from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
-from navarch.training.play import loaded, luck_and_thought, most_tried, played
-from navarch.training.said import positive
 
 from .games import game_and_count, some_decisions
 from .weight_tables import Choice, own_choice, put, read_choice

@@ -24,11 +24,11 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from navarch.arena.decisions import loaded, played
 from navarch.arena.play import shares_of
+from navarch.arena.said import positive
 from navarch.arena.sequential import Mean
 from navarch.engine.playout import advised_action
-from navarch.training.play import loaded, played
-from navarch.training.said import positive
 
 from .games import game_and_players
 from .weight_tables import Columns, own_columns, read_columns, rounded, seat_rows, table_text

@@ -25,6 +25,7 @@ from typing import NamedTuple
 import navarch
 from navarch.arena.journal import whole_lines
 from navarch.arena.plan import Plan, game_of, make_plan
+from navarch.arena.said import positive
 from navarch.arena.sequential import Interval, Mean
 from navarch.arena.through import Onlooker, play_through
 from navarch.bots import Advice, Adviser
@@ -32,7 +33,6 @@ from navarch.bots.level import LevelBot
 from navarch.bots.levels import CHARACTERS, LEVELS, Level, Said, level_of, taste_of
 from navarch.engine.errors import NavarchError
 from navarch.engine.perspective import Perspective
-from navarch.training.said import positive
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "levels.md"

@@ -11,6 +11,7 @@ import pytest
 
 import navarch
 from navarch import bots
+from navarch.arena.decisions import decisions
 from navarch.arena.plan import make_plan
 from navarch.arena.play import play_block
 from navarch.arena.tally import meetings
@@ -21,7 +22,6 @@ from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_action
 from navarch.engine.state import State
 from navarch.engine.taste import MOST, Taste
-from navarch.training.play import decisions
 
 from .test_bots import GAME, sealed_position
 

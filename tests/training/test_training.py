@@ -21,6 +21,7 @@ import pytest
 from tools import takeaway
 
 import navarch
+from navarch.arena.decisions import luck_and_thought
 from navarch.bots import BadBot
 from navarch.bots.learned import learned_bot
 from navarch.bots.weights import network_of, origin_of, read_weights
@@ -31,7 +32,6 @@ from navarch.training.__main__ import main
 from navarch.training.fitting import Loss, new_parameters
 from navarch.training.gate import BadPlayer, Player
 from navarch.training.learning import CHECKPOINT, Course, Recipe, exported
-from navarch.training.play import luck_and_thought
 from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.selfplay import Task, play_game
 from navarch.training.shards import BadShard, Shard, read_all, read_shard

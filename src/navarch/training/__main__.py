@@ -8,8 +8,8 @@ import sys
 import time
 from typing import Any
 
+from ..arena.said import positive
 from ..engine.errors import NavarchError
-from .said import positive
 
 
 def main(words: list[str] | None = None) -> int:

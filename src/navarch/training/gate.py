@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..arena.decisions import loaded, luck_and_thought, most_tried, played
 from ..arena.journal import whole_lines
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
@@ -25,7 +26,6 @@ from ..engine.errors import NavarchError
 from ..engine.game import Game
 from ..engine.search import Tree
 from ..engine.state import State
-from .play import loaded, luck_and_thought, most_tried, played
 
 ADVICE = "advice"
 OF_NETWORKS = ("policy", "value")

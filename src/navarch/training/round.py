@@ -16,10 +16,10 @@ from pathlib import Path
 
 import navarch
 
+from ..arena.decisions import loaded
 from ..bots.weights import SUFFIX
 from ..engine.errors import NavarchError
 from .gate import gate
-from .play import loaded
 from .selfplay import generate
 
 GAMES, LEARNING = 0.4, 0.1  # parts of the time; the gates share the rest

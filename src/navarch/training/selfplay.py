@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..arena.decisions import loaded, luck_and_thought, most_tried, played
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
 from ..bots.learned import learned_tree
@@ -15,7 +16,6 @@ from ..bots.weights import origin_of
 from ..engine.game import Game
 from ..engine.search import Tree, priors_by_rank
 from ..engine.state import State
-from .play import loaded, luck_and_thought, most_tried, played
 from .shards import SUFFIX, BadShard, Shard, read_shard
 
 LOTS = 0.1  # so many decisions are drawn by lot from what the search tried, so that games differ

@@ -6,8 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
-import navarch
-
+from .. import load
 from ..engine.game import Game
 from ..engine.playout import settle_chance
 from ..engine.search import Tree
@@ -19,7 +18,7 @@ Choose = Callable[[State], int]
 @cache
 def loaded(name: str) -> Game:
     """A game, once in each process."""
-    return navarch.load(name)
+    return load(name)
 
 
 def luck_and_thought(seed: int, turn: int = 0) -> tuple[random.Random, random.Random]:
