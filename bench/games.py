@@ -11,19 +11,19 @@ from navarch.engine.state import State
 SLIPS = 0.05  # of the decisions, for games that are not all alike
 
 
-def slipping(choose: Choose, thought: random.Random) -> Choose:
+def slipping(choose: Choose, whim: random.Random) -> Choose:
     """The same player, who now and then takes any action."""
 
     def choice(s: State) -> int:
-        return thought.choice(s.legal()) if thought.random() < SLIPS else choose(s)
+        return whim.choice(s.legal()) if whim.random() < SLIPS else choose(s)
 
     return choice
 
 
-def some_decisions(s: State, luck: random.Random, choose: Choose, thought: random.Random, count: int) -> list[State]:
+def some_decisions(s: State, luck: random.Random, choose: Choose, whim: random.Random, count: int) -> list[State]:
     """Play to the end with slips; so many positions in which a seat had something to decide, by lot."""
-    asked = [there.clone() for there in decisions(s, luck, slipping(choose, thought))]
-    return thought.sample(asked, min(count, len(asked)))
+    asked = [there.clone() for there in decisions(s, luck, slipping(choose, whim))]
+    return whim.sample(asked, min(count, len(asked)))
 
 
 def game_and_players(said: str) -> tuple[str, tuple[int, ...]]:

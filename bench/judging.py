@@ -20,7 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navarch.arena.decisions import Choose, decisions, loaded, luck_and_thought, most_tried
+from navarch.arena.decisions import Choose, decisions, loaded, luck_and_whim, most_tried
 from navarch.arena.journal import whole_lines
 from navarch.arena.play import shares_of
 from navarch.arena.said import positive
@@ -63,28 +63,26 @@ def seat_features(name: str, s: State) -> list[list[float]]:
     return [[value / spread for value in found], [0.0] * len(found)]
 
 
-def player_of(plan: Plan, thought: random.Random) -> Choose:
+def player_of(plan: Plan, whim: random.Random) -> Choose:
     """Who decides: advice with slips, or the search."""
 
     def searched(s: State) -> int:
-        tree = Tree(thought, s.game.search)
+        tree = Tree(whim, s.game.search)
         for _ in range(plan.iterations):
-            tree.iterate(s.game.sample(s, s.actor, thought), s.actor)
+            tree.iterate(s.game.sample(s, s.actor, whim), s.actor)
         return most_tried(tree)
 
-    return searched if plan.iterations else slipping(advised_action, thought)
+    return searched if plan.iterations else slipping(advised_action, whim)
 
 
 def positions(plan: Plan) -> list[str]:
     """Lines of one game."""
     if plan.choice is not None:
         put(plan.game, plan.choice)
-    luck, thought = luck_and_thought(plan.seed)
+    luck, whim = luck_and_whim(plan.seed)
     s = loaded(plan.game).new(plan.players)
     seen = [
-        seat_features(plan.game, there)
-        for there in decisions(s, luck, player_of(plan, thought))
-        if thought.random() < KEPT
+        seat_features(plan.game, there) for there in decisions(s, luck, player_of(plan, whim)) if whim.random() < KEPT
     ]
     won = shares_of(s.ranks)
     return [

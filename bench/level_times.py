@@ -16,8 +16,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.server.helpers import Browser, Server
+from tools.levels import judged
 
 import navarch
+from navarch.arena.said import positive
 from navarch.bots.levels import LEVELS, Said, level_of
 
 from .attack_wire import quantile
@@ -50,8 +52,8 @@ def main() -> int:
     """Play, and tell how long moves took."""
     parser = argparse.ArgumentParser(description="How long the moves of a level take while several tables play.")
     parser.add_argument("game", nargs="?", default="hamilcar", choices=navarch.games())
-    parser.add_argument("--tables", type=int, default=3)
-    parser.add_argument("--level", type=int, default=LEVELS)
+    parser.add_argument("--tables", type=positive, default=3)
+    parser.add_argument("--level", type=int, default=LEVELS, choices=range(1, LEVELS + 1))
     parser.add_argument("--seconds", type=float, default=40.0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -62,10 +64,12 @@ def main() -> int:
                 for number in range(args.tables)
             ]
             took = sorted(second for one in playing for second in one.result())
-    whole = level_of(args.game, args.level).seconds
+    if not took:
+        raise SystemExit("no bot has moved after the first seconds: say more --seconds")
+    settings = judged(level_of(args.game, args.level))
     told = [f"{name} {quantile(took, part):.2f} s" for name, part in (("p50", 0.5), ("p95", 0.95), ("longest", 1.0))]
     counted = f"{args.tables} tables, {len(took)} moves of bots"
-    sys.stdout.write(f"{args.game}, level {args.level} ({whole:g} s), {counted}: {', '.join(told)}\n")
+    sys.stdout.write(f"{args.game}, level {args.level} ({settings}), {counted}: {', '.join(told)}\n")
     return 0
 
 

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from navarch.arena.decisions import loaded, luck_and_thought
+from navarch.arena.decisions import loaded, luck_and_whim
 from navarch.arena.play import shares_of
 from navarch.arena.said import positive
 from navarch.bots import BadBot, make
@@ -51,16 +51,16 @@ class Tenth(NamedTuple):
 def judge_game(name: str, players: int, bot: str, decisions: int, seed: int) -> list[Judged]:
     """Some decisions of one game, with who won it."""
     game = loaded(name)
-    luck, thought = luck_and_thought(seed)
-    bots = [make(bot, thought.getrandbits(32)) for _ in range(players)]
+    luck, whim = luck_and_whim(seed)
+    bots = [make(bot, whim.getrandbits(32)) for _ in range(players)]
 
     def choose(s: State) -> int:
         return game.space.code(bots[s.actor].choose(Perspective(game, s, s.actor)))
 
     s = game.new(players)
-    asked = some_decisions(s, luck, choose, thought, decisions)
+    asked = some_decisions(s, luck, choose, whim, decisions)
     won = shares_of(s.ranks)
-    return [judged(there, thought, won) for there in asked]
+    return [judged(there, whim, won) for there in asked]
 
 
 def judged(s: State, rng: random.Random, won: list[float]) -> Judged:

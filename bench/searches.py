@@ -25,7 +25,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from navarch.arena.decisions import loaded, luck_and_thought, most_tried, played
+from navarch.arena.decisions import loaded, luck_and_whim, most_tried, played
 from navarch.arena.play import shares_of
 from navarch.arena.processes import as_they_come
 from navarch.arena.said import positive
@@ -87,8 +87,8 @@ def positions(game: Game, players: int) -> list[State]:
     """Where a seat has something to think about, in games by the advice with slips."""
     found: list[State] = []
     for seed in range(POSITIONS // IN_A_GAME):
-        luck, thought = luck_and_thought(seed)
-        found += some_decisions(game.new(players), luck, advised_action, thought, IN_A_GAME)
+        luck, whim = luck_and_whim(seed)
+        found += some_decisions(game.new(players), luck, advised_action, whim, IN_A_GAME)
     return found
 
 
@@ -128,13 +128,13 @@ def play_seed(task: Task) -> list[Result]:
 
 def play(game: Game, seats: list[int], ways: list[Way], seed: int, turn: int) -> Result:
     """One game to its end."""
-    luck, thought = luck_and_thought(seed, turn)
+    luck, whim = luck_and_whim(seed, turn)
     seconds, iterations = [0.0, 0.0], [0, 0]
 
     def choose(s: State) -> int:
         who = seats[s.actor]
         begun = time.process_time()
-        code = decide(s, ways[who], thought)
+        code = decide(s, ways[who], whim)
         seconds[who] += time.process_time() - begun
         iterations[who] += ways[who].iterations
         return code

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -75,6 +76,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("archive", type=Path)
     said = parser.parse_args()
+    if shutil.which("ldd") is None or not said.archive.parent.is_dir():
+        parser.error(f"this wants Linux, where ldd tells libraries, and a folder that is there: {said.archive.parent}")
     build = compiled_build()
     if build is None:
         print("no compiled build fits these sources: make compiled", file=sys.stderr)

@@ -21,7 +21,7 @@ import pytest
 from tools import takeaway
 
 import navarch
-from navarch.arena.decisions import luck_and_thought
+from navarch.arena.decisions import luck_and_whim
 from navarch.bots import BadBot
 from navarch.bots.learned import learned_bot
 from navarch.bots.weights import network_of, origin_of, read_weights
@@ -83,7 +83,7 @@ def test_the_same_game_gives_the_same_shard_and_one_that_is_there_is_not_played_
 
 
 def test_games_of_a_seed_have_the_same_luck_and_no_player_draws_its_numbers() -> None:
-    drawn = [[source.random() for source in luck_and_thought(seed, turn)] for seed in range(9) for turn in (0, 1)]
+    drawn = [[source.random() for source in luck_and_whim(seed, turn)] for seed in range(9) for turn in (0, 1)]
     assert [luck for luck, _ in drawn[::2]] == [luck for luck, _ in drawn[1::2]]
     assert len({number for pair in drawn for number in pair}) == 9 + 18
 

@@ -21,9 +21,9 @@ def loaded(name: str) -> Game:
     return load(name)
 
 
-def luck_and_thought(seed: int, turn: int = 0) -> tuple[random.Random, random.Random]:
+def luck_and_whim(seed: int, turn: int = 0) -> tuple[random.Random, random.Random]:
     """The luck of a seed, alike in all its games, and what players draw from in one of them: never the same numbers."""
-    return random.Random(seed), random.Random(f"{seed} {turn} thought")
+    return random.Random(seed), random.Random(f"{seed} {turn} whim")
 
 
 def decisions(s: State, luck: random.Random, choose: Choose) -> Iterator[State]:

@@ -11,6 +11,8 @@ from typing import Any
 from ..arena.said import positive
 from ..engine.errors import NavarchError
 
+NOTED = 20.0  # seconds between two notes
+
 
 def main(words: list[str] | None = None) -> int:
     """Read what is wanted, and do it."""
@@ -107,10 +109,14 @@ def do_gen(said: argparse.Namespace) -> int:
     """Play games."""
     from .selfplay import generate
 
-    begun, games, decisions = time.time(), 0, 0
+    begun = noted = time.time()
+    games = decisions = 0
     for count in generate(said):
         games += 1
         decisions += count
+        if time.time() > noted + NOTED:
+            noted = time.time()
+            tell(f"{games} games so far, {decisions} decisions in {noted - begun:.0f} s")
     sys.stdout.write(f"{games} games, {decisions} decisions in {time.time() - begun:.0f} s\n")
     return 0
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..arena.decisions import loaded, luck_and_thought, most_tried, played
+from ..arena.decisions import loaded, luck_and_whim, most_tried, played
 from ..arena.journal import whole_lines
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
@@ -28,6 +28,7 @@ from ..engine.search import Tree
 from ..engine.state import State
 
 ADVICE = "advice"
+NOTED = 20.0  # seconds between two notes
 OF_NETWORKS = ("policy", "value")
 
 
@@ -112,14 +113,14 @@ def play_pair(pair: Pair) -> Played:
 def play_game(pair: Pair, sides: list[int], turn: int, iterations: list[int], decisions: list[int]) -> State:
     """One game, to its end."""
     game = loaded(pair.game)
-    luck, thought = luck_and_thought(pair.seed, turn)
+    luck, whim = luck_and_whim(pair.seed, turn)
 
     def choose(s: State) -> int:
         side = sides[s.actor]
-        tree = pair.sides[side].tree(game, pair.players, thought)
+        tree = pair.sides[side].tree(game, pair.players, whim)
         until = time.process_time() + pair.seconds
         while time.process_time() < until or not tree.root.visits:
-            tree.iterate(game.sample(s, s.actor, thought), s.actor)
+            tree.iterate(game.sample(s, s.actor, whim), s.actor)
         iterations[side] += tree.root.visits
         decisions[side] += 1
         return most_tried(tree)
@@ -194,8 +195,12 @@ def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
         if seed not in meeting.seeds and time.time() < until
     )
     if meeting.duel.verdict is Verdict.OPEN or said.all:
+        noted = time.time()
         for played in as_they_come(play_pair, pairs, said.jobs):
             meeting.add(played)
+            if time.time() > noted + NOTED:
+                noted = time.time()
+                tell(f"so far {meeting.told()}")
             if meeting.duel.verdict is not Verdict.OPEN and not said.all:
                 break
     verdict = meeting.duel.verdict

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..arena.decisions import loaded, luck_and_thought, most_tried, played
+from ..arena.decisions import loaded, luck_and_whim, most_tried, played
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
 from ..bots.learned import learned_tree
@@ -35,15 +35,15 @@ class Task(NamedTuple):
 def play_game(task: Task) -> int:
     """Play one game, and keep what it taught; how many decisions it had."""
     game = loaded(task.game)
-    luck, thought = luck_and_thought(task.seed)
+    luck, whim = luck_and_whim(task.seed)
     shard = Shard(origin_of(game, task.players))
     seats: list[int] = []
 
     def choose(s: State) -> int:
-        tree = searched(task, game, s, thought)
-        note(shard, game, s, tree, thought)
+        tree = searched(task, game, s, whim)
+        note(shard, game, s, tree, whim)
         seats.append(s.actor)
-        return chosen(tree, thought)
+        return chosen(tree, whim)
 
     s = played(game.new(task.players), luck, choose)
     shares = shares_of(s.ranks)
