@@ -33,6 +33,7 @@ def test_positions_of_whole_games_are_judged_at_once_and_after_a_playout() -> No
         assert sum(one.later) == pytest.approx(1)
         assert sum(one.won) == pytest.approx(1)
     assert len({tuple(one.won) for one in found}) == 1
+    assert any(one.at_once != one.later for one in found)
 
 
 def test_the_table_tells_both_and_what_giving_all_seats_the_same_would_lose() -> None:

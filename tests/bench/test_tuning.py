@@ -6,10 +6,13 @@ import argparse
 import itertools
 import json
 import os
+import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,6 +21,8 @@ from bench.weight_tables import module_of, own_choice, own_columns, put, read_ch
 
 import navarch
 from bench import fitting, judging, tuning
+from navarch.arena.decisions import decisions, loaded
+from navarch.engine.playout import advised_action
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("hamilcar", "mare-nostrum")
@@ -72,6 +77,37 @@ def test_whoever_builds_nothing_loses_to_the_plan() -> None:
     assert sum(tuning.surpluses(tuning.Job("mare-nostrum", (3,), own, idle, 1, 2))) > 0.5
 
 
+class AtOnce:
+    """A pool that does its work when it is asked."""
+
+    def submit(self, work: Callable[[tuning.Job], list[float]], job: tuning.Job) -> Future[list[float]]:
+        done: Future[list[float]] = Future()
+        done.set_result(work(job))
+        return done
+
+
+def test_weights_climb_to_those_that_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = [[110, 110], [80, 80]]
+
+    def distance(columns: list[list[float]]) -> float:
+        return sum(
+            abs(a - b) for row, other in zip(columns, wanted, strict=True) for a, b in zip(row, other, strict=True)
+        )
+
+    def surpluses(job: tuning.Job) -> list[float]:
+        one, other = ([[float(weight) for weight in column] for column in side] for side in (job.one, job.other))
+        return [max(-1.0, min(1.0, (distance(other) - distance(one)) / 50))] * job.seeds
+
+    monkeypatch.setattr(tuning, "surpluses", surpluses)
+    theta = [100.0, 100.0, 100.0, 100.0]
+    search = tuning.Search("mare-nostrum", (3,), [10.0] * 4, 2, 0.15, 1000.0, 1)
+    pool: Any = AtOnce()
+    for done in tuning.climb(pool, 1, search, theta, 2):
+        if done == 300:
+            break
+    assert distance(tuning.in_columns(theta, 2)) < 10  # of 60 at first
+
+
 def test_a_run_that_is_stopped_goes_on_where_it_was_to_the_last_fraction(tmp_path: Path) -> None:
     file = tmp_path / "found.json"
     kept = {"weights": [[weight + 0.25 for weight in own_columns("mare-nostrum")[0]]], "steps": 70}
@@ -120,6 +156,14 @@ def test_positions_are_kept_with_what_each_seat_won() -> None:
             assert len(line["found"]) == players
             assert {len(row) for row in line["found"]} == {len(own_choice(game).worths)}
             assert sum(line["won"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("game", "players"), [("hamilcar", 2), ("mare-nostrum", 3)])
+def test_with_the_game_s_own_worths_the_features_say_what_its_evaluation_says(game: str, players: int) -> None:
+    worths = np.array(own_choice(game).worths)
+    for s in itertools.islice(decisions(loaded(game).new(players), random.Random(1), advised_action), 0, 200, 20):
+        features = np.array([judging.seat_features(game, s)])
+        assert fitting.chances(features, worths)[0] == pytest.approx(s.game.evaluate(s))
 
 
 def test_games_that_fit_and_games_that_judge_have_the_same_numbers_of_players(tmp_path: Path) -> None:
