@@ -184,6 +184,7 @@ def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
         raise BadPlayer(f"{said.new!r} has no weights that could be written to {said.install}")
     game = loaded(said.game)
     players = said.players or game.default_players
+    game.new(players)
     for side in sides:
         side.tree(game, players, random.Random())  # or it says what does not fit, before anything is played
     weights = [hashlib.sha256(Path(side.file).read_bytes()).hexdigest() if side.file else "" for side in sides]
