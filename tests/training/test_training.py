@@ -13,7 +13,9 @@ import subprocess
 import sys
 import tarfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -25,12 +27,16 @@ from navarch.arena.decisions import luck_and_whim
 from navarch.bots import BadBot
 from navarch.bots.learned import learned_bot
 from navarch.bots.weights import network_of, origin_of, read_weights
+from navarch.engine.game import Game
 from navarch.engine.network import Network
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout, settle_chance
+from navarch.engine.search import Tree
+from navarch.engine.state import State
+from navarch.training import gate, selfplay
 from navarch.training.__main__ import main
 from navarch.training.fitting import Loss, new_parameters
-from navarch.training.gate import BadPlayer, Player
+from navarch.training.gate import BadPlayer, Pair, Player
 from navarch.training.learning import CHECKPOINT, Course, Recipe, exported
 from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.selfplay import Task, play_game
@@ -80,6 +86,30 @@ def test_the_same_game_gives_the_same_shard_and_one_that_is_there_is_not_played_
     before = {file: file.stat().st_mtime_ns for file in data.glob("*.shard")}
     main(["gen", "neptun", "--players", "3", "--games", "3", "--iterations", "4", "--jobs", "1", "--out", str(data)])
     assert {file: file.stat().st_mtime_ns for file in data.glob("*.shard")} == before
+
+
+def test_what_is_kept_of_the_seats_is_told_from_the_deciding_one_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats: list[int] = []
+    judged: list[float] = []
+    plain = selfplay.note
+
+    def noting(shard: Shard, game: Game, s: State, tree: Tree, rng: random.Random) -> None:
+        seats.append(s.actor)
+        judged.extend(game.evaluate(s))  # Neptun's goes by nothing that is hidden
+        plain(shard, game, s, tree, rng)
+
+    monkeypatch.setattr(selfplay, "note", noting)
+    play_game(Task("neptun", 3, 1, 5, "", tmp_path / "one.shard"))
+    columns = read_shard(tmp_path / "one.shard").columns
+    by_seat = {
+        name: [columns[name][3 * at + (place - seat) % 3] for at, seat in enumerate(seats) for place in range(3)]
+        for name in ("shares", "judged")
+    }
+    assert by_seat["judged"] == pytest.approx(judged)
+    assert by_seat["shares"] == by_seat["shares"][:3] * len(seats)
+    assert sorted(by_seat["shares"][:3]) == [0, 0, 1]
 
 
 def test_games_of_a_seed_have_the_same_luck_and_no_player_draws_its_numbers() -> None:
@@ -349,6 +379,24 @@ def test_new_and_old_meet_in_games_with_exchanged_seats(
     assert "2 games" in told
     assert "open" in told
     assert not (tmp_path / "winner").exists()  # one pair of games shows nothing
+
+
+def test_a_pair_counts_the_wins_of_the_first_player_in_exchanged_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = Pair("neptun", 3, (Player.of("advice"), Player.of("advice,playout=2")), 0.1, 4)
+    seated: list[list[int]] = []
+
+    def share_where(wins: Callable[[int, int], bool]) -> float:
+        def play_game(_pair: Pair, sides: list[int], *_: object) -> SimpleNamespace:
+            seated.append(sides)
+            return SimpleNamespace(ranks=[1 if wins(seat, side) else 2 for seat, side in enumerate(sides)])
+
+        monkeypatch.setattr(gate, "play_game", play_game)
+        return gate.play_pair(pair).share
+
+    assert share_where(lambda _, side: side == 0) == 1
+    assert share_where(lambda _, side: side == 1) == 0
+    assert share_where(lambda seat, _: seat == 0) == 0.5
+    assert [[1 - side for side in one] for one in seated[::2]] == seated[1::2]
 
 
 def test_a_meeting_goes_on_where_it_was_ended_and_a_line_that_was_cut_off_is_played_again(
