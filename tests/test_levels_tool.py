@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tools import levels
@@ -33,6 +35,27 @@ def test_what_was_played_is_kept_block_by_block_and_gone_on_with(tmp_path: Path)
 
 def test_a_block_is_the_same_wherever_it_is_played() -> None:
     assert levels.played_block(PAIR.plan(), 0) == levels.played_block(PAIR.plan(), 0)
+
+
+def test_a_block_counts_in_how_many_meetings_the_upper_one_was_ahead_in_exchanged_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seated: list[list[str]] = []
+
+    def share_where(wins: Callable[[int, str], bool]) -> float:
+        def play_through(_game: object, _options: object, names: list[str], *_: object) -> tuple[SimpleNamespace, None]:
+            seated.append(names)
+            return SimpleNamespace(ranks=[1 if wins(seat, name) else 2 for seat, name in enumerate(names)]), None
+
+        monkeypatch.setattr(levels, "play_through", play_through)
+        return levels.played_block(PAIR.plan(), 0)[1]
+
+    assert share_where(lambda _, name: name == PAIR.upper) == 1
+    assert share_where(lambda _, name: name == PAIR.lower) == 0
+    assert share_where(lambda seat, _: seat == 0) == 0.5
+    assert share_where(lambda *_: True) == 0.5  # all are level
+    other = {PAIR.upper: PAIR.lower, PAIR.lower: PAIR.upper}
+    assert [[other[name] for name in names] for names in seated[::2]] == seated[1::2]
 
 
 def test_other_settings_are_another_contest(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -175,6 +176,14 @@ def test_a_game_that_cannot_be_played_is_refused_in_one_line(said: str, word: st
 def test_equals_count_half_in_the_order_of_ranks() -> None:
     assert searches.ranked_before([1, 2, 3, 4], [1, 0, 0, 1]) == 0.5
     assert searches.ranked_before([1, 1, 3], [1, 0, 0]) == 0.75
+
+
+@pytest.mark.parametrize(("ranks", "share"), [([2, 1, 1, 4], 1.0), ([1, 1, 3, 4], 0.5), ([1, 2, 3, 4], 0.0)])
+def test_a_victory_that_is_shared_counts_by_the_new_one_s_part(
+    ranks: list[int], share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searches, "played", lambda *_: SimpleNamespace(ranks=ranks))
+    assert searches.play(navarch.load("neptun"), [0, 1, 1, 0], [], 1, 0).share == share
 
 
 def test_a_contest_ends_early_only_once_enough_seeds_say_the_same() -> None:
