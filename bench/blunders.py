@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import navarch
-from navarch.arena.journal import whole_lines
+from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.bots import make
 from navarch.engine.match import Match
 from navarch.engine.record import Record, parse_record, read_record
@@ -230,6 +230,10 @@ def kept_in(file: Path, settings: str) -> list[Found]:
     for one in kept:
         if one.pop("settings") != settings:
             raise SystemExit(f"{file} is of other settings than {settings}")
+    if kept:
+        drop_cut_line(file)
+    elif file.stat().st_size:
+        raise SystemExit(f"{file} holds something else than games with a blunder")
     return [Found(**one) for one in kept]
 
 

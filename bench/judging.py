@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from navarch.arena.decisions import Choose, decisions, loaded, luck_and_whim, most_tried
-from navarch.arena.journal import whole_lines
+from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.arena.play import shares_of
 from navarch.arena.said import positive
 from navarch.engine.playout import advised_action
@@ -101,11 +101,15 @@ def plans(said: argparse.Namespace) -> Iterator[Plan]:
 
 def first_seed(file: Path, said: int) -> int:
     """The one that was said, or the next one after all that are kept."""
+    if not file.exists() or not file.stat().st_size:
+        return said
     try:
-        kept = [int(json.loads(line)["seed"]) for line in whole_lines(file)] if file.exists() else []
+        kept = [int(json.loads(line)["seed"]) for line in whole_lines(file)]
+        last = max(kept)
     except (ValueError, KeyError, TypeError) as error:
         raise SystemExit(f"{file} holds something else than positions: {error}") from None
-    return max(said, *(seed + 1 for seed in kept)) if kept else said
+    drop_cut_line(file)
+    return max(said, last + 1)
 
 
 def main() -> int:

@@ -145,6 +145,22 @@ def test_another_contest_is_not_mixed_into_a_journal(tmp_path: Path) -> None:
     assert file.read_text() == before
 
 
+def test_a_file_that_is_no_journal_stays_as_it_is_and_one_that_was_hardly_begun_is_begun_anew(tmp_path: Path) -> None:
+    plan, file = plan_of(["random"]), tmp_path / "games.jsonl"
+    for content in (b'{"precious": 1}', b"one\ntwo", b"\xed\xff\n\x00"):
+        file.write_bytes(content)
+        with pytest.raises(BadPlan, match="holds another contest"):
+            Journal(file, plan).open()
+        assert file.read_bytes() == content
+    file.unlink()
+    assert Journal(file, plan).open() == {}
+    whole = file.read_bytes()
+    for cut in (0, 9, len(whole) - 1):
+        file.write_bytes(whole[:cut])
+        assert Journal(file, plan).open() == {}
+        assert file.read_bytes() == whole
+
+
 def test_a_journal_that_is_damaged_is_refused_by_its_line(tmp_path: Path) -> None:
     plan = plan_of(["random"])
     journal = Journal(tmp_path / "games.jsonl", plan)

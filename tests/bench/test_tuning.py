@@ -180,9 +180,11 @@ def test_positions_are_added_after_the_last_game_and_a_line_that_was_cut_off_is_
     assert judging.first_seed(file, 5) == 10
     assert judging.first_seed(file, 50) == 50
     assert file.read_text(encoding="utf-8") == '{"seed": 7}\n{"seed": 9}\n'
-    file.write_text("something else\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match="something else than positions"):
-        judging.first_seed(file, 5)
+    for text in ("something else\n", "something else", '{"seed": 7}\nsomething else\n7'):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(SystemExit, match="something else than positions"):
+            judging.first_seed(file, 5)
+        assert file.read_text(encoding="utf-8") == text
 
 
 def test_worths_by_which_games_were_decided_are_found_again() -> None:

@@ -12,11 +12,28 @@ FORMAT = "navarch arena 1"
 
 
 def whole_lines(file: Path) -> list[str]:
-    """The lines of a file that is only added to; one that was cut off is taken out, so that the next begins anew."""
-    whole, newline, cut = file.read_text(encoding="utf-8").rpartition("\n")
-    if cut:
-        file.write_text(whole + newline, encoding="utf-8")
+    """The lines of a file that is only added to, without one that was cut off."""
+    whole, newline, _ = file.read_text(encoding="utf-8", errors="replace").rpartition("\n")
     return whole.split("\n") if newline else []
+
+
+def drop_cut_line(file: Path) -> None:
+    """Take out a line that was cut off, so that the next begins anew; only where the file is known to be ours."""
+    with file.open("r+b") as stream:
+        stream.truncate(stream.read().rfind(b"\n") + 1)
+
+
+def lines_below(header: str, file: Path) -> list[str] | None:
+    """The whole lines of a file that is begun with a header; None where it holds something else, and stays as it is."""
+    beginning = f"{header}\n".encode()
+    if not file.exists() or beginning.startswith(file.read_bytes()):
+        file.write_bytes(beginning)
+        return []
+    first, *lines = whole_lines(file) or [""]
+    if first != header:
+        return None
+    drop_cut_line(file)
+    return lines
 
 
 class Journal:
@@ -41,11 +58,8 @@ class Journal:
     def open(self) -> dict[int, list[Outcome]]:
         """The blocks that were played before; a line that was cut off is played again."""
         header = json.dumps({"format": FORMAT, "plan": self.plan._asdict(), "digest": self.plan.digest()})
-        if not self.file.exists():
-            self.file.write_text(header + "\n", encoding="utf-8")
-            return {}
-        first, *lines = whole_lines(self.file) or [""]
-        if first != header:
+        lines = lines_below(header, self.file)
+        if lines is None:
             raise BadPlan(
                 f"{self.file} holds another contest: go on with its game, bots, options and seed, or elsewhere"
             )
