@@ -8,12 +8,13 @@ import os
 import pickle
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import tarfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +25,7 @@ from tools import takeaway
 
 import navarch
 from navarch.arena.decisions import luck_and_whim
+from navarch.arena.said import in_one_line
 from navarch.bots import BadBot
 from navarch.bots.learned import learned_bot
 from navarch.bots.weights import network_of, origin_of, read_weights
@@ -33,10 +35,10 @@ from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout, settle_chance
 from navarch.engine.search import Tree
 from navarch.engine.state import State
-from navarch.training import gate, selfplay
-from navarch.training.__main__ import main
+from navarch.training import GATE_SEED, gate, selfplay
+from navarch.training.__main__ import main, parser
 from navarch.training.fitting import Loss, new_parameters
-from navarch.training.gate import BadPlayer, Pair, Player
+from navarch.training.gate import BadPlayer, Pair, Played, Player
 from navarch.training.learning import CHECKPOINT, Course, Recipe, exported
 from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.selfplay import Task, play_game
@@ -412,7 +414,7 @@ def test_a_meeting_goes_on_where_it_was_ended_and_a_line_that_was_cut_off_is_pla
     assert "4 games" in capsys.readouterr().out
     whole = kept.read_text(encoding="utf-8")
     assert whole.startswith(first)
-    assert [json.loads(line)[0] for line in whole.splitlines()[1:]] == [1, 2]
+    assert [json.loads(line)[0] for line in whole.splitlines()[1:]] == [GATE_SEED, GATE_SEED + 1]
     kept.write_text(first + "[3]\n", encoding="utf-8")
     assert main([*words, "--games", "4"]) == 1
     assert "line 3, is no pair of games" in capsys.readouterr().err
@@ -420,6 +422,47 @@ def test_a_meeting_goes_on_where_it_was_ended_and_a_line_that_was_cut_off_is_pla
     assert "another meeting is kept there" in capsys.readouterr().err
     assert main([*words, "--install", str(tmp_path / "winner")]) == 1
     assert "has no weights that could be written" in capsys.readouterr().err
+
+
+def test_a_file_that_holds_something_else_than_the_meeting_stays_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "notes"
+    words = ["gate", "neptun", "advice,playout=1", "advice,playout=2", "--players", "3", "--minutes", "0"]
+    for content in (b'{"precious": 1}', b"one\ntwo", b"\xed\xff\n\x00"):
+        kept.write_bytes(content)
+        assert main([*words, "--kept", str(kept)]) == 1
+        assert "another meeting is kept there, or something else" in capsys.readouterr().err
+        assert kept.read_bytes() == content
+    kept.write_bytes(b"")
+    assert main([*words, "--kept", str(kept)]) == 0
+
+
+def test_pairs_count_in_the_order_of_their_seeds_however_long_each_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def the_last_first(_work: object, pairs: Iterator[Pair], _jobs: int) -> Iterator[Played]:
+        yield from [Played(pair.seed, pair.seed % 2, (1, 1), (1, 1)) for pair in reversed(list(pairs))]
+
+    monkeypatch.setattr(gate, "as_they_come", the_last_first)
+    meeting = gate.Meeting(["key"], str(tmp_path / "kept"))
+    first = Pair("neptun", 3, (Player.of("advice"), Player.of("advice")), 0.1, 5)
+    said = SimpleNamespace(games=6, minutes=1, jobs=1)
+    assert [(seed, meeting.duel.shares.total) for seed in gate.counted(meeting, first, said)] == [
+        (5, 1),
+        (6, 1),
+        (7, 2),
+    ]
+    again = gate.Meeting(["key"], str(tmp_path / "kept"))
+    assert list(again.kept) == [7, 6, 5]
+    assert list(gate.counted(again, first._replace(seed=6), said)) == [5, 6, 7, 8]
+
+
+def test_the_gate_has_other_luck_than_the_games_that_were_learned_from() -> None:
+    read = parser()
+    learned = read.parse_args(["gen", "neptun", "--games", "1000000", "--out", "data"])
+    met = read.parse_args(["gate", "neptun", "new", "old"])
+    assert met.seed >= learned.first + learned.games
 
 
 def test_a_player_that_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -442,12 +485,71 @@ def test_a_player_that_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[s
 # ---- all in one ----
 
 
-def test_one_command_plays_learns_and_compares_on_a_machine_that_is_there_for_a_moment(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["gen", "neptun", "--out", "{file}"], "{file}"),
+        (["gen", "neptun", "--out", "{new}", "--weights", "{file}"], "cannot be read as weights"),
+        (["gen", "nothing", "--out", "{new}"], "there is no game 'nothing'"),
+        (["train", "--data", "{folder}", "--out", "{new}"], "{folder}"),
+        (["train", "--data", "{file}", "--out", "{new}"], "there is no shard in"),
+        (["train", "--data", "{folder}", "--out", "{folder}"], "is a folder: say a file for the weights"),
+        (["gate", "neptun", "{weights}", "advice", "--install", "{folder}"], "is a folder: say a file for the weights"),
+        (["gate", "neptun", "advice", "advice,playout=2", "--kept", "{folder}"], "{folder}"),
+        (["gate", "neptun", "{weights}", "advice", "--players", "4"], "the number of players is 4 here, and was 3"),
+        (["round", "neptun", "--out", "{file}", "--minutes", "0"], "{file}"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line_and_changes_nothing(
+    words: list[str], told: str, weights: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["round", "neptun", "--players", "3", "--minutes", "0.05", "--iterations", "1", "--epochs", "1"]
+    places = {name: str(tmp_path / name) for name in ("file", "folder", "new")} | {"weights": str(weights)}
+    (tmp_path / "folder" / "one.shard").mkdir(parents=True)
+    (tmp_path / "file").write_text("something", encoding="utf-8")
+    before = sorted(tmp_path.rglob("*"))
+    jobs = [] if words[0] == "train" else ["--jobs", "1"]
+    assert main([word.format(**places) for word in words] + jobs) == 1
+    error = capsys.readouterr().err
+    assert told.format(**places) in error
+    assert error.count("\n") == 1
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--drop", "1"], "is not a number from 0 to 0.9"),
+        (["--outcome", "1.5"], "is not a number from 0 to 1"),
+        (["--minutes", "nan"], "is not a number not below 0"),
+        (["--decay", "-1"], "is not a number not below 0"),
+        (["--shares", "many"], "is not a number not below 0"),
+    ],
+)
+def test_a_recipe_by_which_nothing_can_be_learned_is_refused(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["train", "--data", "nowhere", "--out", "nothing", *words])
+    assert told in capsys.readouterr().err
+
+
+def test_whoever_is_stopped_says_so_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    def stopped() -> int:
+        raise KeyboardInterrupt
+
+    assert in_one_line(stopped) == 130
+    assert capsys.readouterr().err == "stopped\n"
+
+
+def test_one_command_plays_learns_and_compares_on_a_machine_that_is_there_for_a_moment(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However busy it is: games that are there already count, and an epoch is learned though the time is up."""
+    shutil.copytree(data, tmp_path / "shards")
+    words = ["round", "neptun", "--players", "3", "--minutes", "0", "--iterations", "1", "--epochs", "1"]
     assert main([*words, "--seconds", "0.0001", "--jobs", "1", "--out", str(tmp_path)]) == 0
     told = capsys.readouterr().out
+    assert "0 games, 0 decisions after" in told
     assert "learned after" in told
     assert told.count(f"{tmp_path}/neptun-3.weights,policy=") == 4
     assert main([*words, "--learner", "no-such-python", "--jobs", "1", "--out", str(tmp_path)]) == 1

@@ -87,6 +87,12 @@ class Weights(NamedTuple):
         beside.replace(file)
 
 
+def check_place(file: Path) -> None:
+    """Refuse a place where no weights can be written, before anything is learned or played."""
+    if file.is_dir():
+        raise BadBot(f"{file} is a folder: say a file for the weights")
+
+
 def origin_of(game: Game, players: int) -> dict[str, Any]:
     """What weights and data belong to."""
     actions = "\n".join(game.space.text(code) for code in range(game.space.size))

@@ -2,3 +2,5 @@
 
 `python -m navarch.training` has a command for each step; docs/training.md is the recipe.
 """
+
+GATE_SEED = 1_000_000_000  # the first at the gate, far from those of `gen`: what was learned by heart is not met again

@@ -8,8 +8,9 @@ import sys
 import time
 from typing import Any
 
-from ..arena.said import positive
+from ..arena.said import amount, in_one_line, positive
 from ..engine.errors import NavarchError
+from . import GATE_SEED
 
 NOTED = 20.0  # seconds between two notes
 
@@ -17,11 +18,7 @@ NOTED = 20.0  # seconds between two notes
 def main(words: list[str] | None = None) -> int:
     """Read what is wanted, and do it."""
     said = parser().parse_args(words)
-    try:
-        return int(said.do(said))
-    except NavarchError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
+    return in_one_line(lambda: int(said.do(said)))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -31,11 +28,11 @@ def parser() -> argparse.ArgumentParser:
     gen = commands.add_parser("gen", help="let the search play against itself, and keep what its decisions were like")
     gen.add_argument("game")
     gen.add_argument("--players", type=int, default=0)
-    gen.add_argument("--games", type=int, default=100, help="those that are there already count")
+    gen.add_argument("--games", type=positive, default=100, help="those that are there already count")
     gen.add_argument("--first", type=int, default=0, help="the number of the first game, which is its seed")
     gen.add_argument("--iterations", type=positive, default=100, help="of the search, for each decision")
     gen.add_argument("--weights", default="", help="of a learned player, instead of the search by advice")
-    gen.add_argument("--minutes", type=float, default=10.0, help="no game begins later")
+    gen.add_argument("--minutes", type=amount(), default=10.0, help="no game begins later")
     gen.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     gen.add_argument("--out", required=True, metavar="FOLDER")
     gen.set_defaults(do=do_gen)
@@ -50,14 +47,16 @@ def add_train(commands: Any) -> None:
     train = commands.add_parser("train", help="learn from a folder of games; goes on where it stopped before")
     train.add_argument("--data", required=True, metavar="FOLDER")
     train.add_argument("--out", required=True, metavar="FILE")
-    train.add_argument("--minutes", type=float, default=10.0, help="no epoch begins later")
+    train.add_argument("--minutes", type=amount(), default=10.0, help="no epoch but the first begins later")
     train.add_argument("--hidden", type=positive, default=64, help="units of the first layer")
     train.add_argument("--inner", type=positive, default=32, help="units of the second layer")
     train.add_argument("--epochs", type=positive, default=20)
-    train.add_argument("--decay", type=float, default=0.1, help="draws all weights towards 0")
-    train.add_argument("--drop", type=float, default=0.3, help="so many of the first units are left out each time")
-    train.add_argument("--outcome", type=float, default=0.5, help="part of the outcome beside what the search found")
-    train.add_argument("--shares", type=float, default=1.0, help="weight of shares beside actions")
+    train.add_argument("--decay", type=amount(), default=0.1, help="draws all weights towards 0")
+    train.add_argument(
+        "--drop", type=amount(0.9), default=0.3, help="part of the first units that is left out each time"
+    )
+    train.add_argument("--outcome", type=amount(1), default=0.5, help="its part beside what the search found")
+    train.add_argument("--shares", type=amount(), default=1.0, help="weight of shares beside actions")
     train.add_argument("--seed", type=int, default=1)
     add_play(train)
     train.set_defaults(do=do_train)
@@ -78,10 +77,10 @@ def add_gate(commands: Any) -> None:
     gate.add_argument("new", help="a file of weights, perhaps with settings: FILE,playout=20,policy=1,value=0.5")
     gate.add_argument("old", help="the same, or advice for the plain search")
     gate.add_argument("--players", type=int, default=0)
-    gate.add_argument("--seconds", type=float, default=0.05, help="of the processor for a decision")
+    gate.add_argument("--seconds", type=amount(), default=0.05, help="of the processor for a decision")
     gate.add_argument("--games", type=positive, default=400, help="each seed is played twice")
-    gate.add_argument("--minutes", type=float, default=10.0, help="no pair of games begins later")
-    gate.add_argument("--seed", type=int, default=1, help="the first one")
+    gate.add_argument("--minutes", type=amount(), default=10.0, help="no pair of games begins later")
+    gate.add_argument("--seed", type=int, default=GATE_SEED, help="the first one; those of `gen` were learned from")
     gate.add_argument("--all", action="store_true", help="play all games, though one is known to be better")
     gate.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     gate.add_argument("--kept", default="", metavar="FILE", help="where games are kept, and gone on with")
@@ -94,10 +93,10 @@ def add_round(commands: Any) -> None:
     one = commands.add_parser("round", help="games, learning and gates in so many minutes")
     one.add_argument("game")
     one.add_argument("--players", type=int, default=0)
-    one.add_argument("--minutes", type=float, default=9.0, help="for all; what is under way then is still played")
+    one.add_argument("--minutes", type=amount(), default=9.0, help="for all; what is under way then is still played")
     one.add_argument("--iterations", type=positive, default=60, help="of the search, for each decision learned from")
     one.add_argument("--epochs", type=positive, default=8)
-    one.add_argument("--seconds", type=float, default=0.02, help="of the processor for a decision at the gates")
+    one.add_argument("--seconds", type=amount(), default=0.02, help="of the processor for a decision at the gates")
     one.add_argument("--old", default="advice", help="whom the new player meets")
     one.add_argument("--learner", default="", metavar="PYTHON", help="that has NumPy, where this one has not")
     one.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)

@@ -10,18 +10,19 @@ import hashlib
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..arena.decisions import loaded, luck_and_whim, most_tried, played
-from ..arena.journal import whole_lines
+from ..arena.journal import lines_below
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
 from ..arena.sequential import Duel, Verdict
 from ..bots.bot import BadBot
 from ..bots.learned import tree_by
-from ..bots.weights import Play, network_of, play_of, read_weights
+from ..bots.weights import Play, check_place, network_of, play_of, read_weights
 from ..engine.errors import NavarchError
 from ..engine.game import Game
 from ..engine.search import Tree
@@ -96,6 +97,12 @@ class Played(NamedTuple):
     iterations: tuple[int, int]
     decisions: tuple[int, int]
 
+    @classmethod
+    def of(cls, written: Any) -> Played:
+        """As it was written; whatever else that is raises ValueError or TypeError."""
+        seed, share, (one, other), (first, second) = written
+        return cls(int(seed), float(share), (int(one), int(other)), (int(first), int(second)))
+
 
 def play_pair(pair: Pair) -> Played:
     """Both games of a pair."""
@@ -134,34 +141,34 @@ class Meeting:
     def __init__(self, key: list[object], file: str) -> None:
         self.duel = Duel()
         self.iterations, self.decisions = [0, 0], [0, 0]
-        self.seeds: set[int] = set()
+        self.kept: dict[int, Played] = {}  # by seed
         self.file = Path(file) if file else None
-        if self.file is not None and self.file.is_file():
-            self._read(self.file, key)
-        elif self.file is not None:
+        if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.write_text(json.dumps(key) + "\n", encoding="utf-8")
+            self._read(self.file, json.dumps(key))
 
-    def _read(self, file: Path, key: list[object]) -> None:
-        """Count what is kept; a pair that was cut off is played again."""
-        head, *lines = whole_lines(file) or [""]
-        if head != json.dumps(key):
-            raise BadPlayer(f"{file}: another meeting is kept there, {head[:200]}: say another file")
+    def _read(self, file: Path, key: str) -> None:
+        """Read what is kept; a pair that was cut off is played again."""
+        lines = lines_below(key, file)
+        if lines is None:
+            raise BadPlayer(f"{file}: another meeting is kept there, or something else: say another file")
         for number, line in enumerate(lines, 2):
             try:
-                self._count(Played(*json.loads(line)))
-            except (ValueError, TypeError, IndexError) as error:
+                played = Played.of(json.loads(line))
+            except (ValueError, TypeError) as error:
                 raise BadPlayer(f"{file}, line {number}, is no pair of games: {error}") from error
+            self.kept[played.seed] = played
 
-    def add(self, played: Played) -> None:
-        """Count a pair, and keep it."""
-        self._count(played)
+    def keep(self, played: Played) -> None:
+        """Remember a pair, which does not count yet."""
+        self.kept[played.seed] = played
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as stream:
                 stream.write(json.dumps(played) + "\n")
 
-    def _count(self, played: Played) -> None:
-        self.seeds.add(played.seed)
+    def count(self, seed: int) -> None:
+        """Count a pair that is kept."""
+        played = self.kept[seed]
         self.duel.add(played.share)
         for side in (0, 1):
             self.iterations[side] += played.iterations[side]
@@ -182,6 +189,8 @@ def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
     sides = Player.of(said.new), Player.of(said.old)
     if said.install and not sides[0].file:
         raise BadPlayer(f"{said.new!r} has no weights that could be written to {said.install}")
+    if said.install:
+        check_place(Path(said.install))
     game = loaded(said.game)
     players = said.players or game.default_players
     game.new(players)
@@ -189,16 +198,9 @@ def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
         side.tree(game, players, random.Random())  # or it says what does not fit, before anything is played
     weights = [hashlib.sha256(Path(side.file).read_bytes()).hexdigest() if side.file else "" for side in sides]
     meeting = Meeting([said.game, game.version, players, said.new, said.old, said.seconds, *weights], said.kept)
-    until = time.time() + said.minutes * 60
-    pairs: Iterator[Pair] = (
-        Pair(said.game, players, sides, said.seconds, seed)
-        for seed in range(said.seed, said.seed + (said.games + 1) // 2)
-        if seed not in meeting.seeds and time.time() < until
-    )
-    if meeting.duel.verdict is Verdict.OPEN or said.all:
-        noted = time.time()
-        for played in as_they_come(play_pair, pairs, said.jobs):
-            meeting.add(played)
+    noted = time.time()
+    with closing(counted(meeting, Pair(said.game, players, sides, said.seconds, said.seed), said)) as counting:
+        for _ in counting:
             if time.time() > noted + NOTED:
                 noted = time.time()
                 tell(f"so far {meeting.told()}")
@@ -211,6 +213,26 @@ def gate(said: Any, tell: Callable[[str], None]) -> Verdict:
         install(sides[0], Path(said.install), meeting, said.old)
         tell(f"it passes, and is written to {said.install}")
     return verdict
+
+
+def counted(meeting: Meeting, first: Pair, said: Any) -> Generator[int]:
+    """Count one pair after another, those that are kept among them, until the time is up; the seed of each.
+
+    They count in the order of their seeds: in that of their ends short games would come first, and decide.
+    """
+    wanted = range(first.seed, first.seed + (said.games + 1) // 2)
+    until = time.time() + said.minutes * 60
+    missing = [seed for seed in wanted if seed not in meeting.kept]
+    pairs = (first._replace(seed=seed) for seed in missing if time.time() < until)
+    with closing(as_they_come(play_pair, pairs, said.jobs)) as playing:
+        for seed in sorted({*meeting.kept, *wanted}):
+            while seed not in meeting.kept:
+                played = next(playing, None)
+                if played is None:
+                    return
+                meeting.keep(played)
+            meeting.count(seed)
+            yield seed
 
 
 def install(winner: Player, file: Path, meeting: Meeting, old: str) -> None:

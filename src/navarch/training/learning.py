@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.weights import MATRICES, Play, Weights, play_of
+from ..bots.weights import MATRICES, Play, Weights, check_place, play_of
 from ..engine.errors import NavarchError
 from .fitting import NO_ACTION, RATE, Adam, Loss, Parameters, log_softmax, new_parameters
 from .positions import Positions, read_positions
@@ -158,6 +158,7 @@ def exported(course: Course, play: Play, figures: dict[str, Any]) -> Weights:
 
 def train(said: Any, tell: Any) -> None:
     """Read the data, go on from the checkpoint, learn until the time is up, and write what is best so far."""
+    check_place(Path(said.out))
     begun = time.time()
     until = begun + said.minutes * 60
     play = play_of(Play(said.playout, said.exploration, said.policy, said.value)._asdict())
@@ -169,13 +170,10 @@ def train(said: Any, tell: Any) -> None:
     plain = untaught(held)
     again = course.read(checkpoint)
     tell(f"{len(learned)} positions, {len(held)} held out, {len(learned.places)} places; {plain}; goes on: {again}")
-    while not course.done and time.time() < until:
+    while not course.done and (time.time() < until or not course.history):  # however long reading took
         figures = course.learn_epoch()
         tell(f"epoch {course.epoch}: {figures} after {time.time() - begun:.0f} s")
         course.write(checkpoint)
-    if not course.history:
-        tell("no time for an epoch: nothing is written")
-        return
     best = course.history[course.best_epoch - 1]
     told = {**best._asdict(), **plain, "positions": len(learned), "epoch": course.best_epoch, **recipe._asdict()}
     exported(course, play, told).write(out)

@@ -12,7 +12,7 @@ from ..arena.decisions import loaded, luck_and_whim, most_tried, played
 from ..arena.play import shares_of
 from ..arena.processes import as_they_come
 from ..bots.learned import learned_tree
-from ..bots.weights import origin_of
+from ..bots.weights import network_of, origin_of
 from ..engine.game import Game
 from ..engine.search import Tree, priors_by_rank
 from ..engine.state import State
@@ -88,10 +88,12 @@ def tasks(said: Any) -> Iterator[Task]:
     """The games that are not there yet, until the time is up."""
     until = time.time() + said.minutes * 60
     folder = Path(said.out)
-    folder.mkdir(parents=True, exist_ok=True)
     game = loaded(said.game)
     players = said.players or game.default_players
     check_folder(folder, game, players)
+    if said.weights:
+        network_of(game, players, said.weights)  # or it says what does not fit, before anything is played
+    folder.mkdir(parents=True, exist_ok=True)
     for number in range(said.first, said.first + said.games):
         file = folder / f"{number:06d}{SUFFIX}"
         if time.time() >= until:
