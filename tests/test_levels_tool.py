@@ -150,6 +150,9 @@ def test_a_game_that_does_not_exist_is_refused_before_anything_is_played(
     assert levels.main(["measure", "nothing", "--folder", str(tmp_path / "new")]) == 1
     assert "there is no game 'nothing'" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
+    (tmp_path / "file").touch()
+    assert levels.main(["measure", "neptun", "--minutes", "0", "--folder", str(tmp_path / "file")]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
     PAIR.file(tmp_path).write_text("0 0.5 1 0.7\n", encoding="utf-8")
     with pytest.raises(NavarchError, match="is no block"):
         PAIR.known(tmp_path)

@@ -14,18 +14,19 @@ import argparse
 import hashlib
 import itertools
 import math
-import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 import navarch
-from navarch.arena.journal import whole_lines
+from navarch.arena.decisions import loaded
+from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.arena.plan import Plan, game_of, make_plan
-from navarch.arena.said import positive
+from navarch.arena.processes import as_they_come
+from navarch.arena.said import amount, in_one_line, positive
 from navarch.arena.sequential import Interval, Mean
 from navarch.arena.through import Onlooker, play_through
 from navarch.bots import Advice, Adviser
@@ -89,12 +90,12 @@ class Pair(NamedTuple):
 
     def plan(self) -> Plan:
         """Its contest."""
-        game = navarch.load(self.game)
+        game = loaded(self.game)
         return make_plan(game, [self.upper, self.lower], game.default_players, {}, SEED)
 
     def file(self, folder: Path) -> Path:
         """Where its blocks are kept: a line for each, its number and the share of the upper one."""
-        known_by = f"{navarch.load(self.game).version} {self.settings}"
+        known_by = f"{loaded(self.game).version} {self.settings}"
         return folder / f"{self.game}-{hashlib.sha256(known_by.encode()).hexdigest()[:12]}.txt"
 
     def known(self, folder: Path) -> dict[int, float]:
@@ -187,21 +188,22 @@ def tried(level: Level) -> str:
 def play(pairs: list[Pair], folder: Path, jobs: int, minutes: float) -> None:
     """Play what is missing, a block of each pair in turn, and keep every block at once."""
     folder.mkdir(parents=True, exist_ok=True)
+    for pair in pairs:
+        if pair.file(folder).exists():
+            drop_cut_line(pair.file(folder))
     deadline = time.monotonic() + 60 * minutes
-    todo = missing(pairs, folder)
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        playing: dict[Future[tuple[int, float]], Pair] = {}
-        while True:
-            while len(playing) < jobs and time.monotonic() < deadline and (found := next(todo, None)) is not None:
-                pair, number = found
-                playing[pool.submit(played_block, pair.plan(), number)] = pair
-            if not playing:
-                return
-            for future in wait(playing, return_when=FIRST_COMPLETED).done:
-                pair, (number, share) = playing.pop(future), future.result()
-                with pair.file(folder).open("a", encoding="utf-8") as file:
-                    file.write(f"{number} {share:.6f}\n")
-                sys.stderr.write(f"{pair.game}, {pair.settings}, block {number}: {share:.0%}\n")
+    todo = itertools.takewhile(lambda _: time.monotonic() < deadline, missing(pairs, folder))
+    with closing(as_they_come(played_for, todo, jobs)) as playing:
+        for pair, number, share in playing:
+            with pair.file(folder).open("a", encoding="utf-8") as file:
+                file.write(f"{number} {share:.6f}\n")
+            sys.stderr.write(f"{pair.game}, {pair.settings}, block {number}: {share:.0%}\n")
+
+
+def played_for(task: tuple[Pair, int]) -> tuple[Pair, int, float]:
+    """A block of a pair, with whose it is."""
+    pair, number = task
+    return pair, *played_block(pair.plan(), number)
 
 
 def missing(pairs: list[Pair], folder: Path) -> Iterator[tuple[Pair, int]]:
@@ -253,7 +255,7 @@ def told_characters(game: str, folder: Path) -> list[str]:
     for pair in characters(game, Blocks()):
         found = pair.shares(folder)
         if found.count:
-            row = f"| {navarch.load(game).title} | `{pair.upper}` | {told(found.interval())} | {2 * found.count} |"
+            row = f"| {loaded(game).title} | `{pair.upper}` | {told(found.interval())} | {2 * found.count} |"
             rows.append(row)
     return rows
 
@@ -275,7 +277,7 @@ def written(games: list[str], folder: Path) -> str:
     """What stands between the marks of the page."""
     lines: list[str] = []
     for game in games:
-        lines += [f"### {navarch.load(game).title}", ""]
+        lines += [f"### {loaded(game).title}", ""]
         lines += ["| level | judges by | ahead of the one below | games | rating |", "|---|---|---|---|---|"]
         lines += [*told_ladder(game, folder), ""]
     rows = [row for game in games for row in told_characters(game, folder)]
@@ -335,23 +337,19 @@ def main(said: list[str] | None = None) -> int:
     parser.add_argument("--costly", type=int, default=40, help=f"where one searches with {COSTLY} iterations or more")
     parser.add_argument("--timed", type=int, default=12, help="where one searches by the clock")
     parser.add_argument("--jobs", type=positive, default=1)
-    parser.add_argument("--minutes", type=float, default=60.0, help="begin nothing new after so long")
+    parser.add_argument("--minutes", type=amount(), default=60.0, help="begin nothing new after so long")
     parser.add_argument("--folder", type=Path, default=KEPT, help="where games are kept")
     args = parser.parse_args(said)
     if args.what == "write" and args.games:
         parser.error("the page tells of all games: name none")
-    try:
-        return do(args)
-    except NavarchError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
+    return in_one_line(lambda: do(args))
 
 
 def do(args: argparse.Namespace) -> int:
     """Play what is asked for and not yet played, and tell it."""
     games = args.games or list(navarch.games())
     for game in games:
-        navarch.load(game)  # or it says which there are, before anything is played
+        loaded(game)  # or it says which there are, before anything is played
     if args.what == "write":
         write_page(games, args.folder)
         return 0
