@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tarfile
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -151,6 +152,15 @@ def test_a_shard_that_is_cut_off_or_of_other_rules_is_refused(data: Path, tmp_pa
     shard.columns["codes"].pop()
     shard.write(tmp_path / "000000.shard")
     with pytest.raises(BadShard, match="numbers as codes"):
+        read_shard(tmp_path / "000000.shard")
+    shard.columns["codes"].append(shard.origin["space"])
+    shard.write(tmp_path / "000000.shard")
+    with pytest.raises(BadShard, match="an action that its game has not"):
+        read_shard(tmp_path / "000000.shard")
+    shard.columns["codes"][-1] = 0
+    shard.columns["totals"][0] = math.nan
+    shard.write(tmp_path / "000000.shard")
+    with pytest.raises(BadShard, match="totals holds something that is no number"):
         read_shard(tmp_path / "000000.shard")
 
 
@@ -337,6 +347,12 @@ def test_a_file_that_is_not_there_or_no_weights_is_refused(weights: Path, tmp_pa
         ({"play": {"playout": 1.5}}, "a playout is a whole number"),
         ({"play": {"policy": "much"}}, "cannot be read"),
         ({"trust": ["a", 1]}, "cannot be read"),
+        ({"trust": [math.inf, 1]}, "trust holds something that is no number"),
+        ({"places": math.inf}, "cannot be read"),
+        ({"shapes": []}, "cannot be read"),
+        ({"shapes": {"first": [math.inf, 1]}}, "cannot be read"),
+        ({"figures": 3}, "cannot be read"),
+        ({"format": 2}, "cannot be read as weights: format 2, and this is 1"),
     ],
 )
 def test_weights_whose_numbers_make_no_player_are_refused(
@@ -349,6 +365,20 @@ def test_weights_whose_numbers_make_no_player_are_refused(
     (tmp_path / "odd").write_bytes(json.dumps(head).encode() + b"\n" + packed)
     with pytest.raises(BadBot, match=word):
         read_weights(tmp_path / "odd")
+
+
+def test_weights_that_would_fill_the_memory_are_refused(weights: Path, tmp_path: Path) -> None:
+    line, _, _ = weights.read_bytes().partition(b"\n")
+    (tmp_path / "bomb").write_bytes(line + b"\n" + zlib.compress(bytes(1 << 26)))
+    with pytest.raises(BadBot, match="longer than the"):
+        read_weights(tmp_path / "bomb")
+    head = json.loads(line)
+    head["origin"]["space"] = 10**12
+    head["shapes"] |= {"actions": [10**12, 4], "actions_bias": [1, 10**12]}
+    for content in (json.dumps(head).encode() + b"\n", b"[" * 100_000):
+        (tmp_path / "bomb").write_bytes(content)
+        with pytest.raises(BadBot, match="cannot be read as weights"):
+            read_weights(tmp_path / "bomb")
 
 
 def test_weights_that_are_no_numbers_are_refused(weights: Path, tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ from .bot import BadBot
 
 FORMAT = 1
 MOST_PLAYOUT = 1_000_000  # decisions
+MOST_BYTES = 1 << 28  # of weights or data, unpacked: far more than any game needs
+UNREADABLE = (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, zlib.error)
 SUFFIX = ".weights"
 SHIPPED = Path(__file__).parent / "learned_weights"
 MATRICES = ("first", "first_bias", "second", "second_bias", "shares", "shares_bias", "actions", "actions_bias")
@@ -113,9 +115,9 @@ def read_weights(file: Path) -> Weights:
         line, _, packed = file.read_bytes().partition(b"\n")
         head = json.loads(line)
         if head["format"] != FORMAT:
-            raise BadBot(f"{file}: weights of format {head['format']}, and this is {FORMAT}")
-        data = zlib.decompress(packed)
-        shapes = _checked_shapes(head, len(data))
+            raise ValueError(f"format {head['format']!r}, and this is {FORMAT}")
+        shapes = _checked_shapes(head)
+        data = unpacked(packed, 2 * head["places"] + sum(4 * rows * columns for rows, columns in shapes.values()))
         at = 2 * head["places"]
         places = _numbers("H", data[:at])
         matrices: dict[str, Matrix] = {}
@@ -126,15 +128,28 @@ def read_weights(file: Path) -> Weights:
                 raise ValueError(f"{name} holds something that is no number")
             at += 4 * rows * columns
             matrices[name] = [numbers[row * columns : (row + 1) * columns] for row in range(rows)]
-        play = play_of(head["play"])
         advice, evaluation = (float(number) for number in head["trust"])
-        return Weights(head["origin"], play, head["figures"], (advice, evaluation), places, matrices)
-    except (OSError, ValueError, KeyError, TypeError, zlib.error) as error:
+        if not (math.isfinite(advice) and math.isfinite(evaluation)):
+            raise ValueError("trust holds something that is no number")
+        trust = advice, evaluation
+        return Weights(head["origin"], play_of(head["play"]), dict(head["figures"]), trust, places, matrices)
+    except (BadBot, *UNREADABLE) as error:
         raise BadBot(f"{file} cannot be read as weights: {error}") from error
 
 
-def _checked_shapes(head: dict[str, Any], length: int) -> dict[str, tuple[int, int]]:
-    """Rows and columns of each matrix, where they fit each other and what was packed."""
+def unpacked(packed: bytes, length: int) -> bytes:
+    """What was packed, if it is so long: never more is unpacked."""
+    if not 0 <= length <= MOST_BYTES:
+        raise ValueError(f"{length} bytes are told, and {MOST_BYTES} may be")
+    unpacking = zlib.decompressobj()
+    data = unpacking.decompress(packed, length + 1)
+    if len(data) != length or not unpacking.eof:
+        raise ValueError(f"it is cut off, or longer than the {length} bytes that are told")
+    return data
+
+
+def _checked_shapes(head: dict[str, Any]) -> dict[str, tuple[int, int]]:
+    """Rows and columns of each matrix, where they fit each other."""
     found = {name: (int(rows), int(columns)) for name, (rows, columns) in head["shapes"].items()}
     origin, hidden, inner = head["origin"], found["first_bias"][1], found["second_bias"][1]
     wanted = {
@@ -149,9 +164,6 @@ def _checked_shapes(head: dict[str, Any], length: int) -> dict[str, tuple[int, i
     }
     if found != wanted or min(min(shape) for shape in found.values()) < 1:
         raise ValueError("its matrices do not fit each other")
-    told = 2 * head["places"] + sum(4 * rows * columns for rows, columns in found.values())
-    if told != length:
-        raise ValueError(f"{length} bytes, where {told} are told")
     return found
 
 

@@ -7,6 +7,7 @@ packed. It is written and read with nothing but Python, and put in place only wh
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 import zlib
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ..bots.weights import UNREADABLE, unpacked
 from ..engine.errors import NavarchError
 
 FORMAT = 1
@@ -90,27 +92,26 @@ def little(column: array[Any]) -> array[Any]:
 
 def read_shard(file: Path) -> Shard:
     """A shard from its file."""
-    line, _, packed = file.read_bytes().partition(b"\n")
     try:
+        line, _, packed = file.read_bytes().partition(b"\n")
         head = json.loads(line)
         if head["format"] != FORMAT:
-            raise BadShard(f"{file}: a shard of format {head['format']}, and this is {FORMAT}")
-        data = zlib.decompress(packed)
-        if len(data) != sum(head["bytes"]):
-            raise BadShard(f"{file}: {len(data)} bytes, where {sum(head['bytes'])} are told")
+            raise ValueError(f"format {head['format']!r}, and this is {FORMAT}")
+        data = unpacked(packed, sum(head["bytes"]))
         shard, at = Shard(head["origin"]), 0
         for column, length in zip(shard.columns.values(), head["bytes"], strict=True):
             column.frombytes(data[at : at + length])
             at += length
         for column in shard.columns.values():
             column[:] = little(column)
-        check_lengths(shard, file)
-    except (ValueError, KeyError, TypeError, zlib.error) as error:
+        check_lengths(shard)
+        check_numbers(shard)
+    except UNREADABLE as error:
         raise BadShard(f"{file} is no whole shard: {error}") from error
     return shard
 
 
-def check_lengths(shard: Shard, file: Path) -> None:
+def check_lengths(shard: Shard) -> None:
     """Whether each column is as long as the others say."""
     lengths = {name: len(column) for name, column in shard.columns.items()}
     told, options = sum(shard.columns["told"]), sum(shard.columns["options"])
@@ -119,7 +120,16 @@ def check_lengths(shard: Shard, file: Path) -> None:
     wanted |= dict.fromkeys(("told", "options", "margins"), len(shard)) | dict.fromkeys(("judged", "shares"), seats)
     for name, length in lengths.items():
         if length != wanted[name]:
-            raise BadShard(f"{file} is no whole shard: {length} numbers as {name}, where {wanted[name]} are told")
+            raise ValueError(f"{length} numbers as {name}, where {wanted[name]} are told")
+
+
+def check_numbers(shard: Shard) -> None:
+    """Whether all numbers are such as can be learned from."""
+    if max(shard.columns["codes"], default=0) >= int(shard.origin["space"]):
+        raise ValueError("an action that its game has not")
+    for name, column in shard.columns.items():
+        if not math.isfinite(sum(column)):
+            raise ValueError(f"{name} holds something that is no number")
 
 
 def read_all(folder: Path) -> Iterator[Shard]:
