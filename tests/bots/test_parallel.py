@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import random
 from collections.abc import Callable
@@ -91,11 +92,18 @@ def test_a_search_is_refused_when_a_process_beside_it_was_killed_and_the_next_on
 def test_a_process_finds_the_same_as_the_bot_with_its_seed_and_its_iterations() -> None:
     mine = perspective()
     bot = SearchBot(9, iterations=20)
-    asked = Search.of(mine, bot.rng, 0.0, 20)
+    asked = Search.of(mine, bot.rng, math.inf, 20)
     there = {code: visits for code, visits, _ in searched(asked)}
     here = SearchBot(asked.seed, iterations=20).advise(mine)
     space = mine.game.space
     assert {space.code(one.action): one.tries for one in here if one.tries} == there
+
+
+@pytest.mark.parametrize("budget", ["600x2", "10000000ix2"])
+def test_a_search_in_several_processes_stops_when_its_time_is_up(budget: str) -> None:
+    bot = bots.make(f"ismcts:{budget}", 5)
+    bot.within(0.000001)
+    assert sum(one.tries for one in bot.advise(perspective())) == 2  # one in each
 
 
 @pytest.mark.parametrize("budget", ["0.2x0", "0.2x", "x2", "0.2x65", "0.2x1000", "3ix4", "0.2x2i", "0.2x-1", "0.2x1.5"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
 import subprocess
@@ -47,7 +48,7 @@ def test_the_first_iteration_judges_where_the_advice_leads_in_so_many_decisions(
 def test_the_bot_plays_on_as_far_as_its_game_says_alone_and_beside_others(monkeypatch: pytest.MonkeyPatch) -> None:
     s = position("neptun", 3, 60, 2)
     mine = Perspective(s.game, s, s.actor)
-    search = Search.of(mine, random.Random(1), 0, 20)
+    search = Search.of(mine, random.Random(1), math.inf, 20)
     far = SearchBot(1, iterations=20).advise(mine), searched(search)
     monkeypatch.setattr(type(s.game), "search", SearchSettings(playout=0))
     near = SearchBot(1, iterations=20).advise(mine), searched(search)

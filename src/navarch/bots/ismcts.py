@@ -42,6 +42,11 @@ class SearchBot(Adviser):
         """Stop after so long, however many iterations are left."""
         self.most_seconds = seconds
 
+    @property
+    def allowed_seconds(self) -> float:
+        """The seconds that a search may take; where iterations are counted, without end if nobody has said one."""
+        return self.most_seconds if self.iterations else min(self.seconds, self.most_seconds)
+
     def advise(self, perspective: Perspective) -> list[Advice]:
         """All legal actions, the most visited first, with the share expected after each."""
         legal = perspective.legal
@@ -60,7 +65,7 @@ class SearchBot(Adviser):
         if self.taste is not None:
             self.taste.begin(perspective.sample(self.rng), perspective.seat)
             tree.taste = self.taste
-        deadline = time.perf_counter() + (self.most_seconds if iterations else min(self.seconds, self.most_seconds))
+        deadline = time.perf_counter() + self.allowed_seconds
         done = 0
         while not done or (time.perf_counter() < deadline and (not iterations or done < iterations)):
             tree.iterate(perspective.sample(self.rng), perspective.seat)
@@ -74,7 +79,7 @@ class SearchBot(Adviser):
     def _search_together(self, perspective: Perspective) -> Tried:
         """A tree in each process, this one among them; what was tried at their roots is added up."""
         mine, *others = shares_of(self.iterations, self.processes)
-        searches = [Search.of(perspective, self.rng, self.seconds, share) for share in others]
+        searches = [Search.of(perspective, self.rng, self.allowed_seconds, share) for share in others]
         beside = helpers(self.processes - 1)
         try:
             beside.begin(searches)

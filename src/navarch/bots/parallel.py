@@ -115,7 +115,7 @@ def searched(search: Search) -> Tried:
     rng = random.Random(search.seed)
     tree = Tree(rng, game.search)
     done = 0
-    while done < search.iterations if search.iterations else time.time() < search.until or not done:
+    while not done or (time.time() < search.until and (not search.iterations or done < search.iterations)):
         tree.iterate(game.sample(believed, search.seat, rng), search.seat)
         done += 1
     return tree.tried()
