@@ -39,6 +39,7 @@ NAMES = ["level:1", "level:1:bold", "level:4:merchant", SEARCHED, f"{SEARCHED}:c
         ("level:", "there are levels 1 to 8"),
         ("level:two", "there are levels 1 to 8"),
         ("level:03", "there are levels 1 to 8"),
+        ("level:level:5", "the bot 'level:level:5': there are levels 1 to 8"),
         ("level:5:angry", "the bot 'level:5:angry': there is no character 'angry'; there are bold, careful, merchant"),
         ("level:5:", "there is no character ''"),
     ],

@@ -14,7 +14,7 @@ from ..engine.perspective import Perspective
 from ..engine.state import State
 from .bot import Advice, Adviser
 from .ismcts import SearchBot
-from .levels import Level, Said, level_of, read_level, taste_of
+from .levels import PREFIX, Level, Said, level_of, read_level, taste_of
 
 LEANING = 0.1  # how much a character's likes weigh at a glance, as a part of what tells the best from the middling
 
@@ -74,5 +74,5 @@ class LevelBot(Adviser):
 
 
 def level_bot(seed: int | None = None, said: str = "") -> LevelBot:
-    """The bot of `level:5` or `level:5:bold`."""
-    return LevelBot(seed, read_level(said))
+    """The bot for what stands behind `level:`, such as `5` or `5:bold`."""
+    return LevelBot(seed, read_level(f"{PREFIX}{said}"))

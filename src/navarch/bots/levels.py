@@ -49,15 +49,13 @@ def level_names() -> tuple[str, ...]:
     return tuple(Said(number).name for number in range(1, LEVELS + 1))
 
 
-def read_level(said: str) -> Said:
+def read_level(name: str) -> Said:
     """The level of a name such as `level:5` or `level:5:bold`."""
-    argument = "" if said == BARE else said.removeprefix(PREFIX)
-    number, colon, character = argument.partition(":")
-    if number not in map(str, range(1, LEVELS + 1)):
-        raise BadBot(f"the bot '{PREFIX}{argument}': there are levels 1 to {LEVELS}, such as {PREFIX}{USUAL}")
+    number, colon, character = name.removeprefix(PREFIX).partition(":")
+    if not name.startswith(PREFIX) or number not in map(str, range(1, LEVELS + 1)):
+        raise BadBot(f"the bot {name!r}: there are levels 1 to {LEVELS}, such as {PREFIX}{USUAL}")
     if colon and character not in CHARACTERS:
-        known = ", ".join(CHARACTERS)
-        raise BadBot(f"the bot '{PREFIX}{argument}': there is no character {character!r}; there are {known}")
+        raise BadBot(f"the bot {name!r}: there is no character {character!r}; there are {', '.join(CHARACTERS)}")
     return Said(int(number), character)
 
 

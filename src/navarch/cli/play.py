@@ -41,10 +41,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _refuse_strangers(args: argparse.Namespace) -> None:
     """The page sets its own chairs: a bot of `--seats` that it does not know would be left out in silence."""
-    offered = (ME, *bot_kinds(), *read_own_bots(args.bots or ()).offered())
-    for name in (args.seats or "").split(","):
-        if name.strip() and name.strip().partition(":")[0] not in offered:
-            raise BadUsage(f"--seats {name.strip()}: in the browser say --bot NAME={name.strip()}, or --terminal")
+    own = dict(read_own_bots(args.bots or ()).all)
+    for name in filter(None, map(str.strip, (args.seats or "").split(","))):
+        if name in (ME, *own):
+            continue
+        if name.partition(":")[0] not in bot_kinds():
+            raise BadUsage(f"--seats {name}: in the browser say --bot NAME={name}, or --terminal")
+        make(name)  # or it says what is wrong with it
 
 
 def play_here(args: argparse.Namespace) -> int:
