@@ -29,6 +29,7 @@ from typing import NamedTuple
 import navarch
 from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.bots import make
+from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.match import Match
 from navarch.engine.record import Record, parse_record, read_record
 from navarch.review import Mistake, Moment, iterations_in, review, story_of
@@ -272,7 +273,7 @@ def main() -> int:
     done = {one.number for one in results}
     if said.records:
         Path(said.records).mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(said.jobs) as pool:
+    with ProcessPoolExecutor(said.jobs, initializer=end_with_the_parent) as pool:
         for one in as_completed([pool.submit(try_one, task) for task in tasks if task.number not in done]):
             results.append(one.result())
             line = json.dumps({**results[-1]._asdict(), "settings": settings}) + "\n"

@@ -24,6 +24,7 @@ from navarch.arena.decisions import Choose, decisions, loaded, luck_and_whim, mo
 from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.arena.play import shares_of
 from navarch.arena.said import positive
+from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.state import State
@@ -127,7 +128,10 @@ def main() -> int:
     said.out.parent.mkdir(parents=True, exist_ok=True)
     begun = noted = time.monotonic()
     games = lines = 0
-    with ProcessPoolExecutor(said.jobs) as pool, said.out.open("a", encoding="utf-8") as file:
+    with (
+        ProcessPoolExecutor(said.jobs, initializer=end_with_the_parent) as pool,
+        said.out.open("a", encoding="utf-8") as file,
+    ):
         waiting = plans(said)
         under_way = [pool.submit(positions, plan) for plan in itertools.islice(waiting, 2 * said.jobs)]
         while under_way:

@@ -21,6 +21,7 @@ from navarch.arena.decisions import loaded, luck_and_whim
 from navarch.arena.play import shares_of
 from navarch.arena.said import positive
 from navarch.bots import BadBot, make
+from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout
 from navarch.engine.state import State
@@ -126,7 +127,7 @@ def main() -> int:
     except BadBot as error:
         raise SystemExit(str(error)) from None
     found: list[Judged] = []
-    with ProcessPoolExecutor(said.jobs) as pool:
+    with ProcessPoolExecutor(said.jobs, initializer=end_with_the_parent) as pool:
         seeds = range(said.seed, said.seed + said.games)
         tasks = [pool.submit(judge_game, name, players, said.bot, said.decisions, seed) for seed in seeds]
         for number, task in enumerate(tasks, 1):

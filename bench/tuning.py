@@ -28,6 +28,7 @@ from navarch.arena.decisions import loaded, played
 from navarch.arena.play import shares_of
 from navarch.arena.said import positive
 from navarch.arena.sequential import Mean
+from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.playout import advised_action
 
 from .games import game_and_players
@@ -222,7 +223,7 @@ def main() -> int:
     first = said.seed * 10**6 + steps
     search = Search(name, players, reach, said.seeds, said.step, max(1e-9, said.seconds), first)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with ProcessPoolExecutor(said.jobs) as pool:
+    with ProcessPoolExecutor(said.jobs, initializer=end_with_the_parent) as pool:
         run(pool, said, search, theta, len(own), steps)
         final = rounded(in_columns(theta, len(own)))
         if said.check:

@@ -68,15 +68,40 @@ def test_a_process_that_is_killed_is_told_of() -> None:
         list(as_they_come(mine_or_its_end, iter(range(4)), 2))
 
 
-def test_processes_end_with_whoever_asked_even_if_it_is_killed() -> None:
-    code = """
-import itertools, multiprocessing, threading, time
+TASKS = """
 from navarch.arena.processes import as_they_come
 from tests.arena.test_processes import endless
 
+def start():
+    next(as_they_come(endless, itertools.count(), 2))
+"""
+BLOCKS = """
+import navarch
+from navarch.arena import make_plan
+from navarch.arena.ways import by_processes
+
+def start():
+    plan = make_plan(navarch.load("neptun"), ["greedy"], 3, {}, 1)
+    for _ in by_processes(2)(plan, itertools.count(), False):
+        pass
+"""
+GAMES = """
+import sys
+from bench import reliability
+
+def start():
+    sys.argv = ["reliability", "neptun:3", "--games", "100000", "--jobs", "2"]
+    reliability.main()
+"""
+
+
+@pytest.mark.parametrize("start", [TASKS, BLOCKS, GAMES])
+def test_processes_end_with_whoever_asked_even_if_it_is_killed(start: str) -> None:
+    code = f"""
+import itertools, multiprocessing, threading, time
+{start}
 if __name__ == "__main__":
-    coming = as_they_come(endless, itertools.count(), 2)
-    threading.Thread(target=lambda: next(coming), daemon=True).start()
+    threading.Thread(target=start, daemon=True).start()
     while len(multiprocessing.active_children()) < 2:
         time.sleep(0.05)
     print(*[child.pid for child in multiprocessing.active_children()], flush=True)

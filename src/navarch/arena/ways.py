@@ -7,6 +7,7 @@ import multiprocessing
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
+from ..bots.parallel import end_with_the_parent
 from .plan import Plan
 from .play import Block, play_block
 
@@ -27,7 +28,8 @@ def by_processes(jobs: int) -> Way:
         return here
 
     def play(plan: Plan, wanted: Iterator[int], keep: bool) -> Blocks:
-        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=end_with_the_parent) as pool:
             waiting: set[Future[Block]] = set()
 
             def submit(count: int) -> None:

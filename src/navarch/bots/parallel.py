@@ -136,7 +136,7 @@ def work_through(line: Connection, work: Callable[[Any], object]) -> None:
     What goes wrong in a task is told there. The keyboard's interrupt is left to that one, and both end together.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    end_with_the_parent()
     with suppress(EOFError, OSError):
         while True:
             task = line.recv()
@@ -146,8 +146,12 @@ def work_through(line: Connection, work: Callable[[Any], object]) -> None:
                 line.send(error)
 
 
-def _end_with_the_parent() -> None:
-    """Even if it was killed, and a search has long to go."""
+def end_with_the_parent() -> None:
+    """In a process that works for another: end with it, even if that was killed, and a search has long to go."""
+    threading.Thread(target=_await_the_parent, daemon=True).start()
+
+
+def _await_the_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
