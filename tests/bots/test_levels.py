@@ -15,7 +15,7 @@ from navarch.arena.decisions import decisions
 from navarch.arena.plan import make_plan
 from navarch.arena.play import play_block
 from navarch.arena.tally import meetings
-from navarch.bots import BadBot
+from navarch.bots import BadBot, level
 from navarch.bots.level import LevelBot
 from navarch.bots.levels import ANY_GAME, CHARACTERS, FILE, LEVELS, level_names, level_of, read_level, taste_of
 from navarch.engine.perspective import Perspective
@@ -183,18 +183,24 @@ def test_the_bold_seek_what_is_unsure_and_the_careful_what_is_sure() -> None:
         assert (unsure - taste.felt(s, 0, 0.5)) * sign > 0
 
 
-def test_a_character_changes_what_is_chosen_now_and_then() -> None:
-    differing = 0
+def tried_once(name: str, perspective: Perspective, monkeypatch: pytest.MonkeyPatch, risk: float) -> float:
+    """What a searching level with a character feels after its only iteration, where it minds risks so much."""
+    monkeypatch.setattr(level, "taste_of", lambda *_: Taste(risk, {}))
+    bot = bots.make(name, 3)
+    bot.within(0.000001)
+    return next(one.estimate for one in bot.advise(perspective) if one.estimate is not None)
+
+
+def test_a_search_feels_shares_as_its_character_does(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(6):
         perspective = Perspective(GAME, sealed_position(seed), 3)
-        plain = bots.make(SEARCHED, 3).advise(perspective)
-        bold = bots.make(f"{SEARCHED}:bold", 3).advise(perspective)
-        differing += [one.estimate for one in plain] != [one.estimate for one in bold]
-    assert differing
+        share, bold = (tried_once(f"{SEARCHED}:bold", perspective, monkeypatch, risk) for risk in (0.0, 0.5))
+        assert bold == pytest.approx(share - 0.5 * share * (1 - share))
+        assert 0 < bold < share
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
-def test_a_character_changes_what_is_chosen_at_a_glance_now_and_then(character: str) -> None:
+def test_a_character_ranks_actions_otherwise_at_a_glance_now_and_then(character: str) -> None:
     game = navarch.load("mare-nostrum")
     asked = itertools.islice(decisions(game.new(3), random.Random(1), advised_action), 60)
     differing = 0
