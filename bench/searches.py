@@ -109,9 +109,8 @@ def seatings(players: int, alone: bool, seed: int) -> list[list[int]]:
     """Who sits where in the games of a seed."""
     seats = [number % 2 if not alone else int(number == 0) for number in range(players)]
     if alone or players % 2:
-        round_of, first = divmod(
-            seed, players
-        )  # drawn for as many seeds as there are places, which all have their turn
+        # Drawn for as many seeds as there are places, which all have their turn.
+        round_of, first = divmod(seed, players)
         random.Random(round_of).shuffle(seats)
         return [seats[first:] + seats[:first]]
     random.Random(seed).shuffle(seats)

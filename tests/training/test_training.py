@@ -40,7 +40,7 @@ from navarch.training import GATE_SEED, gate, selfplay
 from navarch.training.__main__ import main, parser
 from navarch.training.fitting import Loss, new_parameters
 from navarch.training.gate import BadPlayer, Pair, Played, Player
-from navarch.training.learning import CHECKPOINT, Course, Recipe, exported
+from navarch.training.learning import CHECKPOINT, Learning, Recipe, exported
 from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.selfplay import Task, play_game
 from navarch.training.shards import BadShard, Shard, read_all, read_shard
@@ -228,11 +228,11 @@ def test_an_untaught_network_says_what_advice_and_evaluation_say(data: Path) -> 
 def test_learning_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(data: Path, tmp_path: Path) -> None:
     origin, learned, held = read_positions(data, 0.5)
     recipe = Recipe(8, 4, 3, 0.1, 0.2, 0.5, 1.0, 1)
-    straight, halting = Course(recipe, origin, learned, held), Course(recipe, origin, learned, held)
+    straight, halting = Learning(recipe, origin, learned, held), Learning(recipe, origin, learned, held)
     first = [straight.learn_epoch() for _ in range(2)]
     halting.learn_epoch()
     halting.write(tmp_path / "checkpoint")
-    resumed = Course(recipe, origin, learned, held)
+    resumed = Learning(recipe, origin, learned, held)
     assert resumed.read(tmp_path / "checkpoint")
     assert resumed.learn_epoch() == first[1]
     assert resumed.best_epoch == straight.best_epoch
@@ -242,12 +242,12 @@ def test_learning_goes_on_from_its_checkpoint_as_if_it_had_never_stopped(data: P
 def test_learning_begins_anew_with_another_recipe_or_with_other_games(data: Path, tmp_path: Path) -> None:
     origin, learned, held = read_positions(data, 0.5)
     recipe = Recipe(8, 4, 3, 0.1, 0.2, 0.5, 1.0, 1)
-    Course(recipe, origin, learned, held).write(tmp_path / "checkpoint")
-    assert not Course(recipe._replace(hidden=9), origin, learned, held).read(tmp_path / "checkpoint")
+    Learning(recipe, origin, learned, held).write(tmp_path / "checkpoint")
+    assert not Learning(recipe._replace(hidden=9), origin, learned, held).read(tmp_path / "checkpoint")
     fewer = Positions([read_shard(data / "000001.shard")], learned.places, 0.5)  # the same places of the tensor
-    assert not Course(recipe, origin, fewer, held).read(tmp_path / "checkpoint")
-    assert not Course(recipe, origin, learned, fewer).read(tmp_path / "checkpoint")
-    assert Course(recipe, origin, learned, held).read(tmp_path / "checkpoint")
+    assert not Learning(recipe, origin, fewer, held).read(tmp_path / "checkpoint")
+    assert not Learning(recipe, origin, learned, fewer).read(tmp_path / "checkpoint")
+    assert Learning(recipe, origin, learned, held).read(tmp_path / "checkpoint")
 
 
 class Trap:
@@ -278,15 +278,15 @@ def test_a_checkpoint_that_is_cut_off_or_something_else_is_refused(
 def test_an_action_that_only_came_up_in_a_game_held_out_can_be_judged(data: Path) -> None:
     origin, learned, held = read_positions(data, 0.5)
     held.codes[0] = int(origin["space"]) - 1
-    assert np.isfinite(Course(Recipe(8, 4, 1, 0.1, 0.0, 0.5, 1.0, 1), origin, learned, held).learn_epoch()).all()
+    assert np.isfinite(Learning(Recipe(8, 4, 1, 0.1, 0.0, 0.5, 1.0, 1), origin, learned, held).learn_epoch()).all()
 
 
 def test_the_network_that_plays_says_what_the_one_that_learned_says(data: Path, weights: Path) -> None:
     game = navarch.load("neptun")
     origin, learned, held = read_positions(data, 0.5)
-    course = Course(Recipe(8, 4, 2, 0.1, 0.0, 0.5, 1.0, 1), origin, learned, held)
-    course.learn_epoch()
-    found = exported(course, network_of(game, 3, str(weights))[1], {})
+    learning = Learning(Recipe(8, 4, 2, 0.1, 0.0, 0.5, 1.0, 1), origin, learned, held)
+    learning.learn_epoch()
+    found = exported(learning, network_of(game, 3, str(weights))[1], {})
     network = Network(game, 3, found.places, found.matrices, found.trust)
     rng, s = random.Random(2), game.new(3)
     settle_chance(s, rng)
@@ -297,7 +297,7 @@ def test_the_network_that_plays_says_what_the_one_that_learned_says(data: Path, 
     legal = s.legal()
     shard.add_choice(legal, [1 / len(legal)] * len(legal), [1] * len(legal), [0.5] * len(legal))
     shard.add_end([1.0, 0.0, 0.0], 3)
-    one = Loss(course.best, Positions([shard], learned.places, 0.5).batch(np.arange(1)))
+    one = Loss(learning.best, Positions([shard], learned.places, 0.5).batch(np.arange(1)))
     seats = [(s.actor + i) % 3 for i in range(3)]
     judged = {seats[0]: 0.6, seats[1]: 0.3, seats[2]: 0.1}
     worth = network.worth(s, s.actor, [judged[seat] for seat in range(3)])

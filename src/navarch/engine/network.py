@@ -92,19 +92,19 @@ class Network:
 
     def _second(self, lanes: list[int]) -> list[float]:
         awake: list[int] = []
-        levels: list[float] = []
+        told: list[float] = []
         for unit in range(len(lanes)):
             if lanes[unit] > MIDDLE:
                 awake.append(unit)
-                levels.append((lanes[unit] - MIDDLE) / self.fineness)
+                told.append((lanes[unit] - MIDDLE) / self.fineness)
         count = len(awake)
         found: list[float] = []
         for unit in range(len(self.second)):
             weights = self.second[unit]
-            level = self.second_bias[unit]
+            total = self.second_bias[unit]
             for i in range(count):
-                level += weights[awake[i]] * levels[i]
-            found.append(level if level > 0.0 else 0.0)
+                total += weights[awake[i]] * told[i]
+            found.append(total if total > 0.0 else 0.0)
         return found
 
     def worth(self, s: State, viewer: int, judged: list[float]) -> list[float]:

@@ -46,7 +46,7 @@ class Figures(NamedTuple):
     outcome: float
 
 
-class Course:
+class Learning:
     """What is learned so far."""
 
     def __init__(self, recipe: Recipe, origin: dict[str, Any], learned: Positions, held: Positions) -> None:
@@ -148,12 +148,12 @@ def untaught(held: Positions) -> dict[str, float]:
     }
 
 
-def exported(course: Course, play: Play, figures: dict[str, Any]) -> Weights:
+def exported(learning: Learning, play: Play, figures: dict[str, Any]) -> Weights:
     """The best parameters as weights."""
-    best = course.best
+    best = learning.best
     matrices = {name: best[name].tolist() for name in MATRICES}
     advice, evaluation = (float(number) for number in best["trust"][0])
-    return Weights(course.origin, play, figures, (advice, evaluation), course.learned.places, matrices)
+    return Weights(learning.origin, play, figures, (advice, evaluation), learning.learned.places, matrices)
 
 
 def train(said: Any, tell: Any) -> None:
@@ -164,17 +164,17 @@ def train(said: Any, tell: Any) -> None:
     play = play_of(Play(said.playout, said.exploration, said.policy, said.value)._asdict())
     recipe = Recipe(said.hidden, said.inner, said.epochs, said.decay, said.drop, said.outcome, said.shares, said.seed)
     origin, learned, held = read_positions(Path(said.data), recipe.outcome_part)
-    course, out = Course(recipe, origin, learned, held), Path(said.out)
+    learning, out = Learning(recipe, origin, learned, held), Path(said.out)
     out.parent.mkdir(parents=True, exist_ok=True)
     checkpoint = out.with_name(out.name + CHECKPOINT)
     plain = untaught(held)
-    again = course.read(checkpoint)
+    again = learning.read(checkpoint)
     tell(f"{len(learned)} positions, {len(held)} held out, {len(learned.places)} places; {plain}; goes on: {again}")
-    while not course.done and (time.time() < until or not course.history):  # however long reading took
-        figures = course.learn_epoch()
-        tell(f"epoch {course.epoch}: {figures} after {time.time() - begun:.0f} s")
-        course.write(checkpoint)
-    best = course.history[course.best_epoch - 1]
-    told = {**best._asdict(), **plain, "positions": len(learned), "epoch": course.best_epoch, **recipe._asdict()}
-    exported(course, play, told).write(out)
-    tell(f"best was epoch {course.best_epoch}: {best}; trust {course.best['trust'].tolist()}; written to {out}")
+    while not learning.done and (time.time() < until or not learning.history):  # however long reading took
+        figures = learning.learn_epoch()
+        tell(f"epoch {learning.epoch}: {figures} after {time.time() - begun:.0f} s")
+        learning.write(checkpoint)
+    best = learning.history[learning.best_epoch - 1]
+    told = {**best._asdict(), **plain, "positions": len(learned), "epoch": learning.best_epoch, **recipe._asdict()}
+    exported(learning, play, told).write(out)
+    tell(f"best was epoch {learning.best_epoch}: {best}; trust {learning.best['trust'].tolist()}; written to {out}")
