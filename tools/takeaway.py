@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
@@ -62,13 +63,15 @@ def contents(build: Path) -> dict[str, Path]:
 
 
 def pack(build: Path, archive: Path, level: int = 6) -> None:
-    """Write the archive, packed more or less tightly."""
-    with tarfile.open(archive, "w:gz", compresslevel=level, dereference=True) as tar:
+    """Write the archive, packed more or less tightly, whole or not at all."""
+    beside = archive.with_name(f"{archive.name}.{os.getpid()}.part")
+    with tarfile.open(beside, "w:gz", compresslevel=level, dereference=True) as tar:
         start = tarfile.TarInfo("python")
         start.mode, start.size = 0o755, len(START)
         tar.addfile(start, BytesIO(START.encode()))
         for name, file in contents(build).items():
             tar.add(file, name, recursive=False)
+    beside.replace(archive)
 
 
 def main() -> int:
