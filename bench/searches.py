@@ -203,8 +203,8 @@ def way_of(text: str, game: Game) -> Way:
         except (KeyError, ValueError):
             raise SystemExit(f"{part!r} is no setting: say a number for one of {', '.join(kinds)}") from None
     iterations = said.pop("iterations", 0)
-    if iterations < 0 or said.get("playout", 0) < 0:
-        raise SystemExit(f"{text!r}: there are no iterations and no decisions below 0")
+    if iterations < 0 or said.get("playout", 0) < 0 or not 0 <= said.get("exploration", 0) < math.inf:
+        raise SystemExit(f"{text!r}: there are no iterations, no decisions and no exploration below 0, or without end")
     file = said.pop("weights", "")
     return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None)
 
