@@ -389,6 +389,15 @@ def test_weights_that_are_no_numbers_are_refused(weights: Path, tmp_path: Path) 
         read_weights(tmp_path / "none")
 
 
+def test_weights_that_were_written_anew_are_read_again(weights: Path, tmp_path: Path) -> None:
+    game, file, found = navarch.load("neptun"), tmp_path / "again.weights", read_weights(weights)
+    for trust in ((0.25, 0.5), (0.5, 0.25)):
+        found._replace(trust=trust).write(file)
+        network, _ = network_of(game, 3, str(file))
+        assert (network.advice_trust, network.evaluation_trust) == trust
+        assert network_of(game, 3, str(file))[0] is network
+
+
 def test_the_learned_bot_plays_by_the_weights_of_a_file(weights: Path) -> None:
     game = navarch.load("neptun")
     s = game.new(3)

@@ -178,12 +178,18 @@ def check_origin(weights: Weights, game: Game, players: int, file: Path) -> None
             )
 
 
-@lru_cache(maxsize=8)
 def network_of(game: Game, players: int, file: str) -> tuple[Network, Play]:
     """The network of a file, and how it is used; read once in each process. No file: the one that is installed."""
     path = Path(file) if file else SHIPPED / f"{game.name}-{players}{SUFFIX}"
     if not path.is_file():
         raise BadBot(f"there are no weights for {game.title} with {players} players: no file {path}")
+    told = path.stat()
+    return _network(game, players, path, (told.st_mtime_ns, told.st_size, told.st_ino))
+
+
+@lru_cache(maxsize=8)
+def _network(game: Game, players: int, path: Path, _version: tuple[int, int, int]) -> tuple[Network, Play]:
+    """The same; a file that was written anew is another version, and read again."""
     weights = read_weights(path)
     check_origin(weights, game, players, path)
     network = Network(game, players, weights.places, weights.matrices, weights.trust)
