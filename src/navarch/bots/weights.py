@@ -112,10 +112,7 @@ def origin_of(game: Game, players: int) -> dict[str, Any]:
 def read_weights(file: Path) -> Weights:
     """The weights of a file."""
     try:
-        line, _, packed = file.read_bytes().partition(b"\n")
-        head = json.loads(line)
-        if head["format"] != FORMAT:
-            raise ValueError(f"format {head['format']!r}, and this is {FORMAT}")
+        head, packed = head_and_packed(file, FORMAT)
         shapes = _checked_shapes(head)
         data = unpacked(packed, 2 * head["places"] + sum(4 * rows * columns for rows, columns in shapes.values()))
         at = 2 * head["places"]
@@ -135,6 +132,15 @@ def read_weights(file: Path) -> Weights:
         return Weights(head["origin"], play_of(head["play"]), dict(head["figures"]), trust, places, matrices)
     except (BadBot, *UNREADABLE) as error:
         raise BadBot(f"{file} cannot be read as weights: {error}") from error
+
+
+def head_and_packed(file: Path, form: int) -> tuple[dict[str, Any], bytes]:
+    """The first line of a file as JSON, if it is of that format, and what is packed below it."""
+    line, _, packed = file.read_bytes().partition(b"\n")
+    head: dict[str, Any] = json.loads(line)
+    if head["format"] != form:
+        raise ValueError(f"format {head['format']!r}, and this is {form}")
+    return head, packed
 
 
 def unpacked(packed: bytes, length: int) -> bytes:

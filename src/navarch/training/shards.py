@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..bots.weights import UNREADABLE, unpacked
+from ..bots.weights import UNREADABLE, head_and_packed, unpacked
 from ..engine.errors import NavarchError
 
 FORMAT = 1
@@ -93,10 +93,7 @@ def little(column: array[Any]) -> array[Any]:
 def read_shard(file: Path) -> Shard:
     """A shard from its file."""
     try:
-        line, _, packed = file.read_bytes().partition(b"\n")
-        head = json.loads(line)
-        if head["format"] != FORMAT:
-            raise ValueError(f"format {head['format']!r}, and this is {FORMAT}")
+        head, packed = head_and_packed(file, FORMAT)
         data = unpacked(packed, sum(head["bytes"]))
         shard, at = Shard(head["origin"]), 0
         for column, length in zip(shard.columns.values(), head["bytes"], strict=True):
