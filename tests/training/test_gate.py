@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from navarch.bots.weights import read_weights
 from navarch.training import GATE_SEED, gate
 from navarch.training.__main__ import main, parser
 from navarch.training.gate import BadPlayer, Pair, Played, Player
@@ -98,6 +99,26 @@ def test_pairs_count_in_the_order_of_their_seeds_however_long_each_takes(
     again = gate.Meeting(["key"], str(tmp_path / "kept"))
     assert list(again.kept) == [7, 6, 5]
     assert list(gate.counted(again, first._replace(seed=6), said)) == [5, 6, 7, 8]
+
+
+def test_a_winner_is_written_with_the_settings_by_which_it_won_and_a_loser_is_not(
+    weights: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["gate", "neptun", f"{weights},playout=7,value=0.5", "advice", "--players", "3"]
+    for share, passes in ((0.0, False), (0.5, False), (1.0, True)):
+
+        def same(_: object, pairs: Iterator[Pair], _jobs: int, share: float = share) -> Iterator[Played]:
+            return (Played(pair.seed, share, (1, 1), (1, 1)) for pair in pairs)
+
+        monkeypatch.setattr(gate, "as_they_come", same)
+        file = tmp_path / "new" / f"{share}"
+        assert main([*words, "--install", str(file)]) == 0
+        assert file.exists() == passes
+        assert ("it passes" in capsys.readouterr().out) == passes
+    won = read_weights(file)
+    assert (won.play.playout, won.play.value) == (7, 0.5)
+    assert won.figures["gate"] == {"share": 1.0, "games": 60, "against": "advice"}
+    assert won.matrices == read_weights(weights).matrices
 
 
 def test_the_gate_has_other_luck_than_the_games_that_were_learned_from() -> None:
