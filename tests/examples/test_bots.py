@@ -102,6 +102,9 @@ def test_in_the_browser_a_bot_of_the_seats_needs_a_name(navarch_says: Shell, mon
     said = navarch_says("play", "neptun", "--seats", "me,examples/bots/ten_lines.py:Opposite,greedy")
     assert said.status == 2
     assert "in the browser say --bot NAME=examples/bots/ten_lines.py:Opposite, or --terminal" in said.err
+    said = navarch_says("play", "neptun", "--seats", "me,level:9,level:2:bold")
+    assert said.status == 2
+    assert "the bot 'level:9': there are levels 1 to 8" in said.err
 
 
 def test_the_sessions_of_the_guide_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,7 @@ import sys
 
 from .. import games, open_record
 from ..bots import Bot, OwnBots, make, read_own_bots
-from ..bots import names as bot_kinds
-from ..bots.levels import USUAL, level_names
+from ..bots.levels import BARE, USUAL, level_names, read_level
 from ..engine.agreement import NOTHING_KEPT, disagreement
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord, NavarchError
@@ -41,10 +40,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _refuse_strangers(args: argparse.Namespace) -> None:
     """The page sets its own chairs: a bot of `--seats` that it does not know would be left out in silence."""
-    offered = (ME, *bot_kinds(), *read_own_bots(args.bots or ()).offered())
-    for name in (args.seats or "").split(","):
-        if name.strip() and name.strip().partition(":")[0] not in offered:
-            raise BadUsage(f"--seats {name.strip()}: in the browser say --bot NAME={name.strip()}, or --terminal")
+    known = ("", ME, *read_own_bots(args.bots or ()).offered())
+    for name in map(str.strip, (args.seats or "").split(",")):
+        kind = name.partition(":")[0]
+        if kind == BARE:
+            read_level(name)
+        elif kind not in known:
+            raise BadUsage(f"--seats {name}: in the browser say --bot NAME={name}, or --terminal")
 
 
 def play_here(args: argparse.Namespace) -> int:
