@@ -145,6 +145,17 @@ def test_a_level_that_does_not_exist_is_refused_and_no_table_is_set(server: Serv
     assert me.get("/api/tables/mine") == []
 
 
+@pytest.mark.parametrize(("bot", "level"), [("level:5", 3), ("greedy", 1), ("ismcts", 4)])
+def test_a_bot_goes_by_no_more_names_than_it_has_strengths(server: Server, bot: str, level: int) -> None:
+    """Results and ratings name a bot with its level: whoever could add any would fill the lists with them."""
+    me = Browser(server)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot, "level": level}, {"kind": "bot"}]
+    status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
+    assert status == 400
+    assert answer["message"] == f"the bot '{bot}' has no level {level}: ismcts alone has levels, 1, 2, 3"
+    assert me.get("/api/tables/mine") == []
+
+
 def test_a_table_may_have_the_bots_that_the_host_allows_and_no_others(tmp_path: Path) -> None:
     bot = Path(__file__).parents[2] / "examples" / "bots" / "ten_lines.py"
     here = Here(f"sqlite:///{tmp_path / 'games.sqlite'}", bots=(f"last={bot}:Opposite",))
