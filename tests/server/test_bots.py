@@ -128,6 +128,15 @@ def test_a_level_with_a_character_is_chosen_by_name_and_told_in_both_languages(s
         page.play(random.Random(1), 3)
 
 
+def test_every_installed_bot_is_called_at_its_seat_in_the_readers_language(server: Server) -> None:
+    me = Browser(server)
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "random", "ismcts"))]
+    table = me.post("/api/tables", {"game": "neptun", "seats": seats})["id"]
+    names = {"en": ["Greedy", "Random", "Searching"], "pl": ["Zachłanny", "Losowy", "Szukający"]}
+    for lang, called in names.items():
+        assert [seat["name"] for seat in me.get(f"/api/tables/{table}?lang={lang}")["seats"][1:]] == called
+
+
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
