@@ -220,6 +220,16 @@ def test_empty_syracuse_supplies_nobody_but_lets_supply_through() -> None:
     assert through.in_supply(CARTHAGE, "catana"), "by Agrigentum, Camarina and empty Syracuse"
 
 
+@pytest.mark.rule("hands-in-the-sea", "4.5.F", "5.2.3.C")
+def test_syracuse_supplies_nobody_any_more_once_it_has_fallen_though_the_victor_has_not_settled() -> None:
+    table = Table(ROME).hold(CARTHAGE, "syracuse", "catana").hold(ROME, "enna", "camarina").fleet(ROME, "sicily", 1)
+    table.battle(ROME, "syracuse", 2, rome=("legion_1",))
+    assert table.in_supply(CARTHAGE, "catana"), "a besieged Supply Point is one still"
+    table.round(ROME, step="begin").do()
+    assert table.offers("leave")
+    assert not table.in_supply(CARTHAGE, "catana")
+
+
 @pytest.mark.rule("hands-in-the-sea", "4.5.H")
 def test_independent_syracuse_is_neither_raided_nor_pillaged() -> None:
     table = Table(ROME).hand(ROME, "equites_1", "neapolis").fleet(ROME, "sicily", 4)

@@ -266,6 +266,25 @@ def test_advice_on_sailing_traces_anew_what_another_station_changes() -> None:
     assert changed > 500
 
 
+def test_a_copy_that_plays_on_leaves_the_lines_of_supply_of_what_it_was_copied_from() -> None:
+    rng = random.Random(1)
+    changed = 0
+    for number, s in enumerate(positions(8)):
+        if number % 10:
+            continue
+        for code in s.legal():
+            ahead = s.clone()
+            assert isinstance(ahead, HandsState)
+            ahead.play(code)
+            settle_chance(ahead, rng)
+            changed += ahead.held != s.held or ahead.site != s.site
+            for one in (s, ahead):
+                for seat in (ROME, CARTHAGE):
+                    for closed in range(len(STATIONS)):
+                        assert one.lines[seat * len(STATIONS) + closed] in (-1, trace(one, seat, closed))
+    assert changed > 50
+
+
 def test_advice_judges_an_action_alike_alone_and_among_others() -> None:
     judged = 0
     for number, s in enumerate(positions(6)):

@@ -128,6 +128,15 @@ def test_a_level_with_a_character_is_chosen_by_name_and_told_in_both_languages(s
         page.play(random.Random(1), 3)
 
 
+def test_every_installed_bot_is_called_at_its_seat_in_the_readers_language(server: Server) -> None:
+    me = Browser(server)
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in ("greedy", "random", "ismcts"))]
+    table = me.post("/api/tables", {"game": "neptun", "seats": seats})["id"]
+    names = {"en": ["Greedy", "Random", "Searching"], "pl": ["Zachłanny", "Losowy", "Szukający"]}
+    for lang, called in names.items():
+        assert [seat["name"] for seat in me.get(f"/api/tables/{table}?lang={lang}")["seats"][1:]] == called
+
+
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
@@ -142,6 +151,17 @@ def test_a_level_that_does_not_exist_is_refused_and_no_table_is_set(server: Serv
     status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
     assert status == 400
     assert told in answer["message"]
+    assert me.get("/api/tables/mine") == []
+
+
+@pytest.mark.parametrize(("bot", "level"), [("level:5", 3), ("greedy", 1), ("ismcts", 4)])
+def test_a_bot_goes_by_no_more_names_than_it_has_strengths(server: Server, bot: str, level: int) -> None:
+    """Results and ratings name a bot with its level: whoever could add any would fill the lists with them."""
+    me = Browser(server)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot, "level": level}, {"kind": "bot"}]
+    status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
+    assert status == 400
+    assert answer["message"] == f"the bot '{bot}' has no level {level}: ismcts alone has levels, 1, 2, 3"
     assert me.get("/api/tables/mine") == []
 
 

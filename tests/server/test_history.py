@@ -82,6 +82,19 @@ def test_a_game_in_history_tells_who_played_what_and_how_it_ended(club: Club) ->
     assert (carthage["left"], carthage["gain"] < 0 < rome["gain"]) == (True, True)
 
 
+def test_a_bot_of_a_level_has_in_history_the_name_that_it_had_at_the_table(database: str) -> None:
+    kept = a_database(database)
+    bots = [Chair(bot="level:5:bold"), Chair(bot="greedy")]
+    end_game(kept, [Chair(ADA), *bots], [1, 2, 3], public=True)
+    kept.engine.dispose()
+    with Server(database) as server:
+        me = Club(server, "", "", "").as_(ADA)
+        names = {"en": ["Ada", "5 · Steersman, bold", "Greedy"], "pl": ["Ada", "5 · Sternik, śmiały", "Zachłanny"]}
+        for lang, called in names.items():
+            (game,) = me.get(f"/api/people/{handle_of(ADA)}/games?lang={lang}")
+            assert [seat["name"] for seat in game["seats"]] == called
+
+
 def test_two_against_each_other(club: Club) -> None:
     path = f"/api/people/{handle_of(ADA)}/against/{handle_of(BEA)}"
     meetings = {one["game"]: one for one in club.as_(ADA).get(path)["meetings"]}

@@ -160,6 +160,10 @@ class Texts:
         """One of the named choices of an option."""
         return self._say(f"option-{name}", attribute=choice) or _plain(choice)
 
+    def bot(self, name: str) -> str:
+        """What a bot that is no level is called; one of somebody's own has the name that they gave it."""
+        return self._say(f"bot-{name.lower()}") or name
+
     def level(self, number: int) -> tuple[str, str]:
         """What a level of the bots is called, and one line about it."""
         key = f"level-{number}"

@@ -21,5 +21,8 @@ export function botLines(game: GameCard, bot: string): string {
   return [found?.level.line, found?.character?.line].filter(Boolean).join(" ");
 }
 
-/** The bot that was chosen last, where this game has it, else the usual one. */
-export const chosenBot = (game: GameCard, last: string): string => (asLevel(game, last) ? last : game.usual_level);
+/** The level that was chosen last, without a character that there is no more; else the usual one. */
+export function chosenBot(game: GameCard, last: string): string {
+  const found = asLevel(game, last);
+  return found ? levelName(found.level.name, found.character?.name ?? "") : game.usual_level;
+}

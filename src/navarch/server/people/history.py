@@ -93,7 +93,9 @@ def table_result(connection: Connection, game: str, lang: str) -> TableResult:
 
 def _seat(row: Row[Any], lang: str) -> tuple[str, str, str, str, str, int, bool, float | None]:
     label, plays = _side(row, lang)
-    name = row.played_as if row.bot else (row.called or row.played_as) if row.person else ""
+    name = (row.called or row.played_as) if row.person else ""
+    if row.bot:
+        name = catalogue.bot_name(row.played_as, catalogue.load(row.played), lang)
     person = handle_of(row.person) if row.person else ""
     gain = None if row.gain is None else round(row.gain, 2)
     return label, plays, name, person, row.bot, row.rank, row.left, gain

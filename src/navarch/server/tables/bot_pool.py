@@ -31,9 +31,9 @@ from ...engine.state import State
 from .processes import begin_process
 
 LOG = logging.getLogger("navarch.bots")
-ADVISER, ADVISERS_LEVEL = "ismcts", 2
-NICENESS = 5
 SEARCHER = "ismcts"
+ADVISER, ADVISERS_LEVEL = SEARCHER, 2
+NICENESS = 5
 BUDGETS = {1: 0.2, 2: 1.0, 3: 3.0}  # seconds of the searcher by its level; a second for any other
 COUNTED_SECONDS = 1.5  # the most that a search of counted iterations may take: on a slow machine it stops short
 

@@ -1,8 +1,9 @@
 """The queue for bots and advice: all take turns, by address, then by person, then by table.
 
 A process of the bots gets a thought only when it is free, so that whatever waits can still be given up: nobody's socket
-that has closed, and no table that everybody has left, costs anything. The more tables have bots that think, the shorter
-each may search: also while the others' bots are not asked at this moment, so that none of them has to wait for long.
+that has closed, and no table that everybody has left, costs anything. The more tables have bots that search, the
+shorter each may: also while the others' bots are not asked at this moment, so that none of them has to wait for long.
+Bots that do not search answer at once, and take nothing from those that do.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class Thoughts:
         self._waiting: list[_Waiting] = []
         self._thinking: Counter[str] = Counter()  # by address
         self._turns = (Turns(), Turns(), Turns())  # of addresses, people and tables
-        self._asked: dict[Asker, float] = {}  # when somebody asked last
+        self._asked: dict[Asker, float] = {}  # when somebody last asked a bot that searches
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_load: Callable[[bool], None] = lambda _is_full: None  # hears whether all processes think
 
@@ -86,7 +87,8 @@ class Thoughts:
         """The bot's answer, in fair turn; Unwanted where by then nobody waits for it. Cancelled, it waits no more."""
         waiting = _Waiting(task, asker, wanted, asyncio.get_running_loop().create_future(), self.clock())
         self._waiting.append(waiting)
-        self._note(asker)
+        if task.budget:
+            self._note(asker)
         self._go_on()
         try:
             return await waiting.done
@@ -117,7 +119,7 @@ class Thoughts:
         return tuple(turns.of(who) for turns, who in zip(self._turns, waiting.asker, strict=True))
 
     def _note(self, asker: Asker) -> None:
-        """Somebody asks; those who have not asked lately are forgotten."""
+        """Somebody asks a bot that searches; those who have not asked lately are forgotten."""
         now = self.clock()
         self._asked = {other: when for other, when in self._asked.items() if now - when < LATELY}
         self._asked[asker] = now
@@ -128,6 +130,9 @@ class Thoughts:
         So a bot answers within its time even if every other table asked just before it: their turns are shorter too.
         What it has waited longer than that is taken from its own search, down to the half.
         """
+        whole = chosen.task.budget
+        if not whole:
+            return 0.0
         self._note(chosen.asker)
         address = chosen.asker.address
         addresses = {asker.address for asker in self._asked} | set(self._thinking)
@@ -135,7 +140,6 @@ class Thoughts:
         here = sum(waiting.asker.address == address for waiting in self._waiting) + self._thinking[address] + 1
         mine = max(here, sum(asker.address == address for asker in self._asked))
         share = min(1.0, self.pool.processes / (len(addresses) * mine))
-        whole = chosen.task.budget
         left = whole - (self.clock() - chosen.since)
         return max(min(LEAST_BUDGET, whole), min(whole * share, max(left, whole * share / 2)))
 

@@ -20,6 +20,7 @@ from ...engine.record import floor
 from ..storage.kept import KeptGame, Seat
 from ..tables import past_positions
 from ..tables.background import Background
+from ..tables.bot_pool import BUDGETS, SEARCHER
 from ..tables.chronicled_positions import Look, chronicled_position
 from ..tables.laying import Terms
 from ..tables.room import Room
@@ -118,7 +119,7 @@ class Desk:
         for wish in said.seats:
             wish.name = clean(wish.name)
             if wish.kind == "bot":
-                _check_bot(wish.bot, self.worker.own_bots)
+                _check_bot(wish, self.worker.own_bots)
         correction = self._chosen(said)
         _check_pace(said)
         if said.rated and said.teams:
@@ -362,11 +363,14 @@ def _looker(room: Room, held: tuple[int, ...], wanted: str | None) -> int | None
     return held[0] if held else None
 
 
-def _check_bot(name: str, own_bots: OwnBots) -> None:
+def _check_bot(wish: SeatWish, own_bots: OwnBots) -> None:
     try:
-        own_bots.check(name)
+        own_bots.check(wish.bot)
     except BadBot as error:
         raise BadRequest(str(error)) from error
+    if wish.level and (wish.bot != SEARCHER or wish.level not in BUDGETS):
+        known = ", ".join(map(str, BUDGETS))
+        raise BadRequest(f"the bot {wish.bot!r} has no level {wish.level}: {SEARCHER} alone has levels, {known}")
 
 
 def _fork_wish(room: Room, number: int, me: int) -> SeatWish:

@@ -164,14 +164,14 @@ def _card(game: Game, lang: str, corrections: tuple[Correction, ...], own_bots: 
 
 
 def bot_name(name: str, game: Game, lang: str) -> str:
-    """What a bot at a table is called in words: a level by its number and title, any other as it is."""
+    """What a bot at a table is called in words: a level by its number and title."""
+    words = texts(game, lang)
     try:
         said = read_level(name) if name.startswith(LEVEL) else None
     except BadBot:  # somebody has named their bot so
         said = None
     if said is None:
-        return name
-    words = texts(game, lang)
+        return words.bot(name)
     called = f"{said.number} · {words.level(said.number)[0]}"
     return f"{called}, {words.character(said.character)[0]}" if said.character else called
 

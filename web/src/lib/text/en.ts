@@ -46,7 +46,7 @@ export const en = {
   } as Record<string, string>,
   opponents: "Against",
   character: "Character",
-  noCharacter: "plain",
+  noCharacter: "plain style",
   otherBots: "Other bots",
   level: "level",
   options: "Options",

@@ -56,7 +56,7 @@ export const pl: Words = {
   },
   opponents: "Przeciwko",
   character: "Charakter",
-  noCharacter: "zwykły",
+  noCharacter: "zwykły styl",
   otherBots: "Inne boty",
   level: "poziom",
   options: "Opcje",
