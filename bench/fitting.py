@@ -16,6 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from navarch.arena.said import in_one_line
+
 from .reliability import tenths
 from .weight_tables import own_choice
 
@@ -120,4 +122,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(in_one_line(main))

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from navarch.arena.decisions import Choose, decisions, loaded, luck_and_whim, most_tried
 from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.arena.play import shares_of
-from navarch.arena.said import positive
+from navarch.arena.said import in_one_line, positive
 from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
@@ -148,4 +148,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(in_one_line(main))

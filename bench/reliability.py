@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from navarch.arena.decisions import loaded, luck_and_whim
 from navarch.arena.play import shares_of
-from navarch.arena.said import positive
+from navarch.arena.said import in_one_line, positive
 from navarch.bots import BadBot, make
 from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.perspective import Perspective
@@ -139,4 +139,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(in_one_line(main))

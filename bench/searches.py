@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from navarch.arena.decisions import loaded, luck_and_whim, most_tried, played
 from navarch.arena.play import shares_of
 from navarch.arena.processes import as_they_come
-from navarch.arena.said import positive
+from navarch.arena.said import in_one_line, positive
 from navarch.arena.sequential import NULL, Mean
 from navarch.engine.game import Game
 from navarch.engine.playout import advised_action
@@ -257,4 +257,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(in_one_line(main))

@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 from navarch.arena.decisions import loaded, played
 from navarch.arena.play import shares_of
-from navarch.arena.said import positive
+from navarch.arena.said import in_one_line, positive
 from navarch.arena.sequential import Mean
 from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.playout import advised_action
@@ -255,4 +255,4 @@ def run(
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(in_one_line(main))

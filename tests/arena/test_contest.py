@@ -151,6 +151,8 @@ def test_a_file_that_is_no_journal_stays_as_it_is_and_one_that_was_hardly_begun_
         file.write_bytes(content)
         with pytest.raises(BadPlan, match="holds another contest"):
             Journal(file, plan).open()
+        with pytest.raises(BadPlan, match="is no journal of a contest"):
+            Journal.seed_of(file)
         assert file.read_bytes() == content
     file.unlink()
     assert Journal(file, plan).open() == {}

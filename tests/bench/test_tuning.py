@@ -210,6 +210,15 @@ def test_seats_that_are_called_certain_stand_in_the_table_too() -> None:
     ]
 
 
+def test_a_folder_where_a_file_is_wanted_is_refused_in_one_line(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(navarch.__file__).parents[1])}
+    command = [sys.executable, "-m", "bench.judging", "mare-nostrum:3", "--out", str(tmp_path), "--jobs", "1"]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert str(tmp_path) in done.stderr
+
+
 def test_positions_that_cannot_be_fitted_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "positions.jsonl"
     file.write_text(json.dumps({"seed": 2, "found": [[1.0], [0.0]], "won": [1.0, 0.0]}) + "\n", encoding="utf-8")

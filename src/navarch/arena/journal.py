@@ -48,7 +48,7 @@ class Journal:
         """The seed of the contest in a file; None where there is none."""
         if not file.exists():
             return None
-        with file.open(encoding="utf-8") as lines:
+        with file.open(encoding="utf-8", errors="replace") as lines:
             first = lines.readline()
         try:
             return int(json.loads(first)["plan"]["seed"])
