@@ -145,7 +145,8 @@ def test_leaderboards_put_people_and_bots_apart_by_what_they_are_worth_at_least(
     make_known(kept, ADA, BEA)
     for _ in range(2):
         duel(kept, ADA, BEA)
-    end_game(kept, [Chair(CYD), Chair(bot="random")], [1, 2])
+    for bot in (Chair(bot="random"), Chair(bot="ismcts", level=2), Chair(bot="level:5:bold")):
+        end_game(kept, [Chair(CYD), bot], [1, 2])
     duel(kept, "dan", "eve")
     long_ago(kept)
     end_game(kept, [Chair(ADA), Chair(BEA), Chair(CYD)], [1, 2, 3], game="mare-nostrum")
@@ -162,7 +163,12 @@ def test_leaderboards_put_people_and_bots_apart_by_what_they_are_worth_at_least(
         assert [(one["name"], one["me"]) for one in board["people"][:2]] == [("Ada", False), ("Bea", True)]
         assert [one["rating"]["provisional"] for one in board["people"]] == [False, False, True, True]
         assert {one["name"] for one in board["people"]} == {"Ada", "Bea", "Dan", "Eve"}  # Cyd has met a bot alone
-        assert [one["name"] for one in board["bots"]] == ["random"]
+        assert {one["name"] for one in board["bots"]} == {"Random", "Searching 2", "5 · Steersman, bold"}
+        assert {one["name"] for one in reader.get("/api/leaderboards?lang=pl")["bots"]} == {
+            "Losowy",
+            "Szukający 2",
+            "5 · Sternik, śmiały",
+        }
         lowest = [one["rating"]["mu"] - 3 * one["rating"]["sigma"] for one in board["people"]]
         assert lowest == sorted(lowest, reverse=True)
         other = reader.get("/api/leaderboards?game=mare-nostrum&players=3")

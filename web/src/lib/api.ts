@@ -168,7 +168,8 @@ export const api = {
   gamesOf: (person: string, filters: string, lang: Lang) =>
     call<GamePlayed[]>(`people/${id(person)}/games?lang=${lang}${filters}`),
   against: (person: string, other: string) => call<HeadToHead>(`people/${id(person)}/against/${id(other)}`),
-  leaderboard: (game: string, players: number) => call<Leaderboard>(`leaderboards?game=${id(game)}&players=${players}`),
+  leaderboard: (game: string, players: number, lang: Lang) =>
+    call<Leaderboard>(`leaderboards?game=${id(game)}&players=${players}&lang=${lang}`),
   /** A new link for a seat; whoever sat there is out. */
   reopen: (table: string, seat: string) => call<SeatLink>(`tables/${id(table)}/reopen`, { seat }),
   /** The position after so many moves; once the game is over, seen from any seat. */

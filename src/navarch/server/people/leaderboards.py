@@ -26,7 +26,7 @@ def contests(connection: Connection) -> list[ContestListed]:
     return sorted(found, key=lambda one: (-one.people, one.game, one.players))
 
 
-def leaderboard(connection: Connection, wanted: Contest | None, viewer: str) -> Leaderboard:
+def leaderboard(connection: Connection, wanted: Contest | None, viewer: str, lang: str) -> Leaderboard:
     """The best in that contest, or in the one with most people."""
     there = contests(connection)
     if wanted is None:
@@ -38,5 +38,11 @@ def leaderboard(connection: Connection, wanted: Contest | None, viewer: str) -> 
         Standing(row.name, handle_of(row.who), rating_words(row), row.who == viewer) for row in connection.execute(best)
     ]
     bots = select(RATINGS).where(here & RATINGS.c.is_bot).order_by(RATINGS.c.lowest.desc(), RATINGS.c.who).limit(LISTED)
-    machines = [Standing(row.who, "", rating_words(row)) for row in connection.execute(bots)]
+    machines = [Standing(_bot(row.who, row.played, lang), "", rating_words(row)) for row in connection.execute(bots)]
     return Leaderboard(there, wanted.played, wanted.players, people, machines)
+
+
+def _bot(who: str, played: str, lang: str) -> str:
+    """A bot as tables call it; the searching one with its level."""
+    name, _, level = who.partition(" ")
+    return f"{catalogue.bot_name(name, catalogue.load(played), lang)} {level}".rstrip()

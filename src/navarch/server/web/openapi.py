@@ -180,7 +180,7 @@ OPERATIONS = (
     Operation("GET", "/people/{person}/against/{other}", "head_to_head", "two people against each other",
               results.HeadToHead, refusals={404: NOBODY_HERE}),
     Operation("GET", "/leaderboards", "leaderboards", "the best in one game with so many players",
-              results.Leaderboard, query=("game", "players"), refusals={400: "no number", 404: "no such game"}),
+              results.Leaderboard, query=("lang", "game", "players"), refusals={400: "no number", 404: "no such game"}),
     Operation("GET", "/people", "search", "people of that name whom I may invite", list[meeting.PersonFound],
               query=("name",), refusals={403: NOBODY}),
     Operation("POST", "/tables/{table}/invite", "invite", "hold an open seat for somebody", answers.Done, 201,

@@ -88,8 +88,8 @@ class ResultsDesk:
         """The best in one game with so many players."""
         game, players = _game(request), _number(request, "players", MOST_PLAYERS)
         contest = Contest(game, players) if game else None
-        viewer = person_of(request)
-        return answer(await self._read(lambda connection: leaderboard(connection, contest, viewer)))
+        viewer, lang = person_of(request), lang_of(request)
+        return answer(await self._read(lambda connection: leaderboard(connection, contest, viewer, lang)))
 
     # ---- helpers ----
 
