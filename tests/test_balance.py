@@ -1,7 +1,8 @@
-"""The values that balance reports vary: each is one of ours to vary, and changes nothing else."""
+"""Balance: the values that reports vary are ours to vary, and the lobby says whom a game favours."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from tools import balance
 import navarch
 from navarch.arena import Contest, make_plan, played_contest
 from navarch.engine.components import differences
+from navarch.text import LANGUAGES, Texts
 
 FILE = Path(__file__).parents[1] / "docs" / "balance" / "values.toml"
 VALUES = tomllib.loads(FILE.read_text(encoding="utf-8"))["value"]
@@ -35,6 +37,22 @@ def test_a_varied_value_is_reconstructed_and_the_only_one_that_changes(value: di
     assert isinstance(rows, list)
     (row,) = [row for row in rows if row["id"] == entry["id"]]
     assert provenance_of(row, key).startswith("reconstructed")
+
+
+def is_fair(shares: list[float]) -> bool:
+    """Whether no side is far from what would be its part of the victories."""
+    least, most = (0.8, 1.2) if len(shares) == 2 else (0.7, 1.4)
+    return all(least <= share * len(shares) <= most for share in shares)
+
+
+@pytest.mark.parametrize("name", navarch.games())
+def test_the_lobby_says_whom_a_game_favours_by_its_report_and_nothing_of_a_fair_one(name: str) -> None:
+    report = (FILE.parent / f"{name}.md").read_text(encoding="utf-8").partition("## Values")[0]
+    shares = [float(share) / 100 for share in re.findall(r"^\| \w+ \| ([\d.]+)% \|", report, re.MULTILINE)]
+    assert sum(shares) == pytest.approx(1, abs=0.01)
+    game = navarch.load(name)
+    for lang in LANGUAGES:
+        assert bool(Texts(game, lang).fairness()) is not is_fair(shares)
 
 
 def test_every_game_has_values_to_vary() -> None:

@@ -186,6 +186,10 @@ class Texts:
         """The game in one line."""
         return self._say("game-line")
 
+    def fairness(self) -> str:
+        """Whom the values of the box favour, where that is known and not mended; nothing for a fair game."""
+        return self._say("game-fairness")
+
     def interface(self, key: str, **words: object) -> str:
         """A word of the table itself, such as `ui-undo`."""
         return self._say(f"ui-{key}", words) or _plain(key)

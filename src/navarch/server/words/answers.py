@@ -52,6 +52,7 @@ class GameCard(msgspec.Struct):
     name: str
     title: str
     line: str
+    fairness: str  # whom the game favours; empty where it is fair
     players: list[int]
     default_players: int
     minutes: int | None

@@ -151,6 +151,7 @@ def _card(game: Game, lang: str, corrections: tuple[Correction, ...], own_bots: 
         name=game.name,
         title=words.title(),
         line=words.line(),
+        fairness=words.fairness(),
         players=list(game.players),
         default_players=game.default_players,
         minutes=_minutes(game),

@@ -4,6 +4,7 @@
 
 game-title = Hamilcar
 game-line = The First Punic War: armies, fleets, generals and politics in the fight for Sicily.
+game-fairness = Carthage is favoured: between equal bots it wins six games of ten.
 
 ## Spaces
 
