@@ -16,7 +16,9 @@ from ...engine.procedure import Procedure
 from ...engine.state import State
 from .account import account
 from .actions import NOUNS, SPACE
-from .advice import action_scores, evaluate, holdings
+from .advice.evaluate import evaluate
+from .advice.holdings import holdings
+from .advice.scores import action_scores
 from .box import Box
 from .check import check, refuse_cards_to_come, stocks
 from .phase1_acquire import AcquireContract, AcquireTurn, TurnUp

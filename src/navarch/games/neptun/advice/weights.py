@@ -1,0 +1,86 @@
+"""What the plan of the greedy player weighs, in thousandths (docs/experiments.md).
+
+Points are those of the final count. All seats go by the same plan, yet each by its own row, so that play against itself
+can find a better one: `python -m bench.tuning neptun:3,4,5`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..labels import SEATS
+
+WHOLE: Final = 1000.0  # what a weight is a part of
+
+W_GOLD: Final = 0  # the first of one for each game round
+W_CARD: Final = 3  # likewise
+W_TURN: Final = 6
+W_STEP: Final = 7  # the first of three, for the tiles of this round and the later ones
+W_RANKS: Final = 10
+W_RANKS_LATER: Final = 11
+W_BONUS: Final = 12
+W_USUAL_WIND: Final = 13
+W_FORECAST: Final = 14
+W_NO_CARD: Final = 15
+W_LEG: Final = 16
+W_LATE: Final = 17
+W_UNKNOWN_STEPS: Final = 18
+W_UNKNOWN_GOLD: Final = 19
+W_UNKNOWN_PART: Final = 20
+W_UNKNOWN_POWER: Final = 21
+W_REVEAL: Final = 22
+W_REVEAL_LAST: Final = 23
+W_ON_ROUTE: Final = 24
+W_DETOUR: Final = 25
+W_FAR_OFF: Final = 26
+W_FREE_SLOT: Final = 27
+W_LEAST_LEG: Final = 28
+W_EARLY_SLOT: Final = 29
+W_CREW: Final = 30
+W_CREW_WIND: Final = 31
+W_LEAVE: Final = 32
+W_CONTESTED: Final = 33
+W_UNCONTESTED: Final = 34
+W_GOLD_MILES: Final = 35
+W_NO_EXTRA_TURN: Final = 36
+
+TABLE: Final = (
+    (550,),  # points that one gold is worth in the first game round
+    (550,),  # in the second
+    (550,),  # in the third
+    (120,),  # points that one more oar power in hand is worth in the first game round
+    (120,),  # in the second
+    (120,),  # in the third
+    (1200,),  # points that a card kept for an additional turn is worth before the last game round
+    (4000,),  # steps in a temple that are thought to win its tile of this round
+    (7000,),  # of the next one
+    (10000,),  # of the one after that
+    (0,),  # what steps gain in this round by the ranks as they are
+    (0,),  # the same in all later ones
+    (1000,),  # a fulfilled contract's share of the bonus tile
+    (5000,),  # the wind that is usual
+    (500,),  # how far a forecast counts, and not what is usual
+    (4500,),  # oar power without a card
+    (350,),  # turns that a voyage takes beside its miles
+    (1000,),  # turns after the last one when a delivery is out of the question
+    (2000,),  # steps of a contract that is not known
+    (4000,),  # or its gold
+    (720,),  # how much of its worth counts
+    (4500,),  # its oar power
+    (250,),  # to turn up a contract while others follow
+    (-150,),  # the last one
+    (1250,),  # a contract that is no detour
+    (16000,),  # the miles of detour that make nothing of it
+    (150,),  # what is left of it at the least
+    (1500,),  # the miles that a free slot will bring
+    (3000,),  # the least miles from contract to contract
+    (10,),  # a slot farther to the right
+    (1500,),  # a card's worth as it is played
+    (20,),  # a wind number of a card
+    (1,),  # to leave the harbour
+    (1250,),  # a bought step that decides between two tokens
+    (750,),  # another one
+    (300,),  # the miles that a gold can buy in additional turns
+    (50,),  # to take no additional turn
+)
+WEIGHTS: Final[list[list[int]]] = [[row[0] for row in TABLE] for _ in SEATS]
