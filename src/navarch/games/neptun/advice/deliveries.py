@@ -24,9 +24,12 @@ from .weights import (
 
 
 class Deliveries:
-    """A seat's open contracts from the left, with so many turns and miles a turn: where they go, what each is worth."""
+    """A seat's open contracts from the left, with so many turns and miles a turn: where they go, what each is worth.
 
-    def __init__(self, s: NeptunState, seat: int, turns: float, reach: float) -> None:
+    Those up to the slot `after` are gone.
+    """
+
+    def __init__(self, s: NeptunState, seat: int, turns: float, reach: float, after: int = -1) -> None:
         weights = WEIGHTS[seat]
         self.paths = s.paths
         self.turns = turns
@@ -37,7 +40,7 @@ class Deliveries:
         self.targets: list[int] = []
         self.worths: list[float] = []  # an equal share of the bonus tile is in it
         base = seat * SLOTS
-        for slot in range(SLOTS):
+        for slot in range(after + 1, SLOTS):
             if s.chart_status[base + slot] == OPEN:
                 card = s.chart_card[base + slot]
                 self.slots.append(slot)

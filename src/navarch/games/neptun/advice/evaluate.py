@@ -1,96 +1,154 @@
-"""How everybody stands: for each seat a share of the victory."""
+"""How everybody stands: what the search plays for, fitted to the outcomes of games (docs/experiments.md).
+
+All deliver what lies on their best routes, then all are ranked in all temples, for this game round and for the later
+ones; so two on their way to the same temple are seen, and a contract is no lead while others have their turns to come.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from ..labels import GOLD_TEMPLE, OARS, REGIONS
-from ..phase2_fulfil import SailingTurn
+from ..labels import GOLD_TEMPLE, REGIONS
+from ..phase2_extra_turns import ExtraTurns
+from ..phase2_fulfil import FulfilTurn
 from ..state import NeptunState
 from ..victory import points
-from .deliveries import Deliveries, next_wind, reach_of, turns_left
+from .projection import Projection
 
-GOLD_WORTH: Final = 0.55  # points that one gold is worth while the gold temple and the miles can use it
-CARD_WORTH: Final = 0.12  # points that one more oar power in hand is worth
+# How many steps, or how much gold, make a token sure to stay ahead: at the end of a game round, for each turn to come,
+# and for each game round to come.
+STEP_BLUR: Final = 0.3
+STEP_BLUR_OF_TURN: Final = 0.1
+STEP_BLUR_OF_ROUND: Final = 1.2
+GOLD_BLUR: Final = 1.5
+GOLD_BLUR_OF_TURN: Final = 0.4
+GOLD_BLUR_OF_ROUND: Final = 5.0
+UNKNOWN_BLUR: Final = 0.12  # a contract still to come, in turns and gold alike
+UNKNOWN_STEPS: Final = 0.3  # the chance that one of them gives a token its first step
+FARTHEST: Final = 50.0  # gaps beyond are all the same
+
+# Places of the features of a phase, and of their worths.
+POINTS: Final = 0
+TILES: Final = 1  # in sight in this game round
+TILES_LATER: Final = 2  # in later ones
+BONUS: Final = 3
+DELIVERIES: Final = 4  # fulfilled and expected contracts
+GOLD: Final = 5
+POWER: Final = 6  # of the oar cards in hand
+TO_COME: Final = 7  # contracts that the seat will take yet
+SOON: Final = 8  # points, tiles and bonus as they count the more the fewer turns are to come
+OF_PHASE: Final = 9
+PHASES: Final = 6  # acquiring and fulfilling of three game rounds
+FEATURES: Final = OF_PHASE * PHASES
+
+WORTHS: Final[list[float]] = [0.0] * FEATURES
 
 
 def evaluate(s: NeptunState) -> list[float]:
-    """For each seat a share of the victory, from 0 to 1, by the points that may be expected."""
-    expected = [expected_points(s, seat) for seat in range(s.players)]
+    """For each seat a share of the victory, from 0 to 1."""
     if s.over:
-        best = max(s.scores)
-        winners = s.scores.count(best)
-        return [1.0 / winners if score == best else 0.0 for score in s.scores]
-    spread = 6.0 + 5.0 * (s.box.rounds - 1 - s.round)
-    top = max(expected)
-    weights = [max(0.0, 1.0 - (top - value) / (2.0 * spread)) for value in expected]
-    cubes = [weight * weight * weight for weight in weights]
-    total = sum(cubes)
-    return [cube / total for cube in cubes]
+        winners = s.ranks.count(1)
+        return [1.0 / winners if rank == 1 else 0.0 for rank in s.ranks]
+    first = phase_of(s) * OF_PHASE
+    worths: list[float] = []
+    for found in standing(s):
+        worth = 0.0
+        for number in range(OF_PHASE):
+            worth += WORTHS[first + number] * found[number]
+        worths.append(worth)
+    best = max(worths)
+    prospects = [math.exp(worth - best) for worth in worths]
+    whole = sum(prospects)
+    return [prospect / whole for prospect in prospects]
 
 
-def expected_points(s: NeptunState, seat: int) -> float:
-    """Tiles won, tiles in sight, and what the open contracts will bring."""
-    value = float(points(s, seat))
-    if s.over:
-        return value
-    for region in range(len(REGIONS)):
-        value += track_hope(s, seat, region)
-    value += gold_hope(s, seat)
-    left = turns_left(s)
-    sailing = s.find(SailingTurn)
-    if sailing is not None and sailing.seat == seat:
-        left += 1
-    reach = reach_of(s, seat, left, next_wind(s, seat))
-    value += Deliveries(s, seat, left, reach).best(s.boat[seat]) if s.paths else 0.0
-    oars = len(OARS)
-    for oar in range(oars):
-        value += s.hand[seat * oars + oar] * s.box.oar_power[oar] * CARD_WORTH
-    return value
+def features(s: NeptunState) -> list[list[float]]:
+    """What each seat has, at the places of the phase under way; a difference of one in the sum is worth e to one."""
+    first = phase_of(s) * OF_PHASE
+    after = FEATURES - OF_PHASE - first
+    return [[0.0] * first + found + [0.0] * after for found in standing(s)]
 
 
-def track_hope(s: NeptunState, seat: int, region: int) -> float:
-    """The tiles that a token's place promises in this and the later rounds."""
-    base = region * s.players
-    mine = s.temple[base + seat]
-    hope = 0.0
+def phase_of(s: NeptunState) -> int:
+    """The game round and whether contracts are being fulfilled."""
+    fulfilling = s.find(FulfilTurn) is not None or s.find(ExtraTurns) is not None
+    return s.round * 2 + (1 if fulfilling else 0)
+
+
+def standing(s: NeptunState) -> list[list[float]]:
+    """What each seat has: points, what it may expect, and what will bring more."""
+    projection = Projection(s)
+    now, later = tiles_in_sight(s, projection)
+    every: list[list[float]] = []
+    for seat in range(s.players):
+        own = float(points(s, seat))
+        bonus = projection.bonus[seat] * s.box.bonus_points
+        every.append(
+            [
+                own,
+                now[seat],
+                later[seat],
+                bonus,
+                projection.fulfilled[seat],
+                projection.gold[seat],
+                float(projection.power[seat]),
+                float(projection.unknown[seat]),
+                (own + now[seat] + bonus) / (1.0 + projection.turns),
+            ]
+        )
+    return every
+
+
+def tiles_in_sight(s: NeptunState, projection: Projection) -> tuple[list[float], list[float]]:
+    """The points of tiles that each seat may expect in this game round, and in the later ones."""
+    now, later = [0.0] * s.players, [0.0] * s.players
+    unknown = UNKNOWN_BLUR * sum(projection.unknown) / s.players
+    steps_blur = STEP_BLUR + STEP_BLUR_OF_TURN * projection.turns + unknown
+    gold_blur = GOLD_BLUR + GOLD_BLUR_OF_TURN * projection.turns + unknown
+    everybody = [1.0] * s.players
     rounds = s.box.rounds
     for game_round in range(s.round, rounds):
-        blur = 2.0 + 2.5 * (game_round - s.round)
-        ahead = 0.0
+        won = now if game_round == s.round else later
+        ahead = game_round - s.round
+        for region in range(len(REGIONS)):
+            ranked = everybody if ahead else chances_to_rank(s, region, projection)
+            tiles = s.box.tiles_of[region * rounds + game_round]
+            add_tiles(s, tiles, projection.spaces(s, region), steps_blur + STEP_BLUR_OF_ROUND * ahead, ranked, won)
+        tiles = s.box.tiles_of[GOLD_TEMPLE * rounds + game_round]
+        add_tiles(s, tiles, projection.gold, gold_blur + GOLD_BLUR_OF_ROUND * ahead, everybody, won)
+    return now, later
+
+
+def chances_to_rank(s: NeptunState, region: int, projection: Projection) -> list[float]:
+    """Who will have left the zero of a temple in this game round, and so is ranked there."""
+    base = region * s.players
+    return [
+        1.0
+        if s.temple[base + seat]
+        else min(1.0, projection.temple[base + seat] + UNKNOWN_STEPS * projection.unknown[seat])
+        for seat in range(s.players)
+    ]
+
+
+def add_tiles(
+    s: NeptunState, tiles: tuple[int, ...], spaces: list[float], blur: float, ranked: list[float], won: list[float]
+) -> None:
+    """Add what each seat may expect of a temple's tiles: those of its ranks, each by its chance."""
+    worths = s.box.tile_points
+    first = worths[tiles[0]]
+    second = worths[tiles[1]] if len(tiles) > 1 else 0
+    third = worths[tiles[2]] if len(tiles) > 2 else 0
+    for seat in range(s.players):
+        if ranked[seat] == 0.0:
+            continue
+        mine = spaces[seat]
+        none, one, two = 1.0, 0.0, 0.0  # the chances that so many others are ahead
         for other in range(s.players):
-            if other != seat:
-                gap = s.temple[base + other] - mine
-                if gap == 0 and mine:
-                    gap = 1 if s.arrival[base + other] < s.arrival[base + seat] else -1
-                    ahead += 0.5 + 0.25 * gap / blur
-                else:
-                    ahead += min(1.0, max(0.0, 0.5 + gap / (2.0 * blur)))
-        hope += tile_at(s, region, game_round, ahead) * (1.0 if mine else 0.5)
-    return hope
-
-
-def gold_hope(s: NeptunState, seat: int) -> float:
-    """The same for gold, which can also be spent."""
-    mine = s.gold[seat]
-    hope = mine * GOLD_WORTH * 0.5
-    for game_round in range(s.round, s.box.rounds):
-        blur = 4.0 + 4.0 * (game_round - s.round)
-        ahead = 0.0
-        for other in range(s.players):
-            if other != seat:
-                ahead += min(1.0, max(0.0, 0.5 + (s.gold[other] - mine) / (2.0 * blur)))
-        hope += tile_at(s, GOLD_TEMPLE, game_round, ahead)
-    return hope
-
-
-def tile_at(s: NeptunState, temple: int, game_round: int, ahead: float) -> float:
-    """The value of the tile at a rank that need not be whole, with so many players expected ahead."""
-    tiles = s.box.tiles_of[temple * s.box.rounds + game_round]
-    if s.tile_owner[tiles[0]] >= 0:
-        return 0.0  # scored already
-    low = int(ahead)
-    part = ahead - low
-    first = s.box.tile_points[tiles[low]] if low < len(tiles) else 0
-    second = s.box.tile_points[tiles[low + 1]] if low + 1 < len(tiles) else 0
-    return first * (1.0 - part) + second * part
+            if other != seat and ranked[other] > 0.0:
+                gap = max(-FARTHEST, min(FARTHEST, (mine - spaces[other]) / blur))
+                passed = ranked[other] / (1.0 + math.exp(gap))
+                two += passed * (one - two)
+                one += passed * (none - one)
+                none -= passed * none
+        won[seat] += ranked[seat] * (first * none + second * one + third * two)

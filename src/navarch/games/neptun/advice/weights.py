@@ -12,10 +12,16 @@ from ..labels import SEATS
 
 WHOLE: Final = 1000.0  # what a weight is a part of
 
-W_GOLD: Final = 0  # the first of one for each game round
-W_CARD: Final = 3  # likewise
+W_GOLD: Final = 0  # of the first game round; those of the others follow, as with cards
+W_GOLD_SECOND: Final = 1
+W_GOLD_THIRD: Final = 2
+W_CARD: Final = 3
+W_CARD_SECOND: Final = 4
+W_CARD_THIRD: Final = 5
 W_TURN: Final = 6
-W_STEP: Final = 7  # the first of three, for the tiles of this round and the later ones
+W_STEP: Final = 7  # for the tiles of this game round; those of later ones follow
+W_STEP_NEXT: Final = 8
+W_STEP_AFTER: Final = 9
 W_RANKS: Final = 10
 W_RANKS_LATER: Final = 11
 W_BONUS: Final = 12
