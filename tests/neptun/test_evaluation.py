@@ -74,16 +74,16 @@ def test_what_lies_on_the_best_route_is_delivered_and_what_is_out_of_reach_is_no
 
 
 def test_a_contract_that_pays_at_this_moment_counts_once() -> None:
-    table = Table(sailing("red", miles=90, chart={"red": {1: TYROS, 2: ROMA}}))
-    expected = standing(table.s)[0][DELIVERIES]
+    hand = dict.fromkeys(SEATS[:4], "")
+    table = Table(sailing("red", miles=90, turn=5, chart={"red": {1: TYROS, 2: ROMA}}, hand=hand))
     table.do("red sail roma")
-    assert standing(table.s)[0][DELIVERIES] >= 1.0  # it can be delivered at once
+    steps = GAME.box.pays_temple[entries(ROMA)[0]]
+    assert standing(table.s)[0][DELIVERIES] == 1.0  # it can be delivered at once
+    assert Projection(table.s).temple[ITALIA * 4] == steps
     table.do("red fulfil 2")
     assert table.asked == ("red", "donation")
-    projection = Projection(table.s)
-    assert projection.fulfilled[0] == 1.0
-    assert projection.temple[ITALIA * 4] == table.temple("italia", "red")
-    assert expected > 1.0
+    assert standing(table.s)[0][DELIVERIES] == 1.0
+    assert Projection(table.s).temple[ITALIA * 4] == steps == table.temple("italia", "red")
 
 
 def test_turns_to_come_are_those_of_who_has_sailed_already_and_one_more_of_the_others() -> None:
