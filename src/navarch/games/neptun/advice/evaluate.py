@@ -42,7 +42,14 @@ OF_PHASE: Final = 9
 PHASES: Final = 6  # acquiring and fulfilling of three game rounds
 FEATURES: Final = OF_PHASE * PHASES
 
-WORTHS: Final[list[float]] = [0.0] * FEATURES
+WORTHS: Final[list[float]] = [
+    0.0, 0.057, 0.131, 0.188, 0.138, 0.046, 0.004, 0.584, 0.281,  # first, acquiring
+    0.0, 0.148, 0.163, 0.088, 0.227, 0.048, 0.009, 0.0, 0.005,  # first, fulfilling
+    0.12, 0.123, 0.15, 0.331, -0.333, 0.028, 0.044, 0.351, 0.375,  # second, acquiring
+    0.185, 0.205, 0.195, 0.117, 0.093, 0.033, 0.038, 0.0, 0.059,  # second, fulfilling
+    0.193, 0.178, 0.0, 0.115, -0.189, 0.013, 0.037, 0.403, 0.547,  # third, acquiring
+    0.296, 0.303, 0.0, 0.152, -0.009, 0.023, 0.028, 0.0, 0.27,  # third, fulfilling
+]  # fmt: skip
 
 
 def evaluate(s: NeptunState) -> list[float]:

@@ -51,42 +51,42 @@ W_GOLD_MILES: Final = 35
 W_NO_EXTRA_TURN: Final = 36
 
 TABLE: Final = (
-    (550,),  # points that one gold is worth in the first game round
-    (550,),  # in the second
-    (550,),  # in the third
-    (120,),  # points that one more oar power in hand is worth in the first game round
-    (120,),  # in the second
-    (120,),  # in the third
-    (1200,),  # points that a card kept for an additional turn is worth before the last game round
-    (4000,),  # steps in a temple that are thought to win its tile of this round
-    (7000,),  # of the next one
-    (10000,),  # of the one after that
-    (0,),  # what steps gain in this round by the ranks as they are
-    (0,),  # the same in all later ones
-    (1000,),  # a fulfilled contract's share of the bonus tile
-    (5000,),  # the wind that is usual
-    (500,),  # how far a forecast counts, and not what is usual
-    (4500,),  # oar power without a card
-    (350,),  # turns that a voyage takes beside its miles
-    (1000,),  # turns after the last one when a delivery is out of the question
-    (2000,),  # steps of a contract that is not known
-    (4000,),  # or its gold
-    (720,),  # how much of its worth counts
-    (4500,),  # its oar power
-    (250,),  # to turn up a contract while others follow
-    (-150,),  # the last one
-    (1250,),  # a contract that is no detour
-    (16000,),  # the miles of detour that make nothing of it
-    (150,),  # what is left of it at the least
-    (1500,),  # the miles that a free slot will bring
-    (3000,),  # the least miles from contract to contract
-    (10,),  # a slot farther to the right
-    (1500,),  # a card's worth as it is played
-    (20,),  # a wind number of a card
-    (1,),  # to leave the harbour
-    (1250,),  # a bought step that decides between two tokens
-    (750,),  # another one
-    (300,),  # the miles that a gold can buy in additional turns
-    (50,),  # to take no additional turn
+    (1470,),  # points that one gold is worth in the first game round
+    (948,),  # in the second
+    (1138,),  # in the third
+    (22,),  # points that one more oar power in hand is worth in the first game round
+    (48,),  # in the second
+    (29,),  # in the third
+    (2209,),  # points that a card kept for an additional turn is worth before the last game round
+    (2701,),  # steps in a temple that are thought to win its tile of this round
+    (8313,),  # of the next one
+    (3085,),  # of the one after that
+    (2584,),  # what steps gain in this round by the ranks as they are
+    (-418,),  # the same in all later ones
+    (2331,),  # a fulfilled contract's share of the bonus tile
+    (7596,),  # the wind that is usual
+    (763,),  # how far a forecast counts, and not what is usual
+    (9524,),  # oar power without a card
+    (277,),  # turns that a voyage takes beside its miles
+    (3669,),  # turns after the last one when a delivery is out of the question
+    (3647,),  # steps of a contract that is not known
+    (11730,),  # or its gold
+    (971,),  # how much of its worth counts
+    (11020,),  # its oar power
+    (525,),  # to turn up a contract while others follow
+    (-269,),  # the last one
+    (2384,),  # a contract that is no detour
+    (13419,),  # the miles of detour that make nothing of it
+    (361,),  # what is left of it at the least
+    (3972,),  # the miles that a free slot will bring
+    (1498,),  # the least miles from contract to contract
+    (163,),  # a slot farther to the right
+    (1313,),  # a card's worth as it is played
+    (161,),  # a wind number of a card
+    (-67,),  # to leave the harbour
+    (3792,),  # a bought step that decides between two tokens
+    (-268,),  # another one
+    (419,),  # the miles that a gold can buy in additional turns
+    (1725,),  # to take no additional turn
 )
 WEIGHTS: Final[list[list[int]]] = [[row[0] for row in TABLE] for _ in SEATS]
