@@ -147,7 +147,7 @@ def test_a_position_with_one_clearly_best_action_is_found_and_one_without_is_not
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(finding, "BUDGETS", (200,))
-    puzzle = max(puzzles_of(NEPTUN), key=lambda one: one.gap)
+    puzzle = max((one for one in puzzles_of(NEPTUN) if one.gap < 0.9), key=lambda one: one.gap)
     position, seat = question(puzzle)
     looks = looks_at(position, seat, random.Random(3))
     assert [NEPTUN.space.text(look.found) for look in looks] == [puzzle.answer] * finding.SEEDS

@@ -25,7 +25,7 @@ from navarch.arena.decisions import decisions, loaded
 from navarch.engine.playout import advised_action
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ("hamilcar", "mare-nostrum")
+GAMES = ("hamilcar", "mare-nostrum", "neptun")
 
 
 @pytest.fixture(autouse=True)
@@ -143,13 +143,13 @@ def test_a_file_for_another_table_or_none_at_all_is_refused(tmp_path: Path) -> N
         with pytest.raises(SystemExit, match="no weights"):
             read_choice("hamilcar", str(file))
     with pytest.raises(SystemExit, match="neptun has no table"):
-        own_columns("neptun")
+        module_of("neptun", "numbers")
     with pytest.raises(SystemExit, match="hands-in-the-sea has nothing to fit"):
         judging.fitted_module("hands-in-the-sea")
 
 
 def test_positions_are_kept_with_what_each_seat_won() -> None:
-    for game, players in (("hamilcar", 2), ("mare-nostrum", 3)):
+    for game, players in (("hamilcar", 2), ("mare-nostrum", 3), ("neptun", 5)):
         lines = [json.loads(line) for line in positions(Plan(game, players, 0, None, 3))]
         assert lines
         for line in lines:
@@ -158,7 +158,7 @@ def test_positions_are_kept_with_what_each_seat_won() -> None:
             assert sum(line["won"]) == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("game", "players"), [("hamilcar", 2), ("mare-nostrum", 3)])
+@pytest.mark.parametrize(("game", "players"), [("hamilcar", 2), ("mare-nostrum", 3), ("neptun", 4)])
 def test_with_the_game_s_own_worths_the_features_say_what_its_evaluation_says(game: str, players: int) -> None:
     worths = np.array(own_choice(game).worths)
     for s in itertools.islice(decisions(loaded(game).new(players), random.Random(1), advised_action), 0, 200, 20):

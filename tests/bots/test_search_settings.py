@@ -70,7 +70,7 @@ class Noting(Tree):
 
 def searched_with(s: State, **settings: int) -> Noting:
     """A tree of a hundred iterations."""
-    tree = Noting(random.Random(1), s.game.search._replace(playout=4, **settings))
+    tree = Noting(random.Random(1), SearchSettings(playout=4, **settings))
     for _ in range(100):
         tree.iterate(s.game.sample(s, s.actor, tree.rng), s.actor)
     return tree

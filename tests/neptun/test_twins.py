@@ -9,9 +9,12 @@ import pytest
 
 import navarch
 from navarch.engine.playout import settle_chance
-from navarch.games.neptun.advice import Deliveries, reach_of, worth_of
-from navarch.games.neptun.labels import CITIES, LINKS, OARS, OPEN, SLOTS
+from navarch.games.neptun.advice.deliveries import Deliveries, ranks_gained, reach_of, worth_of
+from navarch.games.neptun.advice.weights import W_LATE, W_LEG, W_NO_CARD, W_RANKS, W_RANKS_LATER, WEIGHTS
+from navarch.games.neptun.labels import CITIES, LINKS, OARS, OPEN, REGIONS, SLOTS
 from navarch.games.neptun.phase1_acquire import order_from_oar_scale
+from navarch.games.neptun.phase3_score import temple_ranking
+from navarch.games.neptun.possessions import advance
 from navarch.games.neptun.state import NeptunState
 
 GAME = navarch.load("neptun")
@@ -64,11 +67,11 @@ def best_plan(s: NeptunState, seat: int, city: int, slot: int, spent: float, tur
             continue
         card = s.chart_card[place]
         target = s.box.card_city[card]
-        time = spent + max(1.0, 0.35 + s.paths[city * len(CITIES) + target] / reach)
-        late = time - turns
-        if late < 1.0:
-            chance = 1.0 if late <= 0.0 else 1.0 - late
-            worth = worth_of(s, card, s.chart_good[place]) + s.box.bonus_points / SLOTS
+        time = spent + max(1.0, WEIGHTS[seat][W_LEG] / 1000 + s.paths[city * len(CITIES) + target] / reach)
+        late, most = time - turns, WEIGHTS[seat][W_LATE] / 1000
+        if late < most:
+            chance = 1.0 if late <= 0.0 else 1.0 - late / most
+            worth = worth_of(s, seat, card, s.chart_good[place])
             best = max(best, worth * chance + chance * best_plan(s, seat, target, i + 1, time, turns, reach))
     return best
 
@@ -92,5 +95,42 @@ def test_a_boat_is_reckoned_to_sail_as_far_as_the_best_cards_of_the_hand_carry_i
         hand = s.hand[seat * len(OARS) : (seat + 1) * len(OARS)]
         powers = [s.box.oar_power[oar] for oar, count in enumerate(hand) for _ in range(count)]
         best = sorted(powers, reverse=True)[: max(0, cards)]
-        plainly = max(1.0, sum(best) / len(best) + wind) if best else 4.5 + wind
+        plainly = max(1.0, sum(best) / len(best) + wind) if best else max(1.0, WEIGHTS[seat][W_NO_CARD] / 1000 + wind)
         assert reach_of(s, seat, cards, wind) == plainly
+
+
+def tiles_by_rank(s: NeptunState, seat: int, region: int) -> int:
+    """The points that the seat's rank in a temple would bring in this and all later rounds."""
+    ranking = temple_ranking(s, region)
+    total = 0
+    for game_round in range(s.round, s.box.rounds):
+        tiles = s.box.tiles_of[region * s.box.rounds + game_round]
+        if seat in ranking[: len(tiles)]:
+            total += s.box.tile_points[tiles[ranking.index(seat)]]
+    return total
+
+
+@pytest.fixture
+def ranks_in_full() -> Iterator[None]:
+    """Ranks as they are count in full, whatever the weights."""
+    kept = [row[:] for row in WEIGHTS]
+    for row in WEIGHTS:
+        row[W_RANKS] = row[W_RANKS_LATER] = 1000
+    yield
+    for row, before in zip(WEIGHTS, kept, strict=True):
+        row[:] = before
+
+
+@pytest.mark.usefixtures("ranks_in_full")
+def test_steps_gain_what_the_ranks_after_them_bring_more() -> None:
+    rng = random.Random(7)
+    gained = 0
+    for s in positions():
+        seat, region, steps = rng.randrange(s.players), rng.randrange(len(REGIONS)), rng.randrange(1, 4)
+        after = s.clone()
+        assert isinstance(after, NeptunState)
+        advance(after, seat, region, steps)
+        gain = tiles_by_rank(after, seat, region) - tiles_by_rank(s, seat, region)
+        assert ranks_gained(s, seat, region, steps) == gain
+        gained += gain > 0
+    assert gained > 300

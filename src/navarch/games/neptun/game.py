@@ -13,10 +13,13 @@ from ...engine.event import Event
 from ...engine.game import Articles, Game
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
+from ...engine.search_settings import SearchSettings
 from ...engine.state import State
 from .account import account
 from .actions import NOUNS, SPACE
-from .advice import action_scores, evaluate, holdings
+from .advice.evaluate import evaluate
+from .advice.holdings import holdings
+from .advice.scores import action_scores
 from .box import Box
 from .check import check, refuse_cards_to_come, stocks
 from .phase1_acquire import AcquireContract, AcquireTurn, TurnUp
@@ -72,6 +75,9 @@ class Neptun(Game):
         "city": Articles("city", ("P2.10", "P2.17"), named=False),
         "point_tile": Articles("tile", ("C.3", "P3.T.1", "P3.T.4"), ("Q4", "Q25")),
     }
+
+    # Of some hundred iterations few would come back to the seat itself if the others branched as well.
+    search: ClassVar[SearchSettings] = SearchSettings(ends_at_chance=1, rivals_by_advice=1)
 
     def __init__(self, components: Components) -> None:
         self.box = Box(components)
