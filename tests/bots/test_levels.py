@@ -16,10 +16,10 @@ from navarch.arena.plan import make_plan
 from navarch.arena.play import play_block
 from navarch.arena.tally import meetings
 from navarch.bots import BadBot, level
-from navarch.bots.level import LevelBot
+from navarch.bots.level import AHEAD, CLOSE, LevelBot
 from navarch.bots.levels import ANY_GAME, CHARACTERS, FILE, LEVELS, level_names, level_of, read_level, taste_of
 from navarch.engine.perspective import Perspective
-from navarch.engine.playout import advised_action
+from navarch.engine.playout import advised_action, advised_playout, settle_chance
 from navarch.engine.state import State
 from navarch.engine.taste import MOST, Taste
 
@@ -74,7 +74,7 @@ def offers_face_down() -> Iterator[State]:
                 yield s
 
 
-@pytest.mark.parametrize("name", ["level:3", "level:5", "level:5:bold"])
+@pytest.mark.parametrize("name", ["level:3", "level:5", "level:5:bold", "level:5:merchant"])
 def test_at_a_glance_a_level_knows_nothing_of_what_lies_face_down(name: str) -> None:
     for s in itertools.islice(offers_face_down(), 8):
         other = s.game.sample(s, s.actor, random.Random(1))
@@ -199,16 +199,64 @@ def test_a_search_feels_shares_as_its_character_does(monkeypatch: pytest.MonkeyP
         assert 0 < bold < share
 
 
-@pytest.mark.parametrize("character", CHARACTERS)
-def test_a_character_ranks_actions_otherwise_at_a_glance_now_and_then(character: str) -> None:
-    game = navarch.load("mare-nostrum")
-    asked = itertools.islice(decisions(game.new(3), random.Random(1), advised_action), 60)
-    differing = 0
-    for s in asked:
-        perspective = Perspective(game, s, s.actor)
-        plain, liking = (bots.make(name, 3).advise(perspective) for name in ("level:4", f"level:4:{character}"))
-        differing += plain != liking
-    assert 0 < differing < 60
+def asked(game: str, seed: int, count: int) -> list[State]:
+    """The first positions of a game by its advice in which a seat has a choice."""
+    rules = navarch.load(game)
+    played = decisions(rules.new(rules.default_players), random.Random(seed), advised_action)
+    return [s.clone() for s in itertools.islice(played, count)]
+
+
+def test_a_level_without_a_character_goes_by_the_advice_and_its_error_alone() -> None:
+    for s in asked("mare-nostrum", 1, 20):
+        rng, bot = random.Random(3), LevelBot(3, read_level("level:3"))
+        sample = Perspective(s.game, s, s.actor).sample(rng)
+        scores = s.game.action_scores(sample, s.actor)
+        error = level_of(s.game.name, 3).error * (max(scores) - sorted(scores)[(len(scores) - 1) // 2])
+        looks = [score + error * rng.gauss(0.0, 1.0) for score in scores]
+        lots = [rng.random() for _ in scores]
+        ranked = sorted(range(len(scores)), key=lambda i: (-looks[i], lots[i]))
+        advice = bot.advise(Perspective(s.game, s, s.actor))
+        assert [one.action for one in advice] == [s.game.space.action(s.legal()[i]) for i in ranked]
+        assert bot.rng.getstate() == rng.getstate()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_characters_choose_otherwise_at_a_glance_now_and_then(game: str) -> None:
+    positions = asked(game, 1, 240)[::4]
+    otherwise = 0
+    for s in positions:
+        perspective = Perspective(s.game, s, s.actor)
+        plain = bots.make("level:5", 3).choose(perspective)
+        otherwise += sum(bots.make(f"level:5:{one}", 3).choose(perspective) != plain for one in CHARACTERS)
+    assert 0 < otherwise < len(positions), "of three times as many"
+
+
+def followed(s: State, likes: float, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The gold of a seat that likes gold so much, some decisions after it chose."""
+    monkeypatch.setattr(level, "taste_of", lambda *_: Taste(0.0, {"held-gold": likes}))
+    after, seat, rng = s.clone(), s.actor, random.Random(5)
+    action = bots.make("level:5:merchant", 3).choose(Perspective(s.game, s, seat))
+    after.play_for(seat, s.game.space.code(action))
+    settle_chance(after, rng)
+    advised_playout(after, rng, AHEAD)
+    return sum(share.amount for share in s.game.holdings(after, seat) if (share.seat, share.key) == (seat, "held-gold"))
+
+
+def test_whoever_likes_gold_at_a_glance_has_more_of_it_some_decisions_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    positions = [s for seed in range(3) for s in asked("neptun", seed, 40)]
+    misers, spenders = ([followed(s, likes, monkeypatch) for s in positions] for likes in (1.0, -1.0))
+    assert sum(misers) > sum(spenders) + 10
+
+
+def test_what_a_character_likes_decides_where_the_advice_tells_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    alike = [s for s in asked("mare-nostrum", 2, 120) if len(set(s.game.action_scores(s, s.actor))) == 1]
+    alike = [s for s in alike if len(s.legal()) <= CLOSE]
+    assert alike
+    for s in alike:
+        wanted = s.legal()[-1]
+        monkeypatch.setattr(LevelBot, "_likings", lambda *args, wanted=wanted: [float(c == wanted) for c in args[-1]])
+        chosen = {bots.make("level:5:merchant", lot).choose(Perspective(s.game, s, s.actor)) for lot in range(8)}
+        assert chosen == {s.game.space.action(wanted)}
 
 
 def test_a_level_plays_whichever_game_it_is_asked_in() -> None:

@@ -11,12 +11,17 @@ import math
 import random
 
 from ..engine.perspective import Perspective
+from ..engine.playout import advised_playout, settle_chance
 from ..engine.state import State
+from ..engine.taste import Taste
 from .bot import Advice, Adviser
 from .ismcts import SearchBot
 from .levels import PREFIX, Level, Said, level_of, read_level, taste_of
 
-LEANING = 0.1  # how much a character's likes weigh at a glance, as a part of what tells the best from the middling
+LEANING = 0.8  # how much a character's likes weigh at a glance, as a part of what tells the best from the middling
+AHEAD = 20  # decisions that are played on to see what an action leads to
+TRIES = 2  # how often, with other luck
+CLOSE = 8  # actions at most that are looked at so, those that look best
 
 
 class LevelBot(Adviser):
@@ -47,30 +52,40 @@ class LevelBot(Adviser):
         return search.advise(perspective)
 
     def _at_a_glance(self, perspective: Perspective, level: Level) -> list[Advice]:
-        """By the game's advice, with the level's error."""
+        """By the game's advice, with the level's error, and of what is then close by what its character likes."""
         state, seat, game = perspective.sample(self.rng), perspective.seat, perspective.game
         scores, codes = game.action_scores(state, seat), state.legal_for(seat)
         gap = max(scores) - sorted(scores)[(len(scores) - 1) // 2]  # of two, all that tells them apart
-        liked = self._liked(state, seat, codes)
-        looks = [
-            scores[i] + gap * (level.error * self.rng.gauss(0.0, 1.0) + LEANING * liked[i]) for i in range(len(codes))
-        ]
+        looks = [scores[i] + gap * level.error * self.rng.gauss(0.0, 1.0) for i in range(len(codes))]
         lots = [self.rng.random() for _ in codes]
-        ranked = sorted(range(len(codes)), key=lambda i: (-looks[i], lots[i]))
+        taste = taste_of(game.name, self.said.character)
+        liked = [0.0] * len(codes)
+        if taste is not None and taste.likes:
+            close = sorted(range(len(codes)), key=lambda i: (-looks[i], lots[i]))[:CLOSE]
+            close = [i for i in close if looks[i] >= looks[close[0]] - 2 * LEANING * gap]
+            for i, liking in zip(close, self._likings(taste, state, seat, [codes[i] for i in close]), strict=True):
+                liked[i] = liking
+        ranked = sorted(range(len(codes)), key=lambda i: (-looks[i] - LEANING * gap * liked[i], -liked[i], lots[i]))
         return [Advice(game.space.action(codes[i])) for i in ranked]
 
-    def _liked(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        """How much its character likes what each action brings at once."""
-        taste = taste_of(state.game.name, self.said.character)
-        if taste is None:
-            return [0.0] * len(codes)
-        taste.begin(state, seat)
-        liked: list[float] = []
-        for code in codes:
-            after = state.clone()
-            after.play_for(seat, code)
-            liked.append(taste.liking(after, seat))
-        return liked
+    def _likings(self, taste: Taste, sample: State, seat: int, codes: list[int]) -> list[float]:
+        """How much more or less than the others a character likes what each action leads to, from -1 to 1.
+
+        A deed takes several actions, so that the game is played on by its advice, with the same luck for all.
+        """
+        if len(codes) == 1:
+            return [0.0]
+        totals = [0.0] * len(codes)
+        for _ in range(TRIES):
+            luck = self.rng.getrandbits(64)
+            for i, code in enumerate(codes):
+                after, rng = sample.clone(), random.Random(luck)
+                after.play_for(seat, code)
+                settle_chance(after, rng)
+                advised_playout(after, rng, AHEAD)
+                totals[i] += taste.liked(after, seat) / TRIES
+        middle = sum(totals) / len(totals)
+        return [math.tanh(total - middle) for total in totals]
 
 
 def level_bot(seed: int | None = None, said: str = "") -> LevelBot:

@@ -11,6 +11,7 @@ from typing import Final
 from .state import State
 
 MOST: Final = 0.04  # how much of a whole victory all that it likes together may weigh
+SPAN: Final = 3.0  # what is liked so much more, as the likes are counted, weighs three quarters of that
 
 
 class Taste:
@@ -23,11 +24,11 @@ class Taste:
 
     def begin(self, s: State, seat: int) -> None:
         """Remember how it stands before the seat chooses: what it has is no reason for one action or another."""
-        self.before = self._liked(s, seat)
+        self.before = self.liked(s, seat)
 
     def liking(self, s: State, seat: int) -> float:
         """How much better or worse the seat likes what it holds since then, from -1 to 1."""
-        return math.tanh(self._liked(s, seat) - self.before)
+        return math.tanh((self.liked(s, seat) - self.before) / SPAN)
 
     def felt(self, s: State, seat: int, share: float) -> float:
         """A share of the victory as the seat feels it. A victory stays a victory, and a defeat a defeat."""
@@ -36,7 +37,8 @@ class Taste:
             return felt
         return min(1.0, max(0.0, felt + MOST * self.liking(s, seat)))
 
-    def _liked(self, s: State, seat: int) -> float:
+    def liked(self, s: State, seat: int) -> float:
+        """All that the seat likes of what it holds, together and unbounded."""
         total = 0.0
         likes = self.likes
         if likes:
