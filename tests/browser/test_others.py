@@ -109,6 +109,11 @@ def test_a_pointer_that_rests_on_a_player_shows_the_mat(visitors: VisitorMaker, 
     me.picture("peek")
     me.page.mouse.move(200, 400)
     expect(me.page.locator(".peek")).to_have_count(0)
+    name_of(me, other_seat(position)).hover()
+    expect(me.page.locator(".peek")).to_be_visible()
+    name_of(me, other_seat(position)).click()  # what was peeked at is read, in one place
+    expect(me.page.get_by_role("dialog").get_by_test_id("seat-mat")).to_be_visible()
+    expect(me.page.locator(".peek")).to_have_count(0)
 
 
 def test_a_mat_opens_and_closes_by_keyboard_and_gives_the_focus_back(visitors: VisitorMaker, server: Server) -> None:

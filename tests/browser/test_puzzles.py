@@ -17,10 +17,17 @@ from .visitor import Visitor
 NEPTUN = navarch.load("neptun")
 
 
+FEW = 12  # cities that are lit at once; of more a region is chosen first
+
+
 def sailing() -> Puzzle:
     """A puzzle that is answered by a click on a city, with a weaker city that was measured."""
     return next(
-        one for one in puzzles_of(NEPTUN) if one.answer.startswith("sail ") and one.next_best.startswith("sail ")
+        one
+        for one in puzzles_of(NEPTUN)
+        if one.answer.startswith("sail ")
+        and one.next_best.startswith("sail ")
+        and len(NEPTUN.restore(one.position).legal()) <= FEW
     )
 
 
