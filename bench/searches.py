@@ -3,7 +3,8 @@
 A way is the game's own settings (`own`) or changes to them, such as `playout=20,exploration=0.5`; `iterations=130` says
 how many a decision gets, else as many as `--seconds` of the processor give on positions of advised games, so that a
 busy machine changes nothing. The same settings with other iterations, `iterations=100 iterations=400`, tell what
-thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds.
+thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds; `race=6` lets so many
+actions race at the root (`bench.race`).
 
 Half of the seats are NEW's, and each seed is played twice, with the seats exchanged. With `--alone` one seat is NEW's
 against all others; there, and where the seats cannot be halved, a seed is one game, and the seats move on from seed to
@@ -37,6 +38,7 @@ from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
 
 from .games import game_and_count, some_decisions
+from .race import raced
 from .weight_tables import Choice, own_choice, put, read_choice
 
 POSITIONS, IN_A_GAME = 24, 4
@@ -52,6 +54,7 @@ class Way(NamedTuple):
     settings: SearchSettings
     iterations: int
     choice: Choice | None  # of weights, where either way has other ones than the game
+    race: int = 0  # actions that race at the root; 0: all share the tree's visits
 
 
 class Task(NamedTuple):
@@ -77,6 +80,8 @@ def decide(s: State, way: Way, rng: random.Random) -> int:
     """What a way finds best."""
     if way.choice is not None:
         put(s.game.name, way.choice)
+    if way.race:
+        return raced(s, way.settings, way.iterations, way.race, rng)
     tree = Tree(rng, way.settings)
     for _ in range(way.iterations):
         tree.iterate(s.game.sample(s, s.actor, rng), s.actor)
@@ -194,7 +199,8 @@ def is_sure(seeds: list[list[Result]], sure: float) -> bool:
 
 def way_of(text: str, game: Game) -> Way:
     """A way as it is said; no iterations where they are to be measured."""
-    kinds = {"iterations": int, "weights": str, **{name: type(value) for name, value in game.search._asdict().items()}}
+    own = {name: type(value) for name, value in game.search._asdict().items()}
+    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, **own}
     said: dict[str, Any] = {}
     for part in [part for part in text.split(",") if part != "own"]:
         name, _, value = part.partition("=")
@@ -202,11 +208,11 @@ def way_of(text: str, game: Game) -> Way:
             said[name] = kinds[name](value)
         except (KeyError, ValueError):
             raise SystemExit(f"{part!r} is no setting: say a number for one of {', '.join(kinds)}") from None
-    iterations = said.pop("iterations", 0)
-    if iterations < 0 or said.get("playout", 0) < 0 or not 0 <= said.get("exploration", 0) < math.inf:
-        raise SystemExit(f"{text!r}: there are no iterations, no decisions and no exploration below 0, or without end")
+    iterations, race = said.pop("iterations", 0), said.pop("race", 0)
+    if iterations < 0 or race < 0 or said.get("playout", 0) < 0 or not 0 <= said.get("exploration", 0) < math.inf:
+        raise SystemExit(f"{text!r}: there is nothing below 0, and nothing without end")
     file = said.pop("weights", "")
-    return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None)
+    return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None, race)
 
 
 def measured(ways: list[Way], game: Game, players: int, seconds: float) -> list[Way]:
