@@ -162,7 +162,7 @@ def test_about_a_dozen_things_are_offered_at_a_time_and_every_action_can_be_reac
     game = navarch.load(name)
     board = board_for(game, Texts(game, "en"))
     steps = 0
-    for _, scene in scenes(name, 7):
+    for _, scene in scenes(name, 5):
         board.see(scene)
         todo: list[list[Step]] = [[]]
         reached: set[int] = set()
