@@ -238,6 +238,18 @@ def test_warships_are_units_and_sail_no_more_than_four_points_under_one_card() -
     assert later.why_not("rome sail messana") == ("7.3.A6", "too-far")
 
 
+@pytest.mark.rule("hamilcar", "17.2.B-Vulso3", "7.1.10", "7.3.C2")
+def test_warships_whose_crews_vulso_lands_sail_no_more_however_far_they_had_come() -> None:
+    pieces = {"neapolis": "rome 3cu duilius", "roma": "rome 3cu vulso_longus"}
+    table = campaign(pieces, seamanship=4, ready=(3, 0)).do("rome activate duilius; rome embark; rome ships 3")
+    table.do("rome sail lipara; rome land; rome stop; rome activate vulso_longus; rome ships 2; rome embark")
+    assert table.ready("rome") == 1
+    assert table.nouns("ships", "rome") == ["0", "1"]
+    assert table.why_not("rome ships 2") == ("2.3.F4", "ready-ships")
+    table.do("rome ships 1")
+    assert table.ready("rome") == 0
+
+
 @pytest.mark.rule("hamilcar", "7.1.11", "9.3.B1d")
 def test_warships_that_have_fought_do_not_sail_again_under_the_same_card() -> None:
     pieces = {**FLEETS, "syracusae": "carthage 2cu hanno"}

@@ -12,6 +12,7 @@ from ..ch02_concepts.cities import besieged, home, is_city, room_inside
 from ..ch02_concepts.control import bare_enemy_pc
 from ..ch02_concepts.generals import subordinate
 from ..ch02_concepts.truce import truce_binds
+from ..ch02_concepts.weariness import launch, port_levels
 from ..ch05_1_reinforcement.placing import NEW_CU, CrowdOut, put
 from ..ch15_miat_and_africa.africa import MUST_SAIL
 from ..kinds import General
@@ -94,6 +95,7 @@ class ActivatedAbility(Procedure):
         s.tell("2.2.A1", "ability", self.general)
         if verb == SHIPS:  # he may still move or Siege [17.2.B-Vulso2]
             spent = min(noun, s.spent[seat])
+            launch(s, port_levels(s, seat)[: noun - spent])
             s.spent[seat] -= spent
             s.ready[seat] -= noun - spent
             for _ in range(noun):
