@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 
+from navarch.engine.playout import advised_playout, settle_chance
 from navarch.engine.search import Tree, priors_by_rank
 from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
@@ -58,7 +59,7 @@ class Race:
         return self.codes[max(self.left, key=ahead.__getitem__)]
 
 
-def raced(s: State, settings: SearchSettings, iterations: int, runners: int, rng: random.Random) -> int:
+def raced(s: State, settings: SearchSettings, iterations: int, runners: int, rng: random.Random, below: int = 1) -> int:
     """What the actor of a position finds best by a race of so many actions, in so many iterations at most."""
     game, seat = s.game, s.actor
     believed = game.sample(s, seat, rng)
@@ -70,7 +71,7 @@ def raced(s: State, settings: SearchSettings, iterations: int, runners: int, rng
     while len(race.left) > 1 and done < iterations:
         believed, luck = game.sample(s, seat, rng), rng.getrandbits(64)
         for at in race.left:
-            race.shares[at].append(tried(tree, believed.clone(), seat, race.codes[at], luck))
+            race.shares[at].append((tried if below else played_on)(tree, believed.clone(), seat, race.codes[at], luck))
         done += len(race.left)
         rounds += 1
         if rounds % ROUNDS == 0:
@@ -84,6 +85,15 @@ def tried(tree: Tree, believed: State, seat: int, code: int, luck: int) -> float
     before = total_of(tree, code)
     tree.iterate(believed, seat, code)
     return total_of(tree, code) - before
+
+
+def played_on(tree: Tree, believed: State, seat: int, code: int, luck: int) -> float:
+    """The seat's share where all go by the advice after an action, with that luck."""
+    rng = random.Random(luck)
+    believed.play_for(seat, code)
+    settle_chance(believed, rng)
+    advised_playout(believed, rng, tree.playout)
+    return tree.judged(believed)[seat]
 
 
 def total_of(tree: Tree, code: int) -> float:

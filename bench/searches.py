@@ -55,6 +55,7 @@ class Way(NamedTuple):
     iterations: int
     choice: Choice | None  # of weights, where either way has other ones than the game
     race: int = 0  # actions that race at the root; 0: all share the tree's visits
+    below: int = 1  # 0: no tree below those that race
 
 
 class Task(NamedTuple):
@@ -81,7 +82,7 @@ def decide(s: State, way: Way, rng: random.Random) -> int:
     if way.choice is not None:
         put(s.game.name, way.choice)
     if way.race:
-        return raced(s, way.settings, way.iterations, way.race, rng)
+        return raced(s, way.settings, way.iterations, way.race, rng, way.below)
     tree = Tree(rng, way.settings)
     for _ in range(way.iterations):
         tree.iterate(s.game.sample(s, s.actor, rng), s.actor)
@@ -200,7 +201,7 @@ def is_sure(seeds: list[list[Result]], sure: float) -> bool:
 def way_of(text: str, game: Game) -> Way:
     """A way as it is said; no iterations where they are to be measured."""
     own = {name: type(value) for name, value in game.search._asdict().items()}
-    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, **own}
+    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, "below": int, **own}
     said: dict[str, Any] = {}
     for part in [part for part in text.split(",") if part != "own"]:
         name, _, value = part.partition("=")
@@ -208,11 +209,11 @@ def way_of(text: str, game: Game) -> Way:
             said[name] = kinds[name](value)
         except (KeyError, ValueError):
             raise SystemExit(f"{part!r} is no setting: say a number for one of {', '.join(kinds)}") from None
-    iterations, race = said.pop("iterations", 0), said.pop("race", 0)
+    iterations, race, below = said.pop("iterations", 0), said.pop("race", 0), said.pop("below", 1)
     if iterations < 0 or race < 0 or said.get("playout", 0) < 0 or not 0 <= said.get("exploration", 0) < math.inf:
         raise SystemExit(f"{text!r}: there is nothing below 0, and nothing without end")
     file = said.pop("weights", "")
-    return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None, race)
+    return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None, race, below)
 
 
 def measured(ways: list[Way], game: Game, players: int, seconds: float) -> list[Way]:

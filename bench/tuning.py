@@ -1,9 +1,10 @@
 """Better weights for a game's advice by play against itself: `python -m bench.tuning GAME[:PLAYERS,…] --out FILE`.
 
 Simultaneous perturbation: all weights at once are moved a little, each up or down by lot, and greedy players who go by
-them play others who go by the opposite. By how much they win or lose, all weights follow. Each seed is played twice,
-with the seats exchanged; where several numbers of players are said, they take turns. How far a weight is moved is a
-part of itself, or a least step.
+them play others who go by the opposite; every twentieth decision is at random, lest weights fit a few games that are
+always the same. By how much they win or lose, all weights follow. Each seed is played twice, with the seats exchanged;
+where several numbers of players are said, they take turns. How far a weight is moved is a part of itself, or a least
+step.
 
 FILE holds the weights found so far: whoever is stopped goes on from there, with steps as long as at first. At the end
 they play the start and the game's own ones, and `advice/weights.py` as it should be is printed.
@@ -24,14 +25,14 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from navarch.arena.decisions import loaded, played
+from navarch.arena.decisions import loaded, luck_and_whim, played
 from navarch.arena.play import shares_of
 from navarch.arena.said import in_one_line, positive
 from navarch.arena.sequential import Mean
 from navarch.bots.parallel import end_with_the_parent
 from navarch.engine.playout import advised_action
 
-from .games import game_and_players
+from .games import game_and_players, slipping
 from .weight_tables import Columns, own_columns, read_columns, rounded, seat_rows, table_text
 
 SMALL = 5  # a weight up to this moves by one at least
@@ -70,9 +71,10 @@ class Search(NamedTuple):
 
 
 def shares(name: str, by_seat: list[Columns], seed: int) -> list[float]:
-    """A greedy game with weights by seat: the share of the win of each."""
+    """A greedy game with slips and weights by seat: the share of the win of each."""
     seat_rows(name, by_seat)
-    s = played(loaded(name).new(len(by_seat)), random.Random(seed), advised_action)
+    luck, whim = luck_and_whim(seed)
+    s = played(loaded(name).new(len(by_seat)), luck, slipping(advised_action, whim))
     return shares_of(s.ranks)
 
 

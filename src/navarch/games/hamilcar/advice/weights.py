@@ -188,180 +188,180 @@ W_WINTER_CUS: Final = 174
 
 TABLE: Final = (
     # Rome, Carthage
-    (1000, 1000),  # an entry of the Provincial Display
-    (500, 500),  # an entry that lacks a space, enough of them to be had by PCs
-    (330, 330),  # the same with two
-    (160, 160),  # the same with three
-    (20, 20),  # each space of one that lacks more
-    (500, 500),  # the way to a majority that only flipped PCs can give
-    (110, 110),  # a space beyond the majority
-    (210, 210),  # two of them
-    (300, 300),  # three
-    (370, 370),  # four
-    (420, 420),  # five and more
-    (40, 40),  # 120ths of an entry for a Province that counts only for Rome's hold on Italia
-    (4000, 4000),  # a Province of Italia while Rome has no more than it needs
-    (1500, 1500),  # the same with one to spare
-    (500, 500),  # with two
-    (100, 100),  # with three
-    (60, 60),  # a PC
-    (110, 110),  # a PC where nothing is at stake, at the most
-    (300, 300),  # a city
-    (30, 30),  # 120ths of a PC that would be isolated
-    (150, 150),  # less for the spaces that keep an entry from the enemy
-    (40, 40),  # a Roman PC of Italia that is lost
-    (130, 130),  # a PC on the Miat
-    (150, 150),  # the one in its centre
-    (1500, 1500),  # a Warlike Council
-    (-1000, -1000),  # a Council without PCs
-    (60, 60),  # a General from the Council in each of three turns
-    (60, 60),  # each CU of a pair on the Miat that is begun
-    (300, 300),  # the centre of a Council that is to become Warlike
-    (150, 150),  # a CU
-    (190, 190),  # an Elephant
-    (60, 60),  # an ST
-    (130, 130),  # a Warship
-    (80, 80),  # a Warship refitted by a card
-    (350, 350),  # Naval Supremacy
-    (260, 260),  # a level of Seamanship
-    (110, 110),  # a Warship refitted while the enemy has as many
-    (45, 45),  # the same while he has fewer
-    (95, 95),  # an ST for an Army in the field
-    (45, 45),  # the same for another Army
-    (25, 25),  # the same for a city
-    (150, 150),  # a General paid
-    (330, 330),  # what a card of one OP brings on average: its price
-    (520, 520),  # the same of two
-    (760, 760),  # the same of three
-    (260, 260),  # a Counter Event in hand, beside its OPs
-    (190, 190),  # CUs raised
-    (4, 4),  # each CU of the Army that is strengthened
-    (20, 20),  # each Warship that the enemy has more, to a new one
-    (60, 60),  # a new Warship where Seamanship asks for it
-    (60, 60),  # a new Warship where there are many
-    (0, 0),  # a General activated, beside what he can do
-    (60, 60),  # each ST that an activation costs
-    (0, 0),  # a card played for its points
-    (0, 0),  # a card played for its Event
-    (-200, -200),  # a card discarded
-    (750, 750),  # a Mercenary
-    (-1200, -1200),  # one who costs the Council its Warlike mood
-    (900, 900),  # a Dictator
-    (300, 300),  # a blockade run, for each Siege Point
-    (-250, -250),  # the same beside them
-    (50, 50),  # a Campaign bound to go first
-    (150, 150),  # the same in the first turn
-    (100, 100),  # the same kept
-    (10, 10),  # to go first
-    (-10, -10),  # a General in a Campaign, beside what he can do
-    (60, 60),  # 120ths of that where he is not in a port and the Campaign is one at sea
-    (200, 200),  # a voyage that ends in a lost battle
-    (100, 100),  # each CU aboard
-    (300, 300),  # a voyage with a battle won
-    (20, 20),  # the danger of any voyage
-    (80, 80),  # 120ths of the CUs that a lost battle on the beach costs
-    (0, 0),  # a voyage, beside what waits there
-    (96, 96),  # 120ths of a Siege where the Army stands
-    (150, 150),  # the same beside it
-    (200, 200),  # a Siege Attempt, beside what it promises
-    (15, 15),  # to end a march
-    (8, 8),  # what a further step must bring
-    (-200, -200),  # a battle that promises nothing
-    (350, 350),  # a battle won, beside the CUs
-    (400, 400),  # a battle lost, beside the CUs
-    (250, 250),  # a battle won before a city of one's own
-    (300, 300),  # each Siege Point there
-    (60, 60),  # 120ths of a PC of one's own where it is fought
-    (30, 30),  # 120ths of an enemy's one
-    (96, 96),  # 120ths of the chance that a besieged city is relieved
-    (120, 120),  # 120ths of a city's worth for an Army that besieges it
-    (72, 72),  # 120ths of an open enemy space with another card in hand
-    (36, 36),  # the same with the last one
-    (40, 40),  # an open enemy space
-    (15, 15),  # 120ths of an open space of nobody
-    (90, 90),  # each CU that a General without troops finds
-    (48, 48),  # 120ths of what an enemy Army nearby may cost
-    (40, 40),  # 120ths of that within walls that hold all
-    (120, 120),  # 120ths of a goal's worth as it falls with the way
-    (46, 46),  # percent from which a battle is sought
-    (58, 58),  # percent from which an Interception is
-    (70, 70),  # percent from which a garrison fights before the gates
-    (55, 55),  # the same where it does not fit inside, and at a capital
-    (80, 80),  # a space of one's own to avoid battle
-    (15, 15),  # each CU there
-    (60, 60),  # a city to retreat to
-    (20, 20),  # each Unit there
-    (400, 400),  # a besieged General's ability for each Siege Point
-    (250, 250),  # a battle at sea, won or lost
-    (150, 150),  # an escort that is not there
-    (60, 60),  # percent of danger from which a Fleet slips away
-    (80, 80),  # a port of one's own after a battle at sea
-    (30, 30),  # a Warship that an Event brings, beside its worth
-    (60, 60),  # a look at the enemy's hand
-    (260, 260),  # the enemy's lowest card
-    (220, 220),  # an enemy whose activations cost more
-    (200, 200),  # an Attempt by an Event
-    (-150, -150),  # a Truce
-    (450, 450),  # each Siege Point against the own side then
-    (1500, 1500),  # a capital among the besieged
-    (-400, -400),  # a Siege of one's own then
-    (120, 120),  # what an Event brings otherwise
-    (84, 84),  # 120ths where the enemy chooses
-    (10, 10),  # each CU beside the one that is removed
-    (30, 30),  # a new Unit with a General
-    (5, 5),  # each CU that it joins
-    (40, 40),  # an ST where it is needed
-    (40, 40),  # an Attrition roll
-    (25, 25),  # each Unit that suffers it
-    (108, 108),  # 120ths of a city for the last Siege Point
-    (54, 54),  # the same for another
-    (330, 330),  # a Siege Train
-    (300, 300),  # a Siege Point removed
-    (1200, 1200),  # the same from a capital
-    (120, 120),  # the Citadel
-    (400, 400),  # each Siege Point there
-    (150, 150),  # enemies there
-    (100, 100),  # a capital
-    (420, 420),  # what Good Omen must bring
-    (100, 100),  # a die in each round of a naval battle
-    (90, 90),  # the same for each CU that intercepts
-    (40, 40),  # the same for each CU in Attrition
-    (30, 30),  # a Counter Event in a naval battle
-    (40, 40),  # another Counter Event
-    (40, 40),  # each CU at stake in a battle that the dice level changes
-    (30, 30),  # each CU at stake where the Battle Rating does
-    (120, 120),  # each Roman Warship in a storm
-    (-350, -350),  # the storm itself
-    (90, 90),  # each Warship of Carthage in Attrition of its Fleet
-    (-250, -250),  # that Attrition itself
-    (60, 60),  # each CU that Bad Weather stops
-    (-200, -200),  # Bad Weather itself
-    (200, 200),  # a Surprise Sortie against the last Siege Point
-    (60, 60),  # the same against another
-    (-60, -60),  # an unguarded Fleet that evades, beside its cargo
-    (200, 200),  # Punic Faith against a dear Event
-    (-60, -60),  # the same against another
-    (30, 30),  # each CU that a new General finds
-    (6, 6),  # each point that he is nearer to the enemy
-    (160, 160),  # a Roman Admiral where Seamanship is low
-    (70, 70),  # the same where it is high
-    (40, 40),  # an Admiral of Carthage where Warships lie spent
-    (25, 25),  # an Admiral in a port
-    (8, 8),  # a new CU, each point nearer to the enemy
-    (40, 40),  # the same with a General
-    (5, 5),  # each CU that it joins
-    (30, 30),  # enemies there
-    (100, 100),  # each point of Battle Rating of a Consul
-    (-40, -40),  # each point of Strategy Rating
-    (120, 120),  # an Admiral where Seamanship is low
-    (30, 30),  # each CU that he leads
-    (200, 200),  # no other Consul
-    (100, 100),  # no Proconsul
-    (100, 100),  # Seamanship improved
-    (80, 80),  # Corvi mounted
-    (20, 20),  # each Warship built
-    (-10, -10),  # each one too many
-    (4, 4),  # Warships that a side would like to have ready
-    (3, 3),  # CUs from which an Army gets an ST in winter
+    (1938, 844),  # an entry of the Provincial Display
+    (525, 529),  # an entry that lacks a space, enough of them to be had by PCs
+    (551, 316),  # the same with two
+    (165, 116),  # the same with three
+    (32, 35),  # each space of one that lacks more
+    (831, 517),  # the way to a majority that only flipped PCs can give
+    (114, 71),  # a space beyond the majority
+    (323, 221),  # two of them
+    (-17, 324),  # three
+    (328, 154),  # four
+    (494, 468),  # five and more
+    (60, 63),  # 120ths of an entry for a Province that counts only for Rome's hold on Italia
+    (2716, 2533),  # a Province of Italia while Rome has no more than it needs
+    (1847, 1131),  # the same with one to spare
+    (550, 433),  # with two
+    (70, 159),  # with three
+    (21, 53),  # a PC
+    (120, 194),  # a PC where nothing is at stake, at the most
+    (415, 394),  # a city
+    (39, 24),  # 120ths of a PC that would be isolated
+    (189, 185),  # less for the spaces that keep an entry from the enemy
+    (55, 37),  # a Roman PC of Italia that is lost
+    (133, 118),  # a PC on the Miat
+    (230, 147),  # the one in its centre
+    (2839, 1287),  # a Warlike Council
+    (-371, -512),  # a Council without PCs
+    (63, 61),  # a General from the Council in each of three turns
+    (71, 92),  # each CU of a pair on the Miat that is begun
+    (303, 95),  # the centre of a Council that is to become Warlike
+    (193, 161),  # a CU
+    (87, 104),  # an Elephant
+    (105, 70),  # an ST
+    (220, 111),  # a Warship
+    (68, 53),  # a Warship refitted by a card
+    (370, 492),  # Naval Supremacy
+    (122, 171),  # a level of Seamanship
+    (215, 89),  # a Warship refitted while the enemy has as many
+    (58, 13),  # the same while he has fewer
+    (95, 66),  # an ST for an Army in the field
+    (25, 50),  # the same for another Army
+    (18, 39),  # the same for a city
+    (187, 147),  # a General paid
+    (190, 339),  # what a card of one OP brings on average: its price
+    (399, 352),  # the same of two
+    (526, 471),  # the same of three
+    (397, 218),  # a Counter Event in hand, beside its OPs
+    (37, 190),  # CUs raised
+    (4, 7),  # each CU of the Army that is strengthened
+    (22, 41),  # each Warship that the enemy has more, to a new one
+    (58, 44),  # a new Warship where Seamanship asks for it
+    (48, 79),  # a new Warship where there are many
+    (0, 3),  # a General activated, beside what he can do
+    (85, 64),  # each ST that an activation costs
+    (-1, -1),  # a card played for its points
+    (-3, -3),  # a card played for its Event
+    (-177, -208),  # a card discarded
+    (1258, 1086),  # a Mercenary
+    (-861, -1624),  # one who costs the Council its Warlike mood
+    (1368, 1627),  # a Dictator
+    (279, 71),  # a blockade run, for each Siege Point
+    (-258, -156),  # the same beside them
+    (48, 90),  # a Campaign bound to go first
+    (152, 204),  # the same in the first turn
+    (68, 140),  # the same kept
+    (2, 4),  # to go first
+    (-9, -20),  # a General in a Campaign, beside what he can do
+    (73, 65),  # 120ths of that where he is not in a port and the Campaign is one at sea
+    (304, 262),  # a voyage that ends in a lost battle
+    (153, 200),  # each CU aboard
+    (308, 333),  # a voyage with a battle won
+    (25, 33),  # the danger of any voyage
+    (40, 136),  # 120ths of the CUs that a lost battle on the beach costs
+    (0, 1),  # a voyage, beside what waits there
+    (118, 78),  # 120ths of a Siege where the Army stands
+    (21, 190),  # the same beside it
+    (600, 226),  # a Siege Attempt, beside what it promises
+    (11, 27),  # to end a march
+    (4, 2),  # what a further step must bring
+    (-88, -249),  # a battle that promises nothing
+    (335, 273),  # a battle won, beside the CUs
+    (105, 206),  # a battle lost, beside the CUs
+    (368, 116),  # a battle won before a city of one's own
+    (1650, 321),  # each Siege Point there
+    (105, 78),  # 120ths of a PC of one's own where it is fought
+    (20, 6),  # 120ths of an enemy's one
+    (122, 82),  # 120ths of the chance that a besieged city is relieved
+    (54, 141),  # 120ths of a city's worth for an Army that besieges it
+    (36, 50),  # 120ths of an open enemy space with another card in hand
+    (18, 33),  # the same with the last one
+    (50, 26),  # an open enemy space
+    (20, 10),  # 120ths of an open space of nobody
+    (98, 121),  # each CU that a General without troops finds
+    (13, 32),  # 120ths of what an enemy Army nearby may cost
+    (63, 28),  # 120ths of that within walls that hold all
+    (115, 77),  # 120ths of a goal's worth as it falls with the way
+    (53, 46),  # percent from which a battle is sought
+    (56, 44),  # percent from which an Interception is
+    (96, 50),  # percent from which a garrison fights before the gates
+    (33, 52),  # the same where it does not fit inside, and at a capital
+    (77, 48),  # a space of one's own to avoid battle
+    (7, 21),  # each CU there
+    (9, 58),  # a city to retreat to
+    (35, 17),  # each Unit there
+    (536, 550),  # a besieged General's ability for each Siege Point
+    (49, 255),  # a battle at sea, won or lost
+    (254, 151),  # an escort that is not there
+    (65, 88),  # percent of danger from which a Fleet slips away
+    (65, 45),  # a port of one's own after a battle at sea
+    (45, 43),  # a Warship that an Event brings, beside its worth
+    (28, 60),  # a look at the enemy's hand
+    (464, 268),  # the enemy's lowest card
+    (231, 359),  # an enemy whose activations cost more
+    (247, 382),  # an Attempt by an Event
+    (-90, -120),  # a Truce
+    (816, 584),  # each Siege Point against the own side then
+    (441, 1344),  # a capital among the besieged
+    (-500, -350),  # a Siege of one's own then
+    (107, 165),  # what an Event brings otherwise
+    (83, 66),  # 120ths where the enemy chooses
+    (3, 14),  # each CU beside the one that is removed
+    (30, 33),  # a new Unit with a General
+    (2, 5),  # each CU that it joins
+    (41, 43),  # an ST where it is needed
+    (49, 54),  # an Attrition roll
+    (37, 22),  # each Unit that suffers it
+    (84, 174),  # 120ths of a city for the last Siege Point
+    (93, 71),  # the same for another
+    (255, 436),  # a Siege Train
+    (337, 159),  # a Siege Point removed
+    (940, 1801),  # the same from a capital
+    (136, 82),  # the Citadel
+    (586, 497),  # each Siege Point there
+    (97, 153),  # enemies there
+    (109, 111),  # a capital
+    (365, 448),  # what Good Omen must bring
+    (175, 202),  # a die in each round of a naval battle
+    (34, 67),  # the same for each CU that intercepts
+    (56, 53),  # the same for each CU in Attrition
+    (23, 7),  # a Counter Event in a naval battle
+    (29, 49),  # another Counter Event
+    (70, 54),  # each CU at stake in a battle that the dice level changes
+    (31, 14),  # each CU at stake where the Battle Rating does
+    (185, 208),  # each Roman Warship in a storm
+    (-230, -516),  # the storm itself
+    (167, 85),  # each Warship of Carthage in Attrition of its Fleet
+    (-112, -300),  # that Attrition itself
+    (54, 64),  # each CU that Bad Weather stops
+    (-220, -291),  # Bad Weather itself
+    (279, 91),  # a Surprise Sortie against the last Siege Point
+    (95, 10),  # the same against another
+    (-91, -32),  # an unguarded Fleet that evades, beside its cargo
+    (291, 166),  # Punic Faith against a dear Event
+    (-77, -52),  # the same against another
+    (20, 36),  # each CU that a new General finds
+    (12, 2),  # each point that he is nearer to the enemy
+    (158, -49),  # a Roman Admiral where Seamanship is low
+    (59, 63),  # the same where it is high
+    (23, 48),  # an Admiral of Carthage where Warships lie spent
+    (14, 18),  # an Admiral in a port
+    (8, 16),  # a new CU, each point nearer to the enemy
+    (47, 14),  # the same with a General
+    (5, 4),  # each CU that it joins
+    (39, 20),  # enemies there
+    (111, 81),  # each point of Battle Rating of a Consul
+    (-36, -46),  # each point of Strategy Rating
+    (194, 138),  # an Admiral where Seamanship is low
+    (14, 27),  # each CU that he leads
+    (313, 278),  # no other Consul
+    (77, 105),  # no Proconsul
+    (38, 153),  # Seamanship improved
+    (39, 85),  # Corvi mounted
+    (15, 19),  # each Warship built
+    (-12, 8),  # each one too many
+    (11, 0),  # Warships that a side would like to have ready
+    (4, -2),  # CUs from which an Army gets an ST in winter
 )
 WEIGHTS: Final[list[list[int]]] = [[row[seat] for row in TABLE] for seat in (0, 1)]

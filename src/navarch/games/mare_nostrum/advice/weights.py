@@ -107,119 +107,119 @@ W_FOE_UNIT: Final = 90
 W_TILES: Final = 91  # the first of one for each Hero and Wonder
 
 TABLE: Final = (
-    (9,),  # rounds after which investments no longer pay, for three players
-    (9,),  # the same for four
-    (10,),  # the same for five
-    (60,),  # to build no more
-    (150,),  # the second Hero or Wonder
-    (200,),  # the third
-    (260,),  # the fourth
-    (14,),  # an income from which one has grown enough
+    (3,),  # rounds after which investments no longer pay, for three players
+    (6,),  # the same for four
+    (6,),  # the same for five
+    (53,),  # to build no more
+    (134,),  # the second Hero or Wonder
+    (106,),  # the third
+    (221,),  # the fourth
+    (13,),  # an income from which one has grown enough
     (50,),  # a Hero or Wonder then
-    (3,),  # a level on a Leader track
-    (90,),  # a level that is missed where three titles are near
+    (2,),  # a level on a Leader track
+    (69,),  # a level that is missed where three titles are near
     (2,),  # the same where they are not
-    (40,),  # a level that keeps a rival from his third title
-    (8,),  # the same while one is well ahead of him
-    (120,),  # a level against a rival who has them all as the round ends
-    (10,),  # a new commodity in each round
-    (6,),  # one that comes already
-    (10,),  # a coin in each round to who lives on coins
-    (6,),  # the same to another
+    (30,),  # a level that keeps a rival from his third title
+    (5,),  # the same while one is well ahead of him
+    (129,),  # a level against a rival who has them all as the round ends
+    (8,),  # a new commodity in each round
+    (3,),  # one that comes already
+    (13,),  # a coin in each round to who lives on coins
+    (1,),  # the same to another
     (0,),  # a Caravan, beside what it yields
-    (204,),  # 120ths of what it yields where a Market stands
-    (0,),  # a Market, beside what it yields
-    (6,),  # each commodity that it brings more in each round
+    (199,),  # 120ths of what it yields where a Market stands
+    (-2,),  # a Market, beside what it yields
+    (8,),  # each commodity that it brings more in each round
     (0,),  # a Temple, beside what it yields
     (0,),  # a City, beside what it yields
-    (10,),  # a Legendary City in each round
-    (12,),  # the same by the square of the own great Cities
+    (6,),  # a Legendary City in each round
+    (9,),  # the same by the square of the own great Cities
     (16,),  # the same by the square of a rival's
-    (30,),  # 120ths of what is doubled and not yet built
+    (25,),  # 120ths of what is doubled and not yet built
     (0,),  # Control of a province, beside what may be built there
-    (40,),  # 120ths of the second best building there
-    (84,),  # 120ths of what may be built with resources left
-    (60,),  # the same without
-    (-15,),  # the last marker
+    (46,),  # 120ths of the second best building there
+    (73,),  # 120ths of what may be built with resources left
+    (27,),  # the same without
+    (-18,),  # the last marker
     (0,),  # a Fortress, beside what it guards
-    (10,),  # each opposing legion that could come
+    (17,),  # each opposing legion that could come
     (0,),  # a Legion, beside what it guards and takes
-    (14,),  # each opposing legion more that could come
-    (4,),  # the garrison of the capital
-    (6,),  # the same where a rival has one great City
-    (14,),  # with two
-    (50,),  # with three
-    (-8,),  # each legion that is there
-    (15,),  # 120ths of a prize that is in reach without another legion
-    (80,),  # 120ths of one that lacks a legion
-    (240,),  # 120ths of both to a born attacker
+    (10,),  # each opposing legion more that could come
+    (3,),  # the garrison of the capital
+    (5,),  # the same where a rival has one great City
+    (21,),  # with two
+    (53,),  # with three
+    (-11,),  # each legion that is there
+    (14,),  # 120ths of a prize that is in reach without another legion
+    (93,),  # 120ths of one that lacks a legion
+    (281,),  # 120ths of both to a born attacker
     (0,),  # a Trireme, beside what it opens
-    (2,),  # one where there is one already
-    (72,),  # 120ths of what it opens with resources left
-    (48,),  # the same without
-    (30,),  # a set of three
-    (95,),  # a set that recruits
+    (3,),  # one where there is one already
+    (68,),  # 120ths of what it opens with resources left
+    (58,),  # the same without
+    (22,),  # a set of three
+    (105,),  # a set that recruits
     (4,),  # a coin left over
     (1,),  # a commodity left over
-    (5,),  # a province that is conquered
-    (40,),  # 120ths of how near its owner is to winning
-    (120,),  # 120ths of that beyond half
-    (60,),  # 120ths of the buildings there
-    (40,),  # opponents driven from a province of one's own
-    (150,),  # the same from a City that brings them near the victory
-    (10,),  # the same from another building
-    (25,),  # a great City taken
-    (25,),  # the same for each one that is held
-    (150,),  # the same from who has almost enough
-    (3,),  # a Market or Temple in each round
-    (6,),  # a Caravan or City in each round
-    (10,),  # twice the total of dice that is thought to take a hit
+    (6,),  # a province that is conquered
+    (44,),  # 120ths of how near its owner is to winning
+    (123,),  # 120ths of that beyond half
+    (52,),  # 120ths of the buildings there
+    (43,),  # opponents driven from a province of one's own
+    (157,),  # the same from a City that brings them near the victory
+    (9,),  # the same from another building
+    (23,),  # a great City taken
+    (20,),  # the same for each one that is held
+    (117,),  # the same from who has almost enough
+    (2,),  # a Market or Temple in each round
+    (9,),  # a Caravan or City in each round
+    (13,),  # twice the total of dice that is thought to take a hit
     (2,),  # legions that stay in a capital in danger
-    (1,),  # the same beside a Fortress
-    (2,),  # those that stay more where a rival has almost enough great Cities
-    (0,),  # what a march must bring
+    (-1,),  # the same beside a Fortress
+    (1,),  # those that stay more where a rival has almost enough great Cities
+    (-1,),  # what a march must bring
     (12,),  # a Caravan pillaged
-    (8,),  # a Market or Temple
+    (12,),  # a Market or Temple
     (14,),  # a City
-    (40,),  # 120ths of how near its owner is to winning
-    (40,),  # a City that brings its owner near the victory
-    (10,),  # the marker taken
-    (12,),  # each building there
+    (26,),  # 120ths of how near its owner is to winning
+    (36,),  # a City that brings its owner near the victory
+    (13,),  # the marker taken
+    (14,),  # each building there
     (6,),  # each legion beside the first in an occupied site
-    (60,),  # the occupation of a City that brings its owner near the victory
-    (5,),  # a marker of one's own after a conquest
+    (55,),  # the occupation of a City that brings its owner near the victory
+    (4,),  # a marker of one's own after a conquest
     (5,),  # what a voyage must bring
     (1,),  # triremes that one wants to have more in a sea battle
-    (3,),  # each token more or less than is spare
-    (0,),  # tokens beyond those that are spare
-    (40,),  # each token that could complete an opponent's winning set
+    (4,),  # each token more or less than is spare
+    (-1,),  # tokens beyond those that are spare
+    (45,),  # each token that could complete an opponent's winning set
     (30,),  # a token that brings an opponent nearer to one
-    (120,),  # 120ths of how near the one is to winning whose offer is claimed
-    (10,),  # each legion of the other in one's own provinces
-    (20,),  # each trireme of a foe at sea
+    (138,),  # 120ths of how near the one is to winning whose offer is claimed
+    (9,),  # each legion of the other in one's own provinces
+    (19,),  # each trireme of a foe at sea
     (5,),  # each unit of a foe on land
     (0,),  # Caesar
     (0,),  # Cleopatra
-    (0,),  # Hammurabi
+    (-2,),  # Hammurabi
     (0,),  # Hannibal
-    (0,),  # Pericles
-    (15,),  # Antigone
-    (10,),  # Castor and Pollux
-    (10,),  # Circe
-    (8,),  # Gilgamesh
-    (15,),  # Hamilcar
-    (30,),  # Hercules
-    (15,),  # Nebuchadnezzar
-    (15,),  # Penthesilea
-    (35,),  # Perseus
-    (10,),  # Queen of Sheba
+    (-1,),  # Pericles
+    (9,),  # Antigone
+    (6,),  # Castor and Pollux
+    (5,),  # Circe
+    (11,),  # Gilgamesh
+    (13,),  # Hamilcar
+    (24,),  # Hercules
+    (14,),  # Nebuchadnezzar
+    (23,),  # Penthesilea
+    (28,),  # Perseus
+    (11,),  # Queen of Sheba
     (15,),  # Ramses II
     (15,),  # Spartacus
-    (35,),  # Colossus of Rhodes
-    (25,),  # Hanging Gardens
-    (8,),  # Lighthouse of Pharos
-    (20,),  # Statue of Zeus
-    (30,),  # Temple of Artemis
-    (0,),  # Pyramids
+    (34,),  # Colossus of Rhodes
+    (17,),  # Hanging Gardens
+    (11,),  # Lighthouse of Pharos
+    (37,),  # Statue of Zeus
+    (26,),  # Temple of Artemis
+    (-1,),  # Pyramids
 )
 WEIGHTS: Final[list[list[int]]] = [[row[0] for row in TABLE] for _ in EMPIRES]
