@@ -5,9 +5,10 @@ the game, round after round on the same sample and with the same luck. What the 
 is held against how the games ended, always as the difference to the action that advice likes most:
 
 - `differ`: how far actions lie apart by it, luck left out; `noise`: by how much one round is off;
-- `agrees`: the correlation of these differences with those at the end, luck left out: what is lacking to 1 is an error
-  that no number of playouts mends;
-- `gain`: what is won at the end, beyond the advised action, by the action that looks best after so many rounds.
+- `agrees`: the correlation of these differences with those at the end, about 0 and over all positions, luck left out,
+  so that it may pass 1 by chance; where it is below, no number of playouts mends the error;
+- `gain`: what is won at the end, beyond the advised action, by the action that looks best after so many rounds, the
+  last with its standard error over positions.
 """
 
 from __future__ import annotations
@@ -145,14 +146,20 @@ def products(pairs: list[Pair], one: int, other: int) -> float:
 
 def agreement(pairs: list[Pair], at: int) -> float:
     """The correlation of what a length says with the end; none where actions do not differ by it."""
-    spread = products(pairs, at, at) * products(pairs, THE_END, THE_END)
-    return products(pairs, at, THE_END) / math.sqrt(spread) if spread > 0 else math.nan
+    mine, ends = products(pairs, at, at), products(pairs, THE_END, THE_END)
+    return products(pairs, at, THE_END) / math.sqrt(mine * ends) if mine > 0 and ends > 0 else math.nan
+
+
+def standard_error(values: list[float]) -> float:
+    """Of their mean."""
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
 
 
 def table(found: list[Found], rounds: int) -> str:
     """What is known of each length."""
     pairs = [pair for one in found for pair in one.pairs]
-    columns = [*SOME_ROUNDS, max(1, rounds // 2)]
+    columns = [min(count, rounds // 2) for count in (*SOME_ROUNDS, rounds)]
     lines = [
         "| decisions | differ | noise | agrees | " + " | ".join(f"gain by {count}" for count in columns) + " |",
         "|---:" * (4 + len(columns)) + "|",
@@ -162,6 +169,7 @@ def table(found: list[Found], rounds: int) -> str:
         gains = [sum(one.gains[at][column] for one in found) / len(found) for column in range(len(columns))]
         cells = [length, f"{math.sqrt(max(0.0, products(pairs, at, at))):.3f}", f"{noise:.3f}"]
         cells += [f"{agreement(pairs, at):.2f}", *(f"{value:.4f}" for value in gains)]
+        cells[-1] += f" ± {standard_error([one.gains[at][-1] for one in found]):.4f}"
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
 

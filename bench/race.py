@@ -2,7 +2,7 @@
 
 Two actions differ by far less than one playout is off. So the few actions that the advice likes most are tried in turn,
 in each round on the same sample and with the same luck, and compared by their differences, which vary less than they do
-themselves; whatever is behind falls out. Below the root each has the tree that it always had.
+themselves; whatever is behind falls out. Below the root each has the tree that it always had, or none.
 """
 
 from __future__ import annotations

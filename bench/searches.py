@@ -4,7 +4,7 @@ A way is the game's own settings (`own`) or changes to them, such as `playout=20
 how many a decision gets, else as many as `--seconds` of the processor give on positions of advised games, so that a
 busy machine changes nothing. The same settings with other iterations, `iterations=100 iterations=400`, tell what
 thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds; `race=6` lets so many
-actions race at the root (`bench.race`).
+actions race at the root (`bench.race`), `below=0` without a tree below them.
 
 Half of the seats are NEW's, and each seed is played twice, with the seats exchanged. With `--alone` one seat is NEW's
 against all others; there, and where the seats cannot be halved, a seed is one game, and the seats move on from seed to
@@ -212,6 +212,8 @@ def way_of(text: str, game: Game) -> Way:
     iterations, race, below = said.pop("iterations", 0), said.pop("race", 0), said.pop("below", 1)
     if iterations < 0 or race < 0 or said.get("playout", 0) < 0 or not 0 <= said.get("exploration", 0) < math.inf:
         raise SystemExit(f"{text!r}: there is nothing below 0, and nothing without end")
+    if below not in (0, 1) or (not below and not race):
+        raise SystemExit(f"{text!r}: below=0 leaves out the tree below those that race, so say race=6 beside it")
     file = said.pop("weights", "")
     return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None, race, below)
 

@@ -62,3 +62,17 @@ def test_a_way_to_search_may_be_a_race() -> None:
     assert searches.decide(s, way, random.Random(1)) == race.raced(s, s.game.search, 12, 4, random.Random(1))
     with pytest.raises(SystemExit, match="race=-1"):
         searches.way_of("race=-1", navarch.load("neptun"))
+
+
+def test_a_race_may_be_without_a_tree_below() -> None:
+    way = searches.way_of("race=4,below=0,iterations=12", navarch.load("neptun"))
+    s = position("neptun", 3, 60, 2)
+    found = [searches.decide(s, way, random.Random(seed)) for seed in range(12)]
+    assert found == [race.raced(s, s.game.search, 12, 4, random.Random(seed), below=0) for seed in range(12)]
+    assert found != [race.raced(s, s.game.search, 12, 4, random.Random(seed)) for seed in range(12)]
+    tree = Tree(random.Random(), SearchSettings())
+    first, again, otherwise = (race.played_on(tree, s.clone(), s.actor, s.legal()[0], luck) for luck in (7, 7, 8))
+    assert first == again != otherwise
+    for text in ("below=0", "race=4,below=2"):
+        with pytest.raises(SystemExit, match="below=0 leaves out"):
+            searches.way_of(text, navarch.load("neptun"))

@@ -21,7 +21,8 @@ from bench.weight_tables import module_of, own_choice, own_columns, put, read_ch
 
 import navarch
 from bench import fitting, judging, tuning
-from navarch.arena.decisions import decisions, loaded
+from navarch.arena.decisions import decisions, loaded, played
+from navarch.arena.play import shares_of
 from navarch.engine.playout import advised_action
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,6 +69,14 @@ def test_a_choice_against_itself_wins_exactly_its_share() -> None:
     own = own_columns("mare-nostrum")
     for players in (3, 4):
         assert tuning.surpluses(tuning.Job("mare-nostrum", (players,), own, own, 5, 1)) == [0.0]
+
+
+def test_greedy_players_slip_so_that_games_with_little_luck_are_not_all_alike() -> None:
+    own = own_columns("mare-nostrum")
+    without = [
+        shares_of(played(loaded("mare-nostrum").new(3), random.Random(seed), advised_action).ranks) for seed in range(6)
+    ]
+    assert [tuning.shares("mare-nostrum", [own] * 3, seed) for seed in range(6)] != without
 
 
 def test_whoever_builds_nothing_loses_to_the_plan() -> None:

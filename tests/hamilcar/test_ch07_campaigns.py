@@ -248,6 +248,10 @@ def test_warships_whose_crews_vulso_lands_sail_no_more_however_far_they_had_come
     assert table.why_not("rome ships 2") == ("2.3.F4", "ready-ships")
     table.do("rome ships 1")
     assert table.ready("rome") == 0
+    rested = campaign(pieces, seamanship=4, ready=(3, 0)).do("rome activate duilius; rome embark; rome ships 2")
+    rested.do("rome sail lipara; rome sail messana; rome sail regium; rome land; rome stop")
+    rested.do("rome activate vulso_longus; rome ships 2; rome embark; rome ships 1; rome sail neapolis")
+    assert "lipara" in rested.nouns("sail", "rome")  # it had stayed in port, and goes on
 
 
 @pytest.mark.rule("hamilcar", "7.1.11", "9.3.B1d")

@@ -95,7 +95,8 @@ class ActivatedAbility(Procedure):
         s.tell("2.2.A1", "ability", self.general)
         if verb == SHIPS:  # he may still move or Siege [17.2.B-Vulso2]
             spent = min(noun, s.spent[seat])
-            launch(s, port_levels(s, seat)[: noun - spent])
+            # The most tired go, as he would choose; their crews are new Units.
+            launch(s, port_levels(s, seat)[s.ready[seat] - noun + spent :])
             s.spent[seat] -= spent
             s.ready[seat] -= noun - spent
             for _ in range(noun):

@@ -22,6 +22,7 @@ from ..ch02_concepts.areas import inside
 from ..ch02_concepts.cities import is_city
 from ..ch02_concepts.generals import COMMAND_LIMIT, generals_at
 from ..ch02_concepts.units import FLEET_WARSHIPS, cus, elephants_in_play, sts, units, warship_supply
+from ..ch02_concepts.weariness import IN_PORT, LEVELS
 from ..ch07_movement.movement import Movement
 from ..ch14_siege.siege import points_needed
 from ..state import HamilcarState
@@ -107,7 +108,7 @@ def _units(s: HamilcarState) -> str:
 
 
 def _ships(s: HamilcarState) -> str:
-    """Warships within their ten counters, no Fleet too large. [2.3.F2, 2.3.G1]"""
+    """Warships within their ten counters, no Fleet too large, none tired that is not there. [2.3.F2, 2.3.G1]"""
     for seat in (ROME, CARTHAGE):
         numbers = (s.ready[seat], s.spent[seat], s.sunk[seat], s.at_sea[seat], s.prizes[seat])
         if min(numbers) < 0 or warship_supply(s, seat) < 0:
@@ -116,6 +117,8 @@ def _ships(s: HamilcarState) -> str:
             return "a Fleet has too many Warships"
         if s.at_sea[seat] and s.at_sea[seat] + units(s, seat, SEA) > COMMAND_LIMIT:
             return "a Fleet has too many Units"
+    if s.campaign and sum(1 for code in s.weary if code // LEVELS == IN_PORT) > s.ready[s.active]:
+        return "more Warships in port have sailed than there are"
     return ""
 
 
