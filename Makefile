@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
-	--no-emit-index-url --no-annotate --custom-compile-command "make lock" pyproject.toml
+	--no-emit-index-url --no-annotate --no-strip-extras --custom-compile-command "make lock" pyproject.toml
 
 .PHONY: help setup lock page page-check play terminal serve test lint types format conformance mutants compiled bench \
 	bench-check bench-server docs release clean
