@@ -3,98 +3,105 @@
 A tree is a folder that goes on PYTHONPATH, such as `build/compiled`. Each plays in a process of its own, which holds
 its own copy of the match and is told of actions by their numbers; chance is decided once, for both. Bots think for so
 many seconds of the processor, so that a busy machine changes nothing. Each seed is played twice, with the seats
-exchanged. The answer is how much of the wins went to the second tree, with its 95 % interval over seeds. Nothing but
-Python and the trees is needed.
+exchanged; with `--alone` one seat is NEW's against all others, which moves on from seed to seed, and a seed is one
+game. The answer is how much of the wins went to NEW, with its 95 % interval over seeds. Nothing but Python and the
+trees is needed.
+
+`--kept FILE` notes each seed as soon as it is played, and the same command goes on with what is missing there. Seeds of
+several machines (`--seeds 1:51`, `--seeds 51:101`) are told together by `python bench/commits.py --report FILE…`.
+One tree with two bots (`TREE TREE --bot ismcts:0.05 --new-bot ismcts:0.2`) tells what more time is worth.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import math
 import os
 import random
 import subprocess
 import sys
+import threading
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 GAMES = ("neptun:4", "hands-in-the-sea:2", "mare-nostrum:4", "hamilcar:2")
 CHANCE, NOBODY = -1, -2
 BASE, NEW = 0, 1
+FAILED, INTERRUPTED = 1, 130
+PLAYER = Path(__file__).with_name("commits_player.py")
+# What decides how a tree plays, below its package.
+DECISIVE = ("engine/**/*.py", "games/**/*.py", "games/*/components/*.toml", "bots/**/*.py", "bots/*.toml", "bots/*/*")
 
 
-class Differ(Exception):
+class Refused(Exception):
+    """What cannot be done, in one line."""
+
+
+class Differ(Refused):
     """The two trees do not play by the same rules."""
 
 
-class Meeting(NamedTuple):
-    """One game of two: who sits where is a list of BASE and NEW by seat."""
+class Ended(Refused):
+    """A player is no longer there."""
 
-    game: str
-    seed: int
-    seats: list[int]
-    bot: str
+
+class Meeting(NamedTuple):
+    """What is played: seeds of the same meeting are told together, wherever they were played."""
+
+    game: str  # with the number of players
+    alone: bool
+    bots: tuple[str, str]
+    trees: tuple[str, str]  # their digests
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.game.partition(":")[2])
 
 
 class Outcome(NamedTuple):
-    """The share of the win that went to NEW, and by tree its decisions, its seconds and its iterations."""
+    """One game: by seat who sat there, what it played, its rank and its score; by tree what it took."""
 
-    game: str
-    seed: int
-    share: float
-    decisions: list[int]
+    seats: list[int]  # BASE or NEW
+    sides: list[str]
+    ranks: list[int]
+    scores: list[int]
+    ending: str
+    actions: int  # of seats and of chance
+    decisions: list[int]  # where there was more than one action
     seconds: list[float]
     iterations: list[int]
 
+    @property
+    def won(self) -> list[float]:
+        """The part of the win that each seat has."""
+        winners = self.ranks.count(1)
+        return [int(rank == 1) / winners for rank in self.ranks]
 
-# ---- a player: one tree in a process of its own ----
+    @property
+    def share(self) -> float:
+        """The part of the win that went to NEW."""
+        return sum(won for won, tree in zip(self.won, self.seats, strict=True) if tree == NEW)
 
 
-def player() -> None:
-    """Answer questions by lines of JSON until there are no more."""
-    import navarch  # that of the tree on PYTHONPATH
-    from navarch.bots import make
-    from navarch.engine.chance import sample_outcome
-    from navarch.engine.perspective import Perspective
+Seeds = dict[int, list[Outcome]]  # the games of each seed
 
-    vars(time)["perf_counter"] = time.process_time  # by which bots measure how long they think
-    game: Any = None
-    s: Any = None
-    bots: list[Any] = []
-    luck = random.Random()
-    for line in sys.stdin:
-        said = json.loads(line)
-        answer: dict[str, object] = {}
-        if said["do"] == "new":
-            game = game if game is not None and game.name == said["game"] else navarch.load(said["game"])
-            s = game.new(said["players"])
-            bots = [make(said["bot"], said["seed"] * 100 + seat) for seat in range(said["players"])]
-            luck = random.Random(said["seed"])
-        elif said["do"] == "chance":
-            answer["code"] = sample_outcome(s, luck)
-        elif said["do"] == "think":
-            begun = time.perf_counter()
-            advice = bots[said["seat"]].advise(Perspective(game, s, said["seat"]))
-            answer["seconds"] = time.perf_counter() - begun
-            answer["tries"] = sum(one.tries for one in advice)
-            answer["code"] = game.space.code(advice[0].action)
-        elif said["do"] == "play":
-            s.play_for(said["actor"], said["code"])
-        else:
-            answer = {"ranks": s.ranks, "digest": s.digest()}
-        sys.stdout.write(json.dumps({"actor": s.actor, **answer}) + "\n")
-        sys.stdout.flush()
+
+# ---- who plays ----
 
 
 class Player:
-    """The referee's end of such a process."""
+    """The referee's end of the process in which one tree plays."""
 
-    def __init__(self, tree: Path) -> None:
+    def __init__(self, tree: Path, bot: str) -> None:
         environment = {**os.environ, "PYTHONPATH": str(tree), "NAVARCH_PURE": "1"}
-        command = [sys.executable, __file__, "--player"]
+        command = [sys.executable, str(PLAYER), bot]
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -103,19 +110,57 @@ class Player:
         """One question and its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"do": do, **said}) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
-        if not line:
-            raise RuntimeError(f"a player has ended with status {self.process.wait()}")
+        line = ""
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(json.dumps({"do": do, **said}) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        if not line.endswith("\n"):
+            raise Ended(f"a player has ended with status {self.process.wait()}")
         found: dict[str, Any] = json.loads(line)
+        if "error" in found:
+            raise Refused(found["error"])
         return found
 
     def end(self) -> None:
         """Nobody asks any more."""
         assert self.process.stdin is not None
-        self.process.stdin.close()
+        assert self.process.stdout is not None
+        with suppress(BrokenPipeError):
+            self.process.stdin.close()
         self.process.wait()
+        self.process.stdout.close()
+
+
+class Hall:
+    """All who play now: it closes at once, whoever is thinking."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+        self.players: set[Player] = set()
+        self.lock = threading.Lock()
+
+    def enter(self, tree: Path, bot: str) -> Player:
+        """Somebody more."""
+        with self.lock:
+            if self.is_closed:
+                raise Ended("the time is up")
+            one = Player(tree, bot)
+            self.players.add(one)
+            return one
+
+    def leave(self, one: Player) -> None:
+        """Somebody less."""
+        one.end()
+        with self.lock:
+            self.players.discard(one)
+
+    def close(self) -> None:
+        """Nobody plays on."""
+        with self.lock:
+            self.is_closed = True
+            for one in self.players:
+                one.process.kill()
 
 
 # ---- the referee ----
@@ -129,36 +174,118 @@ def both(pair: list[Player], do: str, **said: object) -> dict[str, Any]:
     return base
 
 
-def play(players: list[Player], meeting: Meeting) -> Outcome:
+def play(players: list[Player], game: str, seed: int, seats: list[int]) -> Outcome:
     """One game to its end."""
-    decisions, seconds, iterations = [0, 0], [0.0, 0.0], [0, 0]
-    count = len(meeting.seats)
-    told = both(players, "new", game=meeting.game, players=count, seed=meeting.seed, bot=meeting.bot)
+    actions, decisions, seconds, iterations = 0, [0, 0], [0.0, 0.0], [0, 0]
+    told = both(players, "new", game=game, players=len(seats), seed=seed)
     while (actor := told["actor"]) != NOBODY:
         if actor == CHANCE:
             answer = players[BASE].ask("chance")
         else:
-            tree = meeting.seats[actor]
+            tree = seats[actor]
             answer = players[tree].ask("think", seat=actor)
-            decisions[tree] += 1
+            decisions[tree] += answer["is_choice"]
             seconds[tree] += answer["seconds"]
             iterations[tree] += answer["tries"]
         told = both(players, "play", actor=actor, code=answer["code"])
-    ranks = both(players, "end")["ranks"]
-    winners = [meeting.seats[seat] for seat in range(count) if ranks[seat] == 1]
-    return Outcome(meeting.game, meeting.seed, sum(winners) / len(winners), decisions, seconds, iterations)
+        actions += 1
+    end = both(players, "end")
+    how = (end["sides"], end["ranks"], end["scores"], end["ending"])
+    return Outcome(seats, *how, actions, decisions, [round(spent, 3) for spent in seconds], iterations)
 
 
-def play_pair(trees: list[Path], game: str, count: int, seed: int, bot: str) -> list[Outcome]:
-    """A seed twice, with the seats exchanged."""
-    seats = [number % 2 for number in range(count)]
+def seatings(players: int, alone: bool, seed: int) -> list[list[int]]:
+    """Who sits where in the games of a seed."""
+    if alone:
+        return [[NEW if seat == seed % players else BASE for seat in range(players)]]
+    seats = [number % 2 for number in range(players)]
     random.Random(seed).shuffle(seats)
-    players = [Player(tree) for tree in trees]
+    return [seats, [1 - seat for seat in seats]]
+
+
+def play_seed(hall: Hall, trees: list[Path], meeting: Meeting, seed: int) -> list[Outcome]:
+    """All games of a seed."""
+    name = meeting.game.partition(":")[0]
+    players: list[Player] = []
     try:
-        return [play(players, Meeting(game, seed, [seat ^ turn for seat in seats], bot)) for turn in (0, 1)]
+        for tree, bot in zip(trees, meeting.bots, strict=True):
+            players.append(hall.enter(tree, bot))
+        return [play(players, name, seed, seats) for seats in seatings(meeting.players, meeting.alone, seed)]
     finally:
         for one in players:
-            one.end()
+            hall.leave(one)
+
+
+def digest(tree: Path) -> str:
+    """What tells a tree from others that play otherwise."""
+    package = tree / "navarch"
+    found = hashlib.sha256()
+    files = {file for kind in DECISIVE for file in package.glob(kind) if file.suffix != ".pyc" and file.is_file()}
+    if not files:
+        raise Refused(f"{tree} is no tree: it has no package navarch")
+    for file in sorted(files):
+        found.update(f"{file.relative_to(package).as_posix()}\0".encode() + file.read_bytes())
+    return found.hexdigest()[:12]
+
+
+# ---- what is kept ----
+
+
+def line_of(meeting: Meeting, seed: int, games: list[Outcome]) -> str:
+    """A seed as it is kept."""
+    told = [{"share": one.share, **one._asdict()} for one in games]
+    return json.dumps({**meeting._asdict(), "seed": seed, "games": told})
+
+
+def read_line(line: str) -> tuple[Meeting, int, list[Outcome]]:
+    """What was kept of a seed."""
+    said = json.loads(line)
+    meeting = Meeting(str(said["game"]), bool(said["alone"]), tuple(said["bots"]), tuple(said["trees"]))
+    games = [Outcome(*(one[field] for field in Outcome._fields)) for one in said["games"]]
+    return meeting, int(said["seed"]), games
+
+
+def read(file: Path) -> dict[Meeting, Seeds]:
+    """All that a file keeps, each seed once; without a last line that was cut off."""
+    whole, newline, _ = file.read_text(encoding="utf-8", errors="replace").rpartition("\n")
+    found: dict[Meeting, Seeds] = {}
+    for number, line in enumerate(whole.split("\n") if newline else [], 1):
+        try:
+            meeting, seed, games = read_line(line)
+        except (ValueError, KeyError, TypeError):
+            raise Refused(f"{file}, line {number}, is no seed of two trees") from None
+        found.setdefault(meeting, {}).setdefault(seed, games)
+    return found
+
+
+class Journal:
+    """A file of one line a seed, which is only added to; or none."""
+
+    def __init__(self, file: Path | None, meetings: list[Meeting]) -> None:
+        self.file = file
+        self.kept: dict[Meeting, Seeds] = {}
+        if file is None:
+            return
+        if file.exists():
+            self.kept = read(file)
+        for other in self.kept:
+            if other[1:] != meetings[0][1:]:
+                raise Refused(f"{file} holds another meeting: go on with its trees, bots and seats, or elsewhere")
+        with file.open("a+b") as stream:  # a line that was cut off goes, for the next begins anew
+            stream.seek(0)
+            stream.truncate(stream.read().rfind(b"\n") + 1)
+
+    def add(self, meeting: Meeting, seed: int, games: list[Outcome]) -> Seeds:
+        """One seed more; all of its meeting."""
+        seeds = self.kept.setdefault(meeting, {})
+        seeds[seed] = games
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as stream:
+                stream.write(line_of(meeting, seed, games) + "\n")
+        return seeds
+
+
+# ---- what is told ----
 
 
 def interval(shares: list[float]) -> tuple[float, float, float]:
@@ -171,63 +298,160 @@ def interval(shares: list[float]) -> tuple[float, float, float]:
     return mean, max(0.0, mean - reach), min(1.0, mean + reach)
 
 
-def report(game: str, pairs: list[list[Outcome]]) -> dict[str, object]:
-    """What is known of a game."""
-    mean, low, high = interval([sum(one.share for one in pair) / len(pair) for pair in pairs])
-    games = [one for pair in pairs for one in pair]
-    speeds = []
-    for tree in (BASE, NEW):
-        spent = sum(one.seconds[tree] for one in games)
-        speeds.append(round(sum(one.iterations[tree] for one in games) / spent) if spent else 0)
+def by_side(games: list[Outcome]) -> dict[str, dict[str, float]]:
+    """For each side its games and wins, whoever played it, and those of NEW."""
+    found: dict[str, dict[str, float]] = {}
+    for one in games:
+        for side, tree, won in zip(one.sides, one.seats, one.won, strict=True):
+            counts = found.setdefault(side, dict.fromkeys(("games", "wins", "games_of_new", "wins_of_new"), 0))
+            for name, count in zip(counts, (1, won, tree, won * tree), strict=True):
+                counts[name] = round(counts[name] + count, 3)
+    return dict(sorted(found.items()))
+
+
+def report(meeting: Meeting, seeds: Seeds) -> dict[str, object]:
+    """What is known of a meeting."""
+    games = [one for pair in seeds.values() for one in pair]
+    told: dict[str, object] = {**meeting._asdict(), "games": len(games)}
+    if not games:
+        return told
+    mean, low, high = interval([sum(one.share for one in pair) / len(pair) for pair in seeds.values()])
+    seconds = [sum(one.seconds[tree] for one in games) for tree in (BASE, NEW)]
+    decisions = [sum(one.decisions[tree] for one in games) for tree in (BASE, NEW)]
+    iterations = [sum(one.iterations[tree] for one in games) for tree in (BASE, NEW)]
     return {
-        "game": game,
-        "games": len(games),
+        **told,
         "share_of_new": round(mean, 4),
         "interval": [round(low, 4), round(high, 4)],
-        "iterations_per_second": speeds,
-        "seconds": [round(sum(one.seconds[tree] for one in games), 1) for tree in (BASE, NEW)],
-        "decisions": [sum(one.decisions[tree] for one in games) for tree in (BASE, NEW)],
+        "fair": round(1 / meeting.players, 4) if meeting.alone else 0.5,
+        "sides": by_side(games),
+        "endings": dict(Counter(one.ending for one in games).most_common()),
+        "actions_a_game": round(sum(one.actions for one in games) / len(games), 1),
+        "decisions": decisions,
+        "seconds": [round(spent, 1) for spent in seconds],
+        "seconds_a_decision": [round(seconds[tree] / max(1, decisions[tree]), 4) for tree in (BASE, NEW)],
+        "iterations_per_second": [
+            round(iterations[tree] / seconds[tree]) if seconds[tree] else 0 for tree in (BASE, NEW)
+        ],
     }
 
 
-def contest(said: argparse.Namespace, game: str, deadline: float) -> dict[str, object]:
-    """All games of one kind, several side by side."""
-    name, _, count = game.partition(":")
+def tell(found: dict[str, object]) -> None:
+    """A line of JSON."""
+    sys.stdout.write(json.dumps(found) + "\n")
+    sys.stdout.flush()
+
+
+def tell_kept(files: list[Path]) -> None:
+    """What several files keep together."""
+    found: dict[Meeting, Seeds] = {}
+    for file in files:
+        for meeting, seeds in read(file).items():
+            found[meeting] = {**seeds, **found.get(meeting, {})}
+    for meeting in sorted(found):
+        tell(report(meeting, found[meeting]))
+
+
+# ---- what is wanted ----
+
+
+def contest(hall: Hall, said: argparse.Namespace, meeting: Meeting, journal: Journal, deadline: float) -> None:
+    """All seeds of one meeting that are not kept yet, several side by side."""
     trees = [said.base.resolve(), said.new.resolve()]
-    seeds = range(said.seed, said.seed + (said.games + 1) // 2)
-    pairs: list[list[Outcome]] = []
+    wanted = [seed for seed in said.seeds if seed not in journal.kept.get(meeting, {})]
+    lock = threading.Lock()
 
     def work(seed: int) -> None:
-        if time.monotonic() < deadline:
-            pairs.append(play_pair(trees, name, int(count or 2), seed, said.bot))
-            sys.stderr.write(json.dumps(report(game, pairs)) + "\n")
+        if hall.is_closed or time.monotonic() >= deadline:
+            return
+        try:
+            games = play_seed(hall, trees, meeting, seed)
+        except BaseException as error:
+            if hall.is_closed and isinstance(error, Ended):
+                return
+            hall.close()  # nobody need play on
+            raise
+        with lock:
+            found = report(meeting, journal.add(meeting, seed, games))
+            sys.stderr.write(f"{meeting.game}: {found['share_of_new']} of {found['games']} games {found['interval']}\n")
 
     with ThreadPoolExecutor(said.jobs) as pool:
-        list(pool.map(work, seeds))
-    return report(game, pairs) if pairs else {"game": game, "games": 0}
+        list(pool.map(work, wanted))
+
+
+def kind(said: str) -> str:
+    """A game with its number of players."""
+    name, _, count = said.partition(":")
+    if not name or not (count or "2").isdecimal():
+        raise argparse.ArgumentTypeError(f"{said!r} is no game such as neptun:4")
+    return f"{name}:{count or 2}"
+
+
+def span(said: str) -> range:
+    """Seeds from the first on, the last left out."""
+    first, _, last = said.partition(":")
+    if not (first.isdecimal() and last.isdecimal() and int(first) < int(last)):
+        raise argparse.ArgumentTypeError(f"{said!r} are no seeds such as 1:101, which are 1 to 100")
+    return range(int(first), int(last))
+
+
+def words() -> argparse.ArgumentParser:
+    """What may be said."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("base", type=Path, nargs="?", help="the first tree")
+    parser.add_argument("new", type=Path, nargs="?", help="the second tree")
+    parser.add_argument(
+        "--game", action="append", type=kind, metavar="NAME:PLAYERS", help=f"default: {', '.join(GAMES)}"
+    )
+    parser.add_argument("--bot", default="ismcts:0.05", help="who plays, with the seconds it may think")
+    parser.add_argument("--new-bot", metavar="BOT", help="who plays for NEW, if somebody else")
+    parser.add_argument("--alone", action="store_true", help="one seat is NEW's against all others")
+    parser.add_argument("--games", type=int, default=200, help="of each kind")
+    parser.add_argument("--seed", type=int, default=1, help="the first seed")
+    parser.add_argument("--seeds", type=span, metavar="A:B", help="from A on, before B, instead of both")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="begin no new seed after so long, over all")
+    parser.add_argument("--end", type=float, metavar="SECONDS", help="abandon after so long what is not finished")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="note each seed there, and play those that are not")
+    parser.add_argument("--report", type=Path, nargs="+", metavar="FILE", help="play nothing: tell what files keep")
+    return parser
+
+
+def meet(said: argparse.Namespace) -> None:
+    """Let the two trees play, and print a line of JSON for each game."""
+    begun = time.monotonic()
+    bots, trees = (said.bot, said.new_bot or said.bot), (digest(said.base), digest(said.new))
+    meetings = [Meeting(game, said.alone, bots, trees) for game in said.game or GAMES]
+    if said.seeds is None:
+        said.seeds = range(said.seed, said.seed + (said.games if said.alone else (said.games + 1) // 2))
+    journal = Journal(said.kept, meetings)
+    hall = Hall()
+    if said.end is not None:
+        closing = threading.Timer(said.end, hall.close)
+        closing.daemon = True
+        closing.start()
+    for number, meeting in enumerate(meetings, 1):
+        contest(hall, said, meeting, journal, begun + said.seconds * number / len(meetings))
+        tell(report(meeting, journal.kept.get(meeting, {})))
 
 
 def main() -> int:
-    """Read what is wanted, let them play, and print a line of JSON for each game."""
-    if sys.argv[1:] == ["--player"]:
-        player()
-        return 0
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("base", type=Path, help="the first tree")
-    parser.add_argument("new", type=Path, help="the second tree")
-    parser.add_argument("--game", action="append", metavar="NAME:PLAYERS", help=f"default: {', '.join(GAMES)}")
-    parser.add_argument("--bot", default="ismcts:0.05", help="who plays, with the seconds it may think")
-    parser.add_argument("--games", type=int, default=200, help="of each kind; each seed is played twice")
-    parser.add_argument("--seed", type=int, default=1, help="the first seed")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="begin no new seed after so long, over all")
+    """Read what is wanted, and do it."""
+    parser = words()
     said = parser.parse_args()
-    begun = time.monotonic()
-    kinds = said.game or list(GAMES)
-    for number, game in enumerate(kinds, 1):
-        found = contest(said, game, begun + said.seconds * number / len(kinds))
-        sys.stdout.write(json.dumps(found) + "\n")
-        sys.stdout.flush()
+    if (said.report is None) == (said.new is None):
+        parser.error("say two trees that are to play, or --report with files")
+    try:
+        if said.report is not None:
+            tell_kept(said.report)
+        else:
+            meet(said)
+    except (Refused, OSError) as error:
+        sys.stderr.write(f"{error}\n")
+        return FAILED
+    except KeyboardInterrupt:
+        sys.stderr.write("stopped\n")
+        return INTERRUPTED
     return 0
 
 
