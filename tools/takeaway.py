@@ -1,7 +1,8 @@
 """Python and the compiled build in one archive, for a Linux machine that has neither.
 
 `python -m tools.takeaway FILE.tgz` packs it. Unpacked there, `./python -m navarch.training round neptun --out results
---learner python3` runs it; nothing is installed. Both machines must have processors of the same kind.
+--learner python3` runs it; nothing is installed. Both machines must have processors of the same kind. The benches lie
+beside it, and `--tree old=FOLDER` takes another build along, so that `./python bench/commits.py old tree` runs there.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ from pathlib import Path
 
 from navarch.compiled import compiled_build
 
+BENCH = Path(__file__).resolve().parents[1] / "bench"
+TREE = "tree"  # where the build of these sources lies
 VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
 START = f"""#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
-export PYTHONHOME="$here/py" LD_LIBRARY_PATH="$here/py/lib" PYTHONPATH="$here/tree" PYTHONDONTWRITEBYTECODE=1
+export PYTHONHOME="$here/py" LD_LIBRARY_PATH="$here/py/lib" PYTHONPATH="$here/{TREE}" PYTHONDONTWRITEBYTECODE=1
 exec "$here/py/bin/{VERSION}" "$@"
 """
 # Parts of the library and of the package that nobody needs there.
@@ -50,34 +53,52 @@ def libraries_of(files: list[Path]) -> set[Path]:
     return {library for library in found if not THERE.match(library.name)}
 
 
-def contents(build: Path) -> dict[str, Path]:
+def contents(trees: dict[str, Path]) -> dict[str, Path]:
     """Name in the archive -> file."""
     binary = Path(sys.executable).resolve()
     library = Path(sysconfig.get_path("stdlib"))
     found = {f"py/bin/{VERSION}": binary}
-    found |= {f"py/lib/{VERSION}/{file.relative_to(library)}": file for file in files_below(library)}
-    found |= {f"tree/{file.relative_to(build)}": file for file in files_below(build)}
+    for place, folder in {f"py/lib/{VERSION}": library, "bench": BENCH, **trees}.items():
+        found |= {f"{place}/{file.relative_to(folder)}": file for file in files_below(folder)}
     modules = [file for file in found.values() if ".so" in file.suffixes and file.is_relative_to(library)]
     found |= {f"py/lib/{one.name}": one for one in sorted(libraries_of([binary, *modules]))}
     return found
 
 
-def pack(build: Path, archive: Path, level: int = 6) -> None:
+def pack(trees: dict[str, Path], archive: Path, level: int = 6) -> None:
     """Write the archive, packed more or less tightly, whole or not at all."""
     beside = archive.with_name(f"{archive.name}.{os.getpid()}.part")
     with tarfile.open(beside, "w:gz", compresslevel=level, dereference=True) as tar:
         start = tarfile.TarInfo("python")
         start.mode, start.size = 0o755, len(START)
         tar.addfile(start, BytesIO(START.encode()))
-        for name, file in contents(build).items():
+        for name, file in contents(trees).items():
             tar.add(file, name, recursive=False)
     beside.replace(archive)
+
+
+def named_tree(said: str) -> tuple[str, Path]:
+    """A tree to be taken along, and what it is called there."""
+    name, _, folder = said.partition("=")
+    if not re.fullmatch(r"[a-z][a-z0-9-]*", name) or name in {TREE, "py", "python", "bench"}:
+        raise argparse.ArgumentTypeError(f"{said!r}: say a name of its own, as in old=FOLDER")
+    if not (Path(folder) / "navarch").is_dir():
+        raise argparse.ArgumentTypeError(f"{folder!r} is no build: it has no package navarch")
+    return name, Path(folder)
 
 
 def main() -> int:
     """Read what is wanted, and pack it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("archive", type=Path)
+    parser.add_argument(
+        "--tree",
+        action="append",
+        default=[],
+        type=named_tree,
+        metavar="NAME=FOLDER",
+        help="another build to take along",
+    )
     said = parser.parse_args()
     if shutil.which("ldd") is None or not said.archive.parent.is_dir():
         parser.error(f"this wants Linux, where ldd tells libraries, and a folder that is there: {said.archive.parent}")
@@ -85,7 +106,7 @@ def main() -> int:
     if build is None:
         print("no compiled build fits these sources: make compiled", file=sys.stderr)
         return 1
-    pack(build, said.archive)
+    pack({TREE: build, **dict(said.tree)}, said.archive)
     print(f"{said.archive}: {said.archive.stat().st_size / 1e6:.1f} MB")
     return 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import json
 import re
 import shutil
 import subprocess
@@ -11,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from tools import takeaway
+from tools.entry_points import lay_entry_points
 
 import navarch
 from navarch.arena.said import in_one_line
@@ -90,22 +93,43 @@ def test_one_command_plays_learns_and_compares_on_a_machine_that_is_there_for_a_
     assert "nothing was learned" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="libraries are found by ldd")
-def test_python_and_the_package_are_taken_along_in_one_archive(tmp_path: Path) -> None:
-    takeaway.pack(Path(navarch.__file__).parents[1], tmp_path / "all.tgz", level=1)
+def unpacked(trees: dict[str, Path], tmp_path: Path) -> Path:
+    """What an archive with these trees is on the other machine."""
+    takeaway.pack(trees, tmp_path / "all.tgz", level=1)
     with tarfile.open(tmp_path / "all.tgz") as tar:
         tar.extractall(tmp_path / "there", filter="data")
-    words = [
-        "-m",
-        "navarch.training",
-        "gen",
-        "neptun",
-        "--minutes",
-        "0",
-        "--jobs",
-        "1",
-        "--out",
-        str(tmp_path / "data"),
-    ]
-    done = subprocess.run([tmp_path / "there" / "python", *words], env={}, capture_output=True, text=True, check=True)
-    assert re.fullmatch(NOTHING, done.stdout)
+    return tmp_path / "there"
+
+
+def run_there(there: Path, *words: str) -> str:
+    """What its Python says, in an environment that has nothing."""
+    done = subprocess.run([there / "python", *words], cwd=there, env={}, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libraries are found by ldd")
+def test_python_and_the_package_are_taken_along_in_one_archive(tmp_path: Path) -> None:
+    there = unpacked({takeaway.TREE: Path(navarch.__file__).parents[1]}, tmp_path)
+    words = ("-m", "navarch.training", "gen", "neptun", "--minutes", "0", "--jobs", "1", "--out")
+    assert re.fullmatch(NOTHING, run_there(there, *words, str(tmp_path / "data")))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libraries are found by ldd")
+def test_another_tree_is_taken_along_and_meets_the_first_one_there(tmp_path: Path) -> None:
+    build = tmp_path / "build"
+    package = Path(navarch.__file__).parent
+    shutil.copytree(package, build / "navarch", ignore=shutil.ignore_patterns("server", "__pycache__"))
+    lay_entry_points(build)
+    there = unpacked({takeaway.TREE: build, "old": build}, tmp_path)
+    words = ("--game", "neptun:3", "--bot", "random", "--alone", "--seeds", "1:2", "--kept", "kept")
+    told = json.loads(run_there(there, "bench/commits.py", "old", takeaway.TREE, *words))
+    assert told["games"] == 1
+    assert len((there / "kept").read_text().splitlines()) == 1
+
+
+@pytest.mark.parametrize("said", ["tree={folder}", "py={folder}", "../x={folder}", "{folder}", "old={folder}/none"])
+def test_a_tree_without_a_name_of_its_own_or_without_a_package_is_refused(said: str) -> None:
+    folder = str(Path(navarch.__file__).parents[1])
+    with pytest.raises(argparse.ArgumentTypeError):
+        takeaway.named_tree(said.format(folder=folder))
+    assert takeaway.named_tree(f"old={folder}") == ("old", Path(folder))
