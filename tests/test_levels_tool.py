@@ -11,7 +11,7 @@ from tools import levels
 from tools.levels import Blocks, Pair
 
 from navarch.bots import make
-from navarch.bots.levels import Level
+from navarch.bots.levels import CHARACTERS, Level
 from navarch.engine.errors import NavarchError
 
 PAIR = Pair("neptun", "level:2", "level:1", "advice, error 1 over advice, error 2", 2)
@@ -142,6 +142,19 @@ def test_a_page_keeps_its_figures_where_nothing_was_measured_or_one_game_is_name
     with pytest.raises(SystemExit):
         levels.main(["write", "neptun", "--folder", str(tmp_path)])
     assert "old" in page.read_text(encoding="utf-8")
+
+
+def test_no_level_above_the_highest_that_is_asked_for_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(levels, "play", lambda pairs, *_: played.extend(pair.upper for pair in pairs))
+    for what in ("measure", "characters"):
+        assert levels.main([what, "neptun", "--highest", "5", "--folder", str(tmp_path)]) == 0
+    assert played == [*(f"level:{number}" for number in range(2, 6)), *(f"level:5:{one}" for one in CHARACTERS)]
+    with pytest.raises(SystemExit):
+        levels.main(["curve", "neptun", "--highest", "5", "--folder", str(tmp_path)])
+    assert "say no --highest" in capsys.readouterr().err
 
 
 def test_a_game_that_does_not_exist_is_refused_before_anything_is_played(

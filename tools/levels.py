@@ -5,7 +5,8 @@ puts what was found into docs/levels.md. `curve` plays neighbours on a fine scal
 says which settings stand evenly below the strongest: the lines of src/navarch/bots/levels.toml. Every block is kept in
 a file as soon as it is played, by the version of the rules and the settings of both: whatever ends this, the same
 command goes on where it was, and levels that were changed are measured anew. Where advice, evaluation or search were
-changed, say another `--folder`: the blocks of before know nothing of it. With `--minutes` it ends by itself.
+changed, say another `--folder`: the blocks of before know nothing of it. With `--minutes` it ends by itself, with
+`--highest 5` it plays only the levels that go by the advice, which takes minutes.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from navarch.arena.sequential import Interval, Mean
 from navarch.arena.through import Onlooker, play_through
 from navarch.bots import Advice, Adviser
 from navarch.bots.level import LevelBot
-from navarch.bots.levels import CHARACTERS, LEVELS, Level, Said, level_of, taste_of
+from navarch.bots.levels import CHARACTERS, LEVELS, Level, Said, level_of, read_level, taste_of
 from navarch.engine.errors import NavarchError
 from navarch.engine.perspective import Perspective
 
@@ -336,12 +337,15 @@ def main(said: list[str] | None = None) -> int:
     parser.add_argument("--blocks", type=int, default=100, help="of two games each, for two neighbours")
     parser.add_argument("--costly", type=int, default=40, help=f"where one searches with {COSTLY} iterations or more")
     parser.add_argument("--timed", type=int, default=12, help="where one searches by the clock")
+    parser.add_argument("--highest", type=positive, default=LEVELS, metavar="LEVEL", help="none above it is played")
     parser.add_argument("--jobs", type=positive, default=1)
     parser.add_argument("--minutes", type=amount(), default=60.0, help="begin nothing new after so long")
     parser.add_argument("--folder", type=Path, default=KEPT, help="where games are kept")
     args = parser.parse_args(said)
     if args.what == "write" and args.games:
         parser.error("the page tells of all games: name none")
+    if args.what in ("curve", "write") and args.highest < LEVELS:
+        parser.error(f"`{args.what}` goes up to the strongest: say no --highest")
     return in_one_line(lambda: do(args))
 
 
@@ -356,6 +360,8 @@ def do(args: argparse.Namespace) -> int:
     compared = {"measure": ladder, "characters": characters, "curve": scale}[args.what]
     blocks = Blocks(args.blocks, args.costly, args.timed)
     pairs = [pair for game in games for pair in compared(game, blocks)]
+    if args.highest < LEVELS:
+        pairs = [pair for pair in pairs if read_level(pair.upper).number <= args.highest]
     play(pairs, args.folder, args.jobs, args.minutes)
     found = [line for game in games for line in proposed(game, args.folder)] if args.what == "curve" else []
     print("\n".join(found) or written(games, args.folder))
