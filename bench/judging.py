@@ -25,6 +25,7 @@ from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.arena.play import shares_of
 from navarch.arena.said import in_one_line, positive
 from navarch.bots.parallel import end_with_the_parent
+from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.state import State
@@ -68,9 +69,9 @@ def player_of(plan: Plan, whim: random.Random) -> Choose:
     """Who decides: advice with slips, or the search."""
 
     def searched(s: State) -> int:
-        tree = Tree(whim, s.game.search)
+        tree, asked = Tree(whim, s.game.search), Perspective(s.game, s, s.actor)
         for _ in range(plan.iterations):
-            tree.iterate(s.game.sample(s, s.actor, whim), s.actor)
+            tree.think(asked)
         return most_tried(tree)
 
     return searched if plan.iterations else slipping(advised_action, whim)

@@ -32,6 +32,7 @@ from navarch.arena.processes import as_they_come
 from navarch.arena.said import in_one_line, positive
 from navarch.arena.sequential import NULL, Mean
 from navarch.engine.game import Game
+from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
 from navarch.engine.search_settings import SearchSettings
@@ -83,9 +84,9 @@ def decide(s: State, way: Way, rng: random.Random) -> int:
         put(s.game.name, way.choice)
     if way.race:
         return raced(s, way.settings, way.iterations, way.race, rng, way.below)
-    tree = Tree(rng, way.settings)
+    tree, asked = Tree(rng, way.settings), Perspective(s.game, s, s.actor)
     for _ in range(way.iterations):
-        tree.iterate(s.game.sample(s, s.actor, rng), s.actor)
+        tree.think(asked)
     return most_tried(tree)
 
 

@@ -68,7 +68,7 @@ class SearchBot(Adviser):
         deadline = time.perf_counter() + self.allowed_seconds
         done = 0
         while not done or (time.perf_counter() < deadline and (not iterations or done < iterations)):
-            tree.iterate(perspective.sample(self.rng), perspective.seat)
+            tree.think(perspective)
             done += 1
         return tree.tried()
 

@@ -111,12 +111,11 @@ def _ended() -> BadBot:
 def searched(search: Search) -> Tried:
     """In a process of its own: search."""
     game = _game(search.game, search.components)
-    believed = game.restore(search.believed)
-    rng = random.Random(search.seed)
-    tree = Tree(rng, game.search)
+    asked = Perspective(game, game.restore(search.believed), search.seat)
+    tree = Tree(random.Random(search.seed), game.search)
     done = 0
     while not done or (time.time() < search.until and (not search.iterations or done < search.iterations)):
-        tree.iterate(game.sample(believed, search.seat, rng), search.seat)
+        tree.think(asked)
         done += 1
     return tree.tried()
 

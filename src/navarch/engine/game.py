@@ -92,6 +92,8 @@ class Game:
     # Where the pieces of a domain lie, in the words of `piles`: an edited position keeps each of them in one place.
     piles: ClassVar[dict[str, tuple[str, ...]]] = {}
     search: ClassVar[SearchSettings] = SearchSettings()
+    # Choices with which a turn, a card or an action begins: a position is judged best there, not half way through.
+    quiet_choices: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -136,6 +138,8 @@ class Game:
                 seen.add(choice.name)
                 if choice.rule and choice.rule not in self.ledger.rules:
                     raise BadGame(f"{outline.name}.{choice.name}: no rule {choice.rule!r} in the ledger")
+        if not set(self.quiet_choices) <= seen:
+            raise BadGame(f"one of {', '.join(self.quiet_choices)} is no choice of {self.name}")
 
         for table, told in self.articles.items():
             known = set(told.rules) <= set(self.ledger.rules) and set(told.rulings) <= set(self.ledger.rulings)

@@ -15,7 +15,7 @@ from typing import Final
 from .codec import Told
 from .errors import BadGame
 from .game import Game
-from .search import Tree, priors_by_rank
+from .search import Tree
 from .search_settings import SearchSettings
 from .state import NOBODY, State
 
@@ -142,7 +142,7 @@ class LearnedTree(Tree):
 
     def priors(self, s: State, actor: int, legal: list[int]) -> list[float]:
         """The network's, mixed with those by rank in the advice."""
-        advised = priors_by_rank(s.game.action_scores(s, actor))
+        advised = super().priors(s, actor, legal)
         policy = self.policy
         if policy == 0.0 or len(legal) == 1:
             return advised

@@ -34,6 +34,17 @@ def advised_playout(s: State, rng: random.Random, most: int) -> None:
         settle_chance(s, rng)
 
 
+def quiet_playout(s: State, rng: random.Random, most: int) -> None:
+    """The same to the next of the game's quiet choices; in a game that names none, not at all."""
+    quiet = s.game.quiet_choices
+    for _ in range(most if quiet else 0):
+        choice = s.choice
+        if choice is None or choice.name in quiet:
+            return
+        s.play(advised_action(s))
+        settle_chance(s, rng)
+
+
 def advised_action(s: State) -> int:
     """The first of the actor's actions that look best by the game's advice."""
     legal = s.legal()

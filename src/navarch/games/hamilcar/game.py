@@ -145,6 +145,7 @@ class Hamilcar(Game):
         "detachment", "payment", "placement", "removal", "miat_troops", "warships", "left_ashore", "intercepting_ships",
         "way_out", "event_choice", "event_target", "ability_target",
     )  # fmt: skip
+    quiet_choices = ("card_play",)
     windows = (ReactionWindow("reaction", "pass"), ReactionWindow("evasion_by_card", "pass"))  # [5.2.C1c, 9.2.C2]
     orders = {"battle": ("land-battle", "naval-battle"), "turn": ("turn-begins",)}  # [13.0.1, 9.0.1, 2.1.K1]
     procedures: ClassVar[tuple[type[Procedure], ...]] = (

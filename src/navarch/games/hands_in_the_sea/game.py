@@ -141,6 +141,7 @@ class HandsInTheSea(Game):
         ),
     }  # fmt: skip
     open_choices = ("struck_place",)
+    quiet_choices = ("action",)
     windows = tuple(ReactionWindow(choice, "decline") for choice in Block.CHOICES)  # [5.2.4.J, 5.2.6.B, 5.3.4.E]
     orders = {"battle": ("attacked", "engaged"), "turn": ("turn-begins",)}  # [5.2.1.D, 5.2.5.A]
 

@@ -97,6 +97,7 @@ class MareNostrum(Game):
         LeadershipPhase,
     )
     open_choices = ("claim_token", "partner", "copy", "sail_to", "enter")
+    quiet_choices = ("builder", "crown", "marker", "mover")
     texts = TEXTS
     printed = {"hero": ("tile", "effect"), "wonder": ("tile", "effect")}
     articles: ClassVar[dict[str, Articles]] = {

@@ -67,6 +67,7 @@ class Neptun(Game):
         Score,
     )
     open_choices = ("harbour",)
+    quiet_choices = ("contract", "crew", "open_contract")
     texts = TEXTS
     articles: ClassVar[dict[str, Articles]] = {
         "city_card": Articles("city_card", ("C.8", "P1.4", "P2.17", "P2.19", "P2.20"), ("Q3",)),
