@@ -24,7 +24,7 @@ from navarch.arena.decisions import loaded
 from navarch.arena.said import in_one_line
 from navarch.arena.sequential import NORMAL_95
 
-from .factors import TIME, Played, Seat, read_games
+from .factors import TIME, VALUE, Played, Seat, read_games
 
 ROUNDS = 30
 PLACE = "place"  # at the table
@@ -60,7 +60,7 @@ def factors_of(games: list[Played]) -> dict[str, list[float]]:
 
 def own_levels(game: Played) -> Seat:
     """What the game has for all that may differ."""
-    return {**loaded(game.game.partition(":")[0]).search._asdict(), TIME: 1.0}
+    return {**loaded(game.game.partition(":")[0]).search._asdict(), TIME: 1.0, VALUE: 0.0}
 
 
 def completed(game: Played) -> Played:

@@ -26,7 +26,9 @@ from navarch.arena.decisions import loaded, luck_and_whim, most_tried, played
 from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.arena.processes import as_they_come
 from navarch.arena.said import in_one_line, positive
+from navarch.bots.weights import network_of
 from navarch.engine.game import Game
+from navarch.engine.network import LearnedTree
 from navarch.engine.perspective import Perspective
 from navarch.engine.search import Tree
 from navarch.engine.search_settings import SearchSettings
@@ -35,6 +37,7 @@ from navarch.engine.state import State
 from .games import game_and_count
 
 TIME = "time"
+VALUE = "value"
 DEALT = 0.5  # how often the levels of a factor are dealt round, so that seats differ in them as far as they can
 
 Levels = dict[str, list[float]]
@@ -49,6 +52,7 @@ class Task(NamedTuple):
     seconds: float
     levels: Levels
     seed: int
+    weights: str = ""
 
 
 class Played(NamedTuple):
@@ -96,7 +100,10 @@ def play(task: Task) -> Played:
 
     def choose(s: State) -> int:
         seat = s.actor
-        tree, asked = Tree(whim, ways[seat]), Perspective(game, s, seat)
+        asked = Perspective(game, s, seat)
+        tree = Tree(whim, ways[seat])
+        if seats[seat].get(VALUE, 0.0):
+            tree = LearnedTree(whim, ways[seat], network_of(game, task.players, task.weights)[0], 0.0, seats[seat][VALUE])
         until = time.process_time() + task.seconds * seats[seat].get(TIME, 1.0)
         while not tree.root.visits or time.process_time() < until:
             tree.think(asked)
@@ -105,13 +112,13 @@ def play(task: Task) -> Played:
         return most_tried(tree)
 
     ranks = played(game.new(task.players), luck, choose).ranks
-    told = [{**way._asdict(), TIME: seat.get(TIME, 1.0)} for way, seat in zip(ways, seats, strict=True)]
+    told = [{**way._asdict(), TIME: seat.get(TIME, 1.0), VALUE: seat.get(VALUE, 0.0)} for way, seat in zip(ways, seats, strict=True)]
     return Played(f"{task.game}:{task.players}", task.seconds, task.seed, told, ranks, decisions, iterations)
 
 
 def read_levels(text: str, game: Game) -> Levels:
     """The factors as they are said."""
-    known = {**kinds(game), TIME: float}
+    known = {**kinds(game), TIME: float, VALUE: float}
     found: Levels = {}
     for part in text.split():
         name, _, said = part.partition("=")
@@ -153,7 +160,7 @@ def tasks(said: argparse.Namespace) -> Iterator[Task]:
         if time.monotonic() > deadline:
             return
         if seed not in there:
-            yield Task(name, players, said.seconds, levels, seed)
+            yield Task(name, players, said.seconds, levels, seed, said.weights)
 
 
 def main() -> int:
@@ -163,6 +170,7 @@ def main() -> int:
     parser.add_argument("--levels", required=True, help="NAME=LEVEL,… NAME=LEVEL,…")
     parser.add_argument("--kept", type=Path, required=True, metavar="FILE", help="the file that games are added to")
     parser.add_argument("--seconds", type=float, default=0.05, help="of the processor for a decision")
+    parser.add_argument("--weights", default="", metavar="FILE", help="of a network, for the factor value")
     parser.add_argument("--games", type=positive, default=1_000_000, help="at most so many, from the first seed on")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no new game after so long")

@@ -93,7 +93,7 @@ def played_on(tree: Tree, believed: State, seat: int, code: int, luck: int) -> f
     believed.play_for(seat, code)
     settle_chance(believed, rng)
     advised_playout(believed, rng, tree.playout)
-    return tree.judged(believed)[seat]
+    return tree.judged(believed, seat)[seat]
 
 
 def total_of(tree: Tree, code: int) -> float:

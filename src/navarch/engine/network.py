@@ -15,7 +15,7 @@ from typing import Final
 from .codec import Told
 from .errors import BadGame
 from .game import Game
-from .search import Tree, priors_by_rank
+from .search import Tree
 from .search_settings import SearchSettings
 from .state import NOBODY, State
 
@@ -142,21 +142,21 @@ class LearnedTree(Tree):
 
     def priors(self, s: State, actor: int, legal: list[int]) -> list[float]:
         """The network's, mixed with those by rank in the advice."""
-        advised = priors_by_rank(s.game.action_scores(s, actor))
+        advised = super().priors(s, actor, legal)
         policy = self.policy
         if policy == 0.0 or len(legal) == 1:
             return advised
         learned = self.network.priors(s, actor, legal, advised)
         return [policy * learned[i] + (1.0 - policy) * advised[i] for i in range(len(legal))]
 
-    def judged(self, s: State) -> list[float]:
+    def judged(self, s: State, seat: int) -> list[float]:
         """What the game's evaluation says, mixed with what the network says; at the end only the former."""
         shares = s.game.evaluate(s)
         value = self.value
         if value == 0.0 or s.actor == NOBODY:
             return shares
-        learned = self.network.worth(s, s.actor, shares)
-        return [value * learned[seat] + (1.0 - value) * shares[seat] for seat in range(s.players)]
+        learned = self.network.worth(s, seat, shares)
+        return [value * learned[other] + (1.0 - value) * shares[other] for other in range(s.players)]
 
 
 def in_lanes(numbers: list[int]) -> int:

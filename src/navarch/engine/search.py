@@ -207,7 +207,7 @@ class Tree:
             node = step
             actor = s.actor
         self.play_on(s)
-        shares = self.judged(s)
+        shares = self.judged(s, seat)
         if self.taste is not None:
             shares[seat] = self.taste.felt(s, seat, shares[seat])
         self._share(path, actors, shares)
@@ -242,8 +242,8 @@ class Tree:
         """How much each legal action is favoured before it was tried: it falls with its rank in the game's advice."""
         return priors_by_rank(s.game.action_scores(s, actor), self.decay)
 
-    def judged(self, s: State) -> list[float]:
-        """What each seat's share is worth where a playout ends."""
+    def judged(self, s: State, seat: int) -> list[float]:
+        """What each seat's share is worth where a playout ends, as the searching seat may expect it."""
         return s.game.evaluate(s)
 
     def _share(self, path: list[Node], actors: list[int], shares: list[float]) -> None:
