@@ -28,7 +28,7 @@ def called(*said: str) -> subprocess.CompletedProcess[str]:
 
 def played(kept: Path, *said: str) -> subprocess.CompletedProcess[str]:
     """Games of the tiniest searches."""
-    levels = "playout=0,2 exploration=0.1,0.35 same_luck=0,1 time=1,4"
+    levels = "playout=0,2 exploration=0.1,0.35 decay=1,2 time=1,4"
     return called(
         "bench.factors", "neptun:3", "--levels", levels, "--seconds", "0.00001", "--jobs", "1", "--kept", str(kept),
         *said,
@@ -69,7 +69,7 @@ def test_games_are_kept_and_gone_on_with_where_they_were_stopped(tmp_path: Path)
         assert {seat["playout"] for seat in game.seats} <= {0, 2}
     told = called("bench.effects", str(kept), str(kept), "--across", "time").stdout
     assert told.startswith("neptun:3, 1e-05 s, 6 games\n")
-    assert "| same_luck | 1 |" in told
+    assert "| decay | 2 |" in told
     assert "| factor | level | time 4 before 1 | 95 % |" in told
 
 

@@ -72,7 +72,7 @@ def searched_with(s: State, **settings: int) -> Noting:
     """A tree of a hundred iterations."""
     tree = Noting(random.Random(1), SearchSettings(playout=4, **settings))
     for _ in range(100):
-        tree.iterate(s.game.sample(s, s.actor, tree.rng), s.actor)
+        tree.think(Perspective(s.game, s, s.actor))
     return tree
 
 

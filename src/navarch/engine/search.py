@@ -17,7 +17,6 @@ from .state import CHANCE, NOBODY, State
 from .taste import Taste
 
 ANY: Final = -1  # no action in particular
-SHORT: Final = 100  # iterations after which playouts begin to grow
 
 
 class Node:
@@ -88,54 +87,6 @@ class Node:
         return best
 
 
-class Tries:
-    """What each action of the root brought, try by try, where the n-th tries of all begin with the same luck.
-
-    So a mean can be told with less luck in it: what the same tries did to the action that was tried most is known.
-    """
-
-    def __init__(self, first: int, part: float) -> None:
-        self.first = first  # the seed of the first tries
-        self.part = part  # how much of the luck is taken off
-        self.sums: list[list[float]] = []  # by the action's place: the sum of its shares after no try, after one …
-        self.most = 0  # the place of the action that was tried most
-
-    def begin(self, count: int) -> None:
-        """So many actions, of which none was tried."""
-        self.sums = [[0.0] for _ in range(count)]
-
-    def luck(self, place: int) -> random.Random:
-        """That of the next try of an action."""
-        return random.Random(self.first + len(self.sums[place]))
-
-    def add(self, place: int, share: float) -> None:
-        """One more try."""
-        sums = self.sums[place]
-        sums.append(sums[-1] + share)
-        if len(sums) > len(self.sums[self.most]):
-            self.most = place
-
-    def mean(self, place: int) -> float:
-        """What an action that was tried brought, less a part of what the luck of its tries did to the other."""
-        own = self.sums[place]
-        other = self.sums[self.most]
-        tries = len(own) - 1
-        most = len(other) - 1
-        return own[tries] / tries - self.part * (other[tries] / tries - other[most] / most)
-
-    def place(self, root: Node, exploration: float) -> int:
-        """The place of the root's action with the best upper bound."""
-        pull = exploration * math.sqrt(root.visits + 1)
-        default = root.default()
-        best, best_bound = 0, -1.0e9
-        for place in range(len(self.sums)):
-            tries = len(self.sums[place]) - 1
-            bound = (self.mean(place) if tries else default) + pull * root.priors[place] / (1 + tries)
-            if bound > best_bound:
-                best, best_bound = place, bound
-        return best
-
-
 class Tree:
     """One tree over the actions as a seat sees them; every seat maximises its own share (max-n)."""
 
@@ -145,44 +96,19 @@ class Tree:
         self.exploration: float = settings.exploration
         self.ends_at_chance: int = settings.ends_at_chance
         self.rivals_by_advice: int = settings.rivals_by_advice
-        self.visits_past_chance: int = settings.visits_past_chance
-        self.lengthen: float = settings.lengthen
         self.quiet: int = settings.quiet
         self.decay: float = settings.decay
-        self.hopeful: int = settings.hopeful
-        self.same_luck: float = settings.same_luck
-        self.tries: Tries | None = None  # where all have the same luck
         self.root = Node()
         self.taste: Taste | None = None  # of the searching seat; the others want to win and nothing else
 
     def think(self, asked: Perspective) -> None:
         """One iteration on a fresh sample of what a seat may believe."""
-        if self.same_luck == 0.0:
-            self.iterate(asked.sample(self.rng), asked.seat)
-            return
-        root, tries = self.root, self.tries
-        if tries is None:
-            tries = self._begin_tries(asked)
-        place = tries.place(root, self.exploration)
-        rng = self.rng
-        self.rng = tries.luck(place)
-        tries.add(place, self.iterate(asked.sample(self.rng), asked.seat, root.codes[place]))
-        self.rng = rng
+        self.iterate(asked.sample(self.rng), asked.seat)
 
-    def _begin_tries(self, asked: Perspective) -> Tries:
-        """Lay out the root, whose actions are the same on all samples."""
-        s = asked.sample(self.rng)
-        legal = s.legal_for(asked.seat)
-        self.root.add(legal, self.priors(s, asked.seat, legal))
-        tries = Tries(self.rng.getrandbits(48), self.same_luck)
-        tries.begin(len(legal))
-        self.tries = tries
-        return tries
-
-    def iterate(self, s: State, seat: int, first: int = ANY) -> float:
+    def iterate(self, s: State, seat: int, first: int = ANY) -> None:
         """Walk down the tree on one sample, add one node, play on, judge, and give every seat its share.
 
-        Where a first action is named, the walk begins with it, whatever else looks better. Gives the seat's own share.
+        Where a first action is named, the walk begins with it, whatever else looks better.
         """
         path: list[Node] = []
         actors: list[int] = []
@@ -202,7 +128,7 @@ class Tree:
                 node.nodes[place] = step
             path.append(step)
             actors.append(actor)
-            if not self.go_on(s, seat, step.visits) or is_new:
+            if not self.go_on(s, seat) or is_new:
                 break
             node = step
             actor = s.actor
@@ -211,26 +137,19 @@ class Tree:
         if self.taste is not None:
             shares[seat] = self.taste.felt(s, seat, shares[seat])
         self._share(path, actors, shares)
-        return shares[seat]
 
     def play_on(self, s: State) -> None:
         """The playout: all seats follow the advice, for as long as the settings say."""
-        length = self.playout
-        if self.lengthen != 0.0 and self.root.visits > SHORT:
-            length = int(length * math.pow(self.root.visits / SHORT, self.lengthen))
-        advised_playout(s, self.rng, length)
+        advised_playout(s, self.rng, self.playout)
         if self.quiet:
-            quiet_playout(s, self.rng, length)
+            quiet_playout(s, self.rng, self.playout)
 
-    def go_on(self, s: State, seat: int, visits: int) -> bool:
-        """Let chance decide, and the others where they follow the advice; whether the tree goes on from there.
-
-        That may hang on how often the action was tried that led there.
-        """
+    def go_on(self, s: State, seat: int) -> bool:
+        """Let chance decide, and the others where they follow the advice; whether the tree goes on from there."""
         while s.actor not in (seat, NOBODY):
             if s.actor == CHANCE:
                 settle_chance(s, self.rng)
-                if self.ends_at_chance and (not self.visits_past_chance or visits < self.visits_past_chance):
+                if self.ends_at_chance:
                     return False
             elif self.rivals_by_advice:
                 s.play(advised_action(s))
@@ -249,25 +168,19 @@ class Tree:
     def _share(self, path: list[Node], actors: list[int], shares: list[float]) -> None:
         """Give every seat its share for each of its steps."""
         self.root.visits += 1
-        if not self.hopeful:
-            self.root.total += shares[actors[0]]
         for i in range(len(path)):
             step = path[i]
             step.visits += 1
             step.total += shares[actors[i]]
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """Every action that was tried at the root, with its visits and the sum of the seat's shares.
-
-        Where all have the same luck, that sum is the one without what luck did.
-        """
-        root, tries = self.root, self.tries
+        """Every action that was tried at the root, with its visits and the sum of the seat's shares."""
+        root = self.root
         found: list[tuple[int, int, float]] = []
         for i in range(len(root.codes)):
             child = root.nodes[i]
             if child is not None:
-                total = child.total if tries is None else tries.mean(i) * child.visits
-                found.append((root.codes[i], child.visits, total))
+                found.append((root.codes[i], child.visits, child.total))
         return found
 
 

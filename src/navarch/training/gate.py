@@ -25,6 +25,7 @@ from ..bots.learned import tree_by
 from ..bots.weights import Play, check_place, network_of, play_of, read_weights
 from ..engine.errors import NavarchError
 from ..engine.game import Game
+from ..engine.perspective import Perspective
 from ..engine.search import Tree
 from ..engine.state import State
 
@@ -124,10 +125,10 @@ def play_game(pair: Pair, sides: list[int], turn: int, iterations: list[int], de
 
     def choose(s: State) -> int:
         side = sides[s.actor]
-        tree = pair.sides[side].tree(game, pair.players, whim)
+        tree, asked = pair.sides[side].tree(game, pair.players, whim), Perspective(game, s, s.actor)
         until = time.process_time() + pair.seconds
         while time.process_time() < until or not tree.root.visits:
-            tree.iterate(game.sample(s, s.actor, whim), s.actor)
+            tree.think(asked)
         iterations[side] += tree.root.visits
         decisions[side] += 1
         return most_tried(tree)

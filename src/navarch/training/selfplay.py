@@ -14,6 +14,7 @@ from ..arena.processes import as_they_come
 from ..bots.learned import learned_tree
 from ..bots.weights import network_of, origin_of
 from ..engine.game import Game
+from ..engine.perspective import Perspective
 from ..engine.search import Tree, priors_by_rank
 from ..engine.state import State
 from .shards import SUFFIX, BadShard, Shard, read_shard
@@ -58,8 +59,9 @@ def searched(task: Task, game: Game, s: State, rng: random.Random) -> Tree:
     """The tree of the seat that is asked, as honest as that of a bot."""
     plain = not task.weights
     tree = Tree(rng, game.search) if plain else learned_tree(game, task.players, task.weights, rng)
+    asked = Perspective(game, s, s.actor)
     for _ in range(task.iterations):
-        tree.iterate(game.sample(s, s.actor, rng), s.actor)
+        tree.think(asked)
     return tree
 
 
