@@ -200,7 +200,7 @@ def test_a_copy_of_the_package_finds_its_games_without_being_installed(tmp_path:
     subprocess.run([*bare, lay], env=environment, check=True)
     after = subprocess.run([*bare, ask], env=environment, capture_output=True, text=True, check=True)
     assert before.stdout.split() == []
-    assert after.stdout.split() == [*OURS, "greedy", "ismcts", "level", "random"]
+    assert after.stdout.split() == [*OURS, "greedy", "ismcts", "learned", "level", "random"]
 
 
 # ---- bots ----
@@ -236,7 +236,7 @@ class Faulty:
 
 def test_a_bot_of_another_package_plays_by_its_name(install: Installer, navarch_says: Shell) -> None:
     install("clever_bots", CLEVER, "[navarch.bots]\nclever = clever_bots:Clever\nthrifty = clever_bots:Thrifty\n")
-    assert bots.names() == ("greedy", "ismcts", "level", "random", "clever", "thrifty")
+    assert bots.names() == ("greedy", "ismcts", "learned", "level", "random", "clever", "thrifty")
     assert getattr(bots.make("clever", 5), "seed", None) == 5
     assert getattr(bots.make("thrifty:3 coins"), "budget", None) == "3 coins"
     report = navarch_says("simulate", "neptun", "--games", 1, "--bots", "clever,random,clever", "--json").json()
@@ -265,7 +265,7 @@ def test_a_bot_plays_from_a_file_of_its_own_with_or_without_a_seed(tmp_path: Pat
         ("{file}:Faulty", "cannot be made: ValueError: no luck"),
         ("{folder}/spoilt.py:Clever", "SyntaxError"),
         ("greedy:3", "takes no budget: say greedy"),
-        ("deepblue", "there are greedy, ismcts, level, random"),
+        ("deepblue", "there are greedy, ismcts, learned, level, random"),
     ],
 )
 def test_a_bot_that_cannot_be_made_is_one_line(tmp_path: Path, navarch_says: Shell, name: str, told: str) -> None:

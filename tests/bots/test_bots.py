@@ -18,7 +18,7 @@ from navarch.engine.playout import random_playout, settle_chance
 from navarch.games.neptun.state import NeptunState
 
 GAME = navarch.load("neptun")
-KINDS = ["random", "greedy", "ismcts:4i"]
+KINDS = ["random", "greedy", "ismcts:4i", "learned:4i"]
 
 
 def play(names: list[str], seed: int) -> navarch.Match:
@@ -106,12 +106,14 @@ def test_the_search_does_not_think_about_the_only_action() -> None:
     assert str(bot.choose(Perspective(GAME, s, 3))) == "play oar_1_plus2"
 
 
-@pytest.mark.parametrize("name", ["", "deep_blue", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:i", "ismcts:0i"])
+@pytest.mark.parametrize(
+    "name", ["", "deep_blue", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:i", "ismcts:0i", "learned:0i"]
+)
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
     if name == "ismcts:":
         assert isinstance(bots.make(name), SearchBot)
         return
-    with pytest.raises(BadBot, match="ismcts"):
+    with pytest.raises(BadBot, match="learned" if name.startswith("learned") else "ismcts"):
         bots.make(name)
 
 

@@ -49,13 +49,14 @@ def test_a_bot_is_sent_what_its_seat_may_believe_and_not_what_the_others_have_se
 
 def test_every_kind_of_bot_answers_with_a_legal_action() -> None:
     match = sealed_match()
-    for bot in ("random", "greedy", "ismcts", "level:1", "level:3:merchant", "level:8:bold"):
+    for bot in ("random", "greedy", "ismcts", "learned", "level:1", "level:3:merchant", "level:8:bold"):
         task = task_for(match.game, match.state, 0, bot, 1, 20.0)
         assert {opinion.action for opinion in think(task)} <= set(task.legal)
 
 
 def test_levels_give_the_searcher_more_time() -> None:
     assert [budget_of("ismcts", level, "neptun") for level in (0, 1, 2, 3)] == [1.0, 0.2, 1.0, 3.0]
+    assert budget_of("learned", 0, "neptun") == 1.0
     assert budget_of("greedy", 3, "neptun") == 0.0
 
 
@@ -179,7 +180,7 @@ def test_a_table_may_have_the_bots_that_the_host_allows_and_no_others(tmp_path: 
         seats[1]["bot"] = "mybot.py:Opposite"
         status, _, answer = me.call("POST", "/api/tables", {"game": "neptun", "seats": seats})
         assert status == 400
-        assert "level:8, greedy, ismcts, random, last" in str(answer)
+        assert "level:8, greedy, ismcts, learned, random, last" in str(answer)
     finally:
         here.close()
 

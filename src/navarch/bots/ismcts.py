@@ -11,13 +11,13 @@ import math
 import random
 import re
 import time
+from typing import NamedTuple
 
 from ..engine.action import Action
 from ..engine.perspective import Perspective
-from ..engine.search import Tree
 from ..engine.taste import Taste
 from .bot import Advice, Adviser, BadBot
-from .parallel import Search, Tried, helpers
+from .parallel import MakeTree, Search, Tried, helpers, plain_tree
 
 LEAST_SECONDS, MOST_SECONDS = 0.001, 3600
 MOST_ITERATIONS = 10_000_000
@@ -37,6 +37,7 @@ class SearchBot(Adviser):
         self.processes = processes
         self.most_seconds = math.inf
         self.taste: Taste | None = None
+        self.make_tree: MakeTree = plain_tree  # for a question to a seat, in each process
 
     def within(self, seconds: float) -> None:
         """Stop after so long, however many iterations are left."""
@@ -61,7 +62,7 @@ class SearchBot(Adviser):
 
     def _search(self, perspective: Perspective, iterations: int) -> Tried:
         """One tree in this process."""
-        tree = self.tree(perspective)
+        tree = self.make_tree(perspective.game, perspective.players, self.rng)
         if self.taste is not None:
             self.taste.begin(perspective.sample(self.rng), perspective.seat)
             tree.taste = self.taste
@@ -72,14 +73,10 @@ class SearchBot(Adviser):
             done += 1
         return tree.tried()
 
-    def tree(self, perspective: Perspective) -> Tree:
-        """A new tree for a question to a seat."""
-        return Tree(self.rng, perspective.game.search)
-
     def _search_together(self, perspective: Perspective) -> Tried:
         """A tree in each process, this one among them; what was tried at their roots is added up."""
         mine, *others = shares_of(self.iterations, self.processes)
-        searches = [Search.of(perspective, self.rng, self.allowed_seconds, share) for share in others]
+        searches = [Search.of(perspective, self.rng, self.allowed_seconds, share, self.make_tree) for share in others]
         beside = helpers(self.processes - 1)
         try:
             beside.begin(searches)
@@ -101,25 +98,38 @@ def shares_of(iterations: int, processes: int) -> list[int]:
     return [(iterations + number) // processes for number in reversed(range(processes))]
 
 
-def search_bot(seed: int | None = None, budget: str = "") -> SearchBot:
-    """The bot for a budget as it is said: `0.2` seconds or `500i` iterations, `0.2x2` in two processes."""
-    if not budget:
-        return SearchBot(seed)
-    said = BUDGET.fullmatch(budget)
+class Budget(NamedTuple):
+    """How much a search may do."""
+
+    seconds: float = 1.0
+    iterations: int = 0  # which count instead of the seconds, where there are any
+    processes: int = 1
+
+
+def read_budget(bot: str, said: str) -> Budget:
+    """A bot's budget as it is said: `0.2` seconds or `500i` iterations, `0.2x2` in two processes."""
+    if not said:
+        return Budget()
+    parts = BUDGET.fullmatch(said)
     try:
-        if said is not None:
-            processes = int(said["processes"] or 1)
-            seconds = 0.0 if said["is_iterations"] else float(said["amount"])
-            iterations = int(said["amount"]) if said["is_iterations"] else 0
+        if parts is not None:
+            processes = int(parts["processes"] or 1)
+            seconds = 0.0 if parts["is_iterations"] else float(parts["amount"])
+            iterations = int(parts["amount"]) if parts["is_iterations"] else 0
             fits = processes <= iterations <= MOST_ITERATIONS or LEAST_SECONDS <= seconds <= MOST_SECONDS
             if fits and 1 <= processes <= MOST_PROCESSES:
-                return SearchBot(seed, seconds, iterations, processes)
+                return Budget(seconds, iterations, processes)
     except ValueError:
         pass
     raise BadBot(
-        f"the budget of 'ismcts:{budget}' must be seconds such as ismcts:0.2 or iterations such as ismcts:500i, "
-        f"either in 1 to {MOST_PROCESSES} processes with an iteration for each at least, such as ismcts:0.2x2"
+        f"the budget of '{bot}:{said}' must be seconds such as {bot}:0.2 or iterations such as {bot}:500i, "
+        f"either in 1 to {MOST_PROCESSES} processes with an iteration for each at least, such as {bot}:0.2x2"
     )
+
+
+def search_bot(seed: int | None = None, budget: str = "") -> SearchBot:
+    """The bot for a budget as it is said."""
+    return SearchBot(seed, *read_budget(SearchBot.name, budget))
 
 
 def _order(tried: dict[int, tuple[int, float]], code: int) -> tuple[int, float]:

@@ -2,7 +2,8 @@
 
 The lower levels go by the game's advice and misjudge it: how good an action looks to them is off by an error that
 stands for as long as they think about this choice. What is plainly best they see, of what is close they are often
-wrong. The higher levels look ahead, by a search of a few or of many iterations, and the last thinks for a time.
+wrong. The higher levels look ahead, by a search of a few or of many iterations, and the last thinks for a time: as the
+learned player does where weights fit the table, else by the plain search.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ..engine.playout import advised_playout, settle_chance
 from ..engine.state import State
 from ..engine.taste import Taste
 from .bot import Advice, Adviser
-from .ismcts import SearchBot
+from .learned import LearnedBot
 from .levels import PREFIX, Level, Said, level_of, read_level, taste_of
 
 LEANING = 0.8  # how much a character's likes weigh at a glance, as a part of what tells the best from the middling
@@ -46,7 +47,7 @@ class LevelBot(Adviser):
         return self._looking_ahead(perspective, level) if level.searches else self._at_a_glance(perspective, level)
 
     def _looking_ahead(self, perspective: Perspective, level: Level) -> list[Advice]:
-        search = SearchBot(self.rng.getrandbits(64), level.seconds, level.iterations)
+        search = LearnedBot(self.rng.getrandbits(64), level.seconds, level.iterations)
         search.within(self.most_seconds)
         search.taste = taste_of(perspective.game.name, self.said.character)
         return search.advise(perspective)

@@ -4,6 +4,8 @@ greedy                       an installed one: Navarch's own, or an entry point 
 level:5, level:5:bold        one of the eight levels for people, perhaps with a character
 ismcts:0.2                   the same with an argument, here the seconds to think
 ismcts:0.2x2                 the same in two processes
+learned:0.2                  the search with a network beside it, where one fits the table; else the search
+learned:0.2@FILE             the same by the weights of a file, or not at all
 path/to/mybot.py:MyBot       a class in a file
 path/to/mybot.py:MyBot:deep  the same with an argument
 program:node mybot.mjs       a program that is asked by lines of JSON
@@ -26,7 +28,7 @@ from .program import PREFIX, ProgramBot
 
 FILE = ".py:"  # what tells `path/to/file.py:Class` from a name
 FORMS = (
-    "; levels are level:1 to level:8, with a budget ismcts:0.2 or ismcts:500i, your own as path/to/file.py:Class, "
+    "; levels are level:1 to level:8, with a budget ismcts:0.2 or learned:500i, your own as path/to/file.py:Class, "
     "in another language as program:node mybot.mjs"
 )
 

@@ -27,6 +27,12 @@ from ..engine.search import Tree
 from .bot import BadBot
 
 Tried = list[tuple[int, int, float]]  # actions at the root, with their visits and the sum of the seat's shares
+MakeTree = Callable[[Game, int, random.Random], Tree]  # for a game with so many players
+
+
+def plain_tree(game: Game, _players: int, rng: random.Random) -> Tree:
+    """That of the search by the game's own settings."""
+    return Tree(rng, game.search)
 
 
 class Search(NamedTuple):
@@ -39,13 +45,22 @@ class Search(NamedTuple):
     seed: int
     until: float  # by the clock on the wall, which all processes share: whoever starts late ends with the others
     iterations: int  # 0: until the time is up
+    make_tree: MakeTree = plain_tree
 
     @classmethod
-    def of(cls, perspective: Perspective, rng: random.Random, seconds: float, iterations: int) -> Search:
+    def of(
+        cls,
+        perspective: Perspective,
+        rng: random.Random,
+        seconds: float,
+        iterations: int,
+        make_tree: MakeTree = plain_tree,
+    ) -> Search:
         """The question of a seat."""
         game, believed = perspective.game, perspective.sample(rng).dump()
         until, seed = time.time() + seconds, rng.getrandbits(64)
-        return cls(game.name, game.components.correction, believed, perspective.seat, seed, until, iterations)
+        components, seat = game.components.correction, perspective.seat
+        return cls(game.name, components, believed, seat, seed, until, iterations, make_tree)
 
 
 class Helpers:
@@ -112,7 +127,7 @@ def searched(search: Search) -> Tried:
     """In a process of its own: search."""
     game = _game(search.game, search.components)
     asked = Perspective(game, game.restore(search.believed), search.seat)
-    tree = Tree(random.Random(search.seed), game.search)
+    tree = search.make_tree(game, asked.players, random.Random(search.seed))
     done = 0
     while not done or (time.time() < search.until and (not search.iterations or done < search.iterations)):
         tree.think(asked)

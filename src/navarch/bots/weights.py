@@ -24,6 +24,7 @@ FORMAT = 1
 MOST_PLAYOUT = 1_000_000  # decisions
 MOST_BYTES = 1 << 28  # of weights or data, unpacked: far more than any game needs
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, zlib.error)
+EXPLORATION = "exploration"
 SUFFIX = ".weights"
 SHIPPED = Path(__file__).parent / "learned_weights"
 MATRICES = ("first", "first_bias", "second", "second_bias", "shares", "shares_bias", "actions", "actions_bias")
@@ -38,23 +39,26 @@ WORDS = {
 }
 
 
+class NoWeights(BadBot):
+    """There are no weights for this game as it is here."""
+
+
 class Play(NamedTuple):
-    """How a search uses a network."""
+    """How a search uses a network; all else is as the game's own settings of the search have it."""
 
     playout: int  # decisions by advice beyond the tree
-    exploration: float  # as the search's settings have it
     policy: float = 1.0  # how much the network's priors count beside those of the advice
     value: float = 0.0  # how much its judgement counts beside the evaluation
 
 
 def play_of(said: dict[str, Any]) -> Play:
-    """How a search shall use a network, as it is said."""
-    play = Play(**said)
+    """How a search shall use a network, as it is said; what files said of exploration once is the game's now."""
+    play = Play(**{name: value for name, value in said.items() if name != EXPLORATION})
     whole = 0 <= play.playout <= MOST_PLAYOUT and play.playout % 1 == 0
-    if not (whole and 0 <= play.exploration < math.inf and 0 <= play.policy <= 1 and 0 <= play.value <= 1):
+    if not (whole and 0 <= play.policy <= 1 and 0 <= play.value <= 1):
         raise BadBot(
-            f"playout={play.playout:g},exploration={play.exploration:g},policy={play.policy:g},value={play.value:g}: "
-            "a playout is a whole number, exploration is not below 0, policy and value are from 0 to 1"
+            f"playout={play.playout:g},policy={play.policy:g},value={play.value:g}: "
+            "a playout is a whole number, policy and value are from 0 to 1"
         )
     return play._replace(playout=int(play.playout))
 
@@ -179,7 +183,7 @@ def check_origin(weights: Weights, game: Game, players: int, file: Path) -> None
     for key, word in WORDS.items():
         if weights.origin.get(key) != here[key]:
             learned = str(weights.origin.get(key))[:16]
-            raise BadBot(
+            raise NoWeights(
                 f"{file}: {word} is {str(here[key])[:16]} here, and was {learned} when these weights were learned"
             )
 
@@ -188,9 +192,18 @@ def network_of(game: Game, players: int, file: str) -> tuple[Network, Play]:
     """The network of a file, and how it is used; read once in each process. No file: the one that is installed."""
     path = Path(file) if file else SHIPPED / f"{game.name}-{players}{SUFFIX}"
     if not path.is_file():
-        raise BadBot(f"there are no weights for {game.title} with {players} players: no file {path}")
+        raise NoWeights(f"there are no weights for {game.title} with {players} players: no file {path}")
     told = path.stat()
     return _network(game, players, path, (told.st_mtime_ns, told.st_size, told.st_ino))
+
+
+@lru_cache(maxsize=16)
+def shipped_network(game: Game, players: int) -> tuple[Network, Play] | None:
+    """The network that is installed, or None where none fits: for other players, components or rules."""
+    try:
+        return network_of(game, players, "")
+    except NoWeights:
+        return None
 
 
 @lru_cache(maxsize=8)

@@ -14,7 +14,7 @@ REVIEW_SECONDS = 45
 
 
 BOTS = (
-    "a level (level:1 to level:8, level:5:bold), another name, perhaps with a budget (ismcts:0.2), "
+    "a level (level:1 to level:8, level:5:bold), another name, perhaps with a budget (ismcts:0.2, learned:500i), "
     "path/to/file.py:Class, or program:COMMAND (docs/bots.md)"
 )
 

@@ -19,6 +19,11 @@ class Perspective:
         self._state = state
 
     @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self._state.players
+
+    @property
     def view(self) -> Mapping[str, object]:
         """The seat's view."""
         return self.game.view(self._state, self.seat)

@@ -37,6 +37,7 @@ level-8 = Navarch
 bot-random = Random
 bot-greedy = Greedy
 bot-ismcts = Searching
+bot-learned = Learned
 character-bold = bold
     .line = Bold: takes risks for more, and likes to be strong.
 character-careful = careful

@@ -37,6 +37,7 @@ level-8 = Nawarcha
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-ismcts = Szukający
+bot-learned = Wyuczony
 character-bold = śmiały
     .line = Śmiały: ryzykuje dla większego zysku i lubi być silny.
 character-careful = ostrożny

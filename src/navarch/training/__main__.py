@@ -65,7 +65,6 @@ def add_train(commands: Any) -> None:
 def add_play(command: argparse.ArgumentParser) -> None:
     """How a search shall use the network."""
     command.add_argument("--playout", type=int, default=40, help="decisions by advice beyond the tree")
-    command.add_argument("--exploration", type=float, default=0.35, help="as the search's settings have it")
     command.add_argument("--policy", type=float, default=1.0, help="part of the network's priors beside the advice's")
     command.add_argument("--value", type=float, default=1.0, help="part of its judgement beside the evaluation's")
 

@@ -60,7 +60,7 @@ class Player(NamedTuple):
             if name == ADVICE and key in OF_NETWORKS:
                 raise BadPlayer(f"{said!r}: {key} is of networks, and {ADVICE} has none")
         try:
-            play_of(Play(0, 0.0)._asdict() | dict(found))
+            play_of(Play(0)._asdict() | dict(found))
         except BadBot as error:
             raise BadPlayer(f"{said!r}: {error}") from None
         if name != ADVICE and not Path(name).is_file():
@@ -74,8 +74,7 @@ class Player(NamedTuple):
     def tree(self, game: Game, players: int, rng: random.Random) -> Tree:
         """A new tree."""
         if not self.file:
-            play = self.play(Play(game.search.playout, game.search.exploration))
-            return Tree(rng, game.search._replace(playout=play.playout, exploration=play.exploration))
+            return Tree(rng, game.search._replace(playout=self.play(Play(game.search.playout)).playout))
         network, usual = network_of(game, players, self.file)
         return tree_by(game, network, self.play(usual), rng)
 

@@ -161,7 +161,7 @@ def train(said: Any, tell: Any) -> None:
     check_place(Path(said.out))
     begun = time.time()
     until = begun + said.minutes * 60
-    play = play_of(Play(said.playout, said.exploration, said.policy, said.value)._asdict())
+    play = play_of(Play(said.playout, said.policy, said.value)._asdict())
     recipe = Recipe(said.hidden, said.inner, said.epochs, said.decay, said.drop, said.outcome, said.shares, said.seed)
     origin, learned, held = read_positions(Path(said.data), recipe.outcome_part)
     learning, out = Learning(recipe, origin, learned, held), Path(said.out)

@@ -58,7 +58,7 @@ def play_game(task: Task) -> int:
 def searched(task: Task, game: Game, s: State, rng: random.Random) -> Tree:
     """The tree of the seat that is asked, as honest as that of a bot."""
     plain = not task.weights
-    tree = Tree(rng, game.search) if plain else learned_tree(game, task.players, task.weights, rng)
+    tree = Tree(rng, game.search) if plain else learned_tree(task.weights, game, task.players, rng)
     asked = Perspective(game, s, s.actor)
     for _ in range(task.iterations):
         tree.think(asked)
@@ -82,7 +82,7 @@ def note(shard: Shard, game: Game, s: State, tree: Tree, rng: random.Random) -> 
     shard.add_position(told.places, told.values, judged[seat:] + judged[:seat])
     tried = {code: (visits, total) for code, visits, total in tree.tried()}
     found = [tried.get(code, (0, 0.0)) for code in legal]
-    priors = priors_by_rank(game.action_scores(believed, seat))
+    priors = priors_by_rank(game.action_scores(believed, seat), game.search.decay)
     shard.add_choice(legal, priors, [visits for visits, _ in found], [total for _, total in found])
 
 

@@ -32,9 +32,10 @@ from .processes import begin_process
 
 LOG = logging.getLogger("navarch.bots")
 SEARCHER = "ismcts"
+SEARCHERS = (SEARCHER, "learned")  # who think for as long as they are told
 ADVISER, ADVISERS_LEVEL = SEARCHER, 2
 NICENESS = 5
-BUDGETS = {1: 0.2, 2: 1.0, 3: 3.0}  # seconds of the searcher by its level; a second for any other
+BUDGETS = {1: 0.2, 2: 1.0, 3: 3.0}  # seconds of a searcher by its level; a second without one
 COUNTED_SECONDS = 1.5  # the most that a search of counted iterations may take: on a slow machine it stops short
 
 
@@ -67,7 +68,7 @@ Thought = list[Opinion]  # the best first; empty: an adviser knows nothing
 
 def budget_of(bot: str, level: int, game: str) -> float:
     """How long a bot may search when nobody else waits; 0 for one that does not search."""
-    if bot == SEARCHER:
+    if bot in SEARCHERS:
         return BUDGETS.get(level, 1.0)
     if not bot.startswith(LEVEL):
         return 0.0
@@ -155,8 +156,8 @@ def think(task: Task) -> Thought:
 
 def _bot(task: Task) -> Bot:
     """The bot, which knows how long it may search."""
-    if task.bot == SEARCHER:
-        return bots.make(f"{SEARCHER}:{task.budget:.3f}", task.seed)
+    if task.bot in SEARCHERS:
+        return bots.make(f"{task.bot}:{task.budget:.3f}", task.seed)
     bot = bots.make(task.bot, task.seed)
     if task.budget:
         bot.within(task.budget)

@@ -35,7 +35,7 @@ export const en = {
   botHelp:
     "Bots see only what their seat may see. Eight levels, from a first game to the strongest, differ in judgement; a character gives them a style.",
   bot: "bot",
-  botNames: { random: "random", greedy: "greedy", ismcts: "searching" } as Record<string, string>,
+  botNames: { random: "random", greedy: "greedy", ismcts: "searching", learned: "learned" } as Record<string, string>,
   opponents: "Against",
   character: "Character",
   noCharacter: "plain style",

@@ -45,7 +45,7 @@ export const pl: Words = {
     "Boty widzą tylko to, co ich miejsce. Osiem poziomów, od pierwszej partii po najsilniejszy, różni się trafnością ocen; charakter nadaje im styl.",
   kindHotseat: "obok mnie, przy tym ekranie",
   bot: "bot",
-  botNames: { random: "losowy", greedy: "zachłanny", ismcts: "szukający" },
+  botNames: { random: "losowy", greedy: "zachłanny", ismcts: "szukający", learned: "wyuczony" },
   opponents: "Przeciwko",
   character: "Charakter",
   noCharacter: "zwykły styl",
