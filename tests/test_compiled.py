@@ -167,6 +167,16 @@ def test_a_second_build_leaves_the_copies_of_unchanged_modules_alone(checkout: P
     assert (checkout / "build" / "navarch" / "cli.py").is_symlink()
 
 
+def test_weights_that_are_new_are_linked_and_want_another_build(checkout: Path) -> None:
+    source, weights = checkout / "src" / "navarch", Path("bots", "learned_weights", "neptun-4.weights")
+    before = chooser.source_digest(source)
+    (source / weights).parent.mkdir(parents=True)
+    (source / weights).touch()
+    assert chooser.source_digest(source) != before
+    compiler.lay_out({"navarch/engine/kept.py"})
+    assert (checkout / "build" / "navarch" / weights).readlink() == source / weights
+
+
 def test_nothing_is_left_of_a_module_that_is_gone(checkout: Path) -> None:
     compiler.lay_out({"navarch/engine/kept.py", "navarch/engine/gone.py"})
     engine = checkout / "build" / "navarch" / "engine"

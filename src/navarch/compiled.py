@@ -24,7 +24,7 @@ def compiled_modules(package: Path) -> list[Path]:
 def source_digest(package: Path) -> str:
     """One digest over the compiled sources, the names of all files, and the interpreter they are compiled for."""
     digest = hashlib.sha256(str(sys.implementation.cache_tag).encode())
-    for kind in ("*.py", "*.toml", "*.ftl"):
+    for kind in ("*.py", "*.toml", "*.ftl", "*.weights"):
         digest.update("\n".join(sorted(str(file.relative_to(package)) for file in package.rglob(kind))).encode())
     for file in compiled_modules(package):
         digest.update(str(file).encode() + b"\0" + (package / file).read_bytes())

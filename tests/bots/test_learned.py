@@ -8,6 +8,8 @@ import random
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 import navarch
 from navarch import bots
@@ -28,6 +30,7 @@ from navarch.engine.taste import Taste
 
 from .test_search_answers import position
 
+ROOT = Path(__file__).parents[2]
 LARGEST = 16_000_000  # bytes of all shipped weights: who installs Navarch loads them too
 FILES = sorted(SHIPPED.glob(f"*{SUFFIX}"))
 FIT, UNFIT = ("hands-in-the-sea", 2), ("neptun", 3)  # a table for which weights are shipped, and one for which not
@@ -83,6 +86,12 @@ def test_all_shipped_weights_together_stay_small() -> None:
     assert sum(file.stat().st_size for file in FILES) <= LARGEST
 
 
+@pytest.mark.parametrize("builder", [WheelBuilder, SdistBuilder])
+def test_shipped_weights_are_in_wheel_and_source_archive(builder: type[WheelBuilder | SdistBuilder]) -> None:
+    packed = {Path(file.path) for file in builder(str(ROOT)).recurse_included_files()}
+    assert set(FILES) <= packed
+
+
 # ---- honesty ----
 
 
@@ -101,12 +110,12 @@ def test_shipped_weights_say_the_same_of_a_sample_as_of_the_truth(table: tuple[s
 @pytest.mark.parametrize("name", ["learned:8i", "level:6", "level:6:bold"])
 def test_what_a_seat_cannot_know_does_not_change_what_the_learned_player_does(name: str) -> None:
     others = 0
-    for s in some_decisions(FIT, 5):
+    for s in some_decisions(FIT, 3):
         other = s.game.sample(s, s.actor, random.Random(9))
         others += other.digest() != s.digest()
         advice = [bots.make(name, 7).advise(Perspective(s.game, one, s.actor)) for one in (s, other)]
         assert advice[0] == advice[1]
-    assert others > 2  # something was hidden indeed
+    assert others > 1  # something was hidden indeed
 
 
 # ---- where weights fit, and where none do ----

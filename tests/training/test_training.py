@@ -17,6 +17,7 @@ from tools.entry_points import lay_entry_points
 
 import navarch
 from navarch.arena.said import in_one_line
+from navarch.bots.weights import SHIPPED
 from navarch.training.__main__ import main
 
 from .conftest import NOTHING
@@ -112,6 +113,8 @@ def test_python_and_the_package_are_taken_along_in_one_archive(tmp_path: Path) -
     there = unpacked({takeaway.TREE: Path(navarch.__file__).parents[1]}, tmp_path)
     words = ("-m", "navarch.training", "gen", "neptun", "--minutes", "0", "--jobs", "1", "--out")
     assert re.fullmatch(NOTHING, run_there(there, *words, str(tmp_path / "data")))
+    taken = there / takeaway.TREE / SHIPPED.relative_to(Path(navarch.__file__).parents[1])
+    assert {file.name for file in taken.iterdir()} == {file.name for file in SHIPPED.iterdir()}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="libraries are found by ldd")
