@@ -23,8 +23,9 @@ import numpy as np
 from navarch.arena.decisions import loaded
 from navarch.arena.said import in_one_line
 from navarch.arena.sequential import NORMAL_95
+from navarch.engine.game import Game
 
-from .factors import TIME, VALUE, Played, Seat, read_games
+from .factors import Played, own_levels, read_games
 
 ROUNDS = 30
 PLACE = "place"  # at the table
@@ -49,7 +50,7 @@ class Fit(NamedTuple):
 
 def factors_of(games: list[Played]) -> dict[str, list[float]]:
     """What differs between seats, with its levels, the one that others are held against first."""
-    own = own_levels(games[0])
+    own = own_levels(game_of(games[0]))
     found: dict[str, list[float]] = {}
     for name, usual in own.items():
         levels = {seat[name] for game in games for seat in game.seats}
@@ -58,14 +59,14 @@ def factors_of(games: list[Played]) -> dict[str, list[float]]:
     return found
 
 
-def own_levels(game: Played) -> Seat:
-    """What the game has for all that may differ."""
-    return {**loaded(game.game.partition(":")[0]).search._asdict(), TIME: 1.0, VALUE: 0.0}
+def game_of(played: Played) -> Game:
+    """The game that was played."""
+    return loaded(played.game.partition(":")[0])
 
 
 def completed(game: Played) -> Played:
     """A game as if it had known all settings of today, and no others."""
-    own = own_levels(game)
+    own = own_levels(game_of(game))
     return game._replace(seats=[{name: seat.get(name, level) for name, level in own.items()} for seat in game.seats])
 
 
@@ -159,22 +160,23 @@ def table_across(games: list[Played], across: str, hold: float) -> list[str]:
 
 def report(games: list[Played], across: str, hold: float) -> str:
     """All about games of the same kind."""
-    lines = [f"{games[0].game}, {games[0].seconds:g} s, {len(games)} games", "", *table(games, hold)]
+    judge = f", weights {games[0].weights}" if games[0].weights else ""
+    lines = [f"{games[0].game}, {games[0].seconds:g} s, {len(games)} games{judge}", "", *table(games, hold)]
     if across in factors_of(games):
         lines += table_across(games, across, hold)
     return "\n".join(lines) + "\n"
 
 
 def main() -> int:
-    """Read the games, and print a table for each game and time of a decision."""
+    """Read the games, and print a table for each game, time of a decision and network."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--across", default="", metavar="FACTOR", help="what it is worth at each level of the others")
     parser.add_argument("--hold", type=float, default=1.0, help="how strongly effects are held to nothing")
     said = parser.parse_args()
-    alike: dict[tuple[str, float], list[Played]] = {}
+    alike: dict[tuple[str, float, str], list[Played]] = {}
     for game in [game for file in said.files for game in read_games(file)]:
-        alike.setdefault((game.game, game.seconds), []).append(completed(game))
+        alike.setdefault((game.game, game.seconds, game.weights), []).append(completed(game))
     if not alike:
         raise SystemExit("there is no game in these files")
     sys.stdout.write("\n".join(report(games, said.across, said.hold) for games in alike.values()))

@@ -3,7 +3,8 @@
 A way is the game's own settings (`own`) or changes to them, such as `playout=20,exploration=0.5`; `iterations=130` says
 how many a decision gets, else as many as `--seconds` of the processor give on positions of advised games, so that a
 busy machine changes nothing. The same settings with other iterations, `iterations=100 iterations=400`, tell what
-thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds; `race=6` lets so many
+thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds; `network=FILE` searches
+as a learned player does by the weights of that file, `shipped` being the one that is installed; `race=6` lets so many
 actions race at the root (`bench.race`), `below=0` without a tree below them.
 
 Half of the seats are NEW's, and each seed is played twice, with the seats exchanged. With `--alone` one seat is NEW's
@@ -31,7 +32,9 @@ from navarch.arena.play import shares_of
 from navarch.arena.processes import as_they_come
 from navarch.arena.said import in_one_line, positive
 from navarch.arena.sequential import NULL, Mean
+from navarch.bots.weights import network_of
 from navarch.engine.game import Game
+from navarch.engine.network import LearnedTree
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_action
 from navarch.engine.search import Tree
@@ -47,6 +50,7 @@ TURNS = 40  # iterations of one measurement
 ROUNDS = 3  # of which the quickest counts
 LEAST_SEEDS = 8  # before an early end
 BASE, NEW = 0, 1
+SHIPPED = "shipped"
 
 
 class Way(NamedTuple):
@@ -57,6 +61,7 @@ class Way(NamedTuple):
     choice: Choice | None  # of weights, where either way has other ones than the game
     race: int = 0  # actions that race at the root; 0: all share the tree's visits
     below: int = 1  # 0: no tree below those that race
+    network: str | None = None  # the file of its weights; empty: the one that is shipped
 
 
 class Task(NamedTuple):
@@ -84,10 +89,18 @@ def decide(s: State, way: Way, rng: random.Random) -> int:
         put(s.game.name, way.choice)
     if way.race:
         return raced(s, way.settings, way.iterations, way.race, rng, way.below)
-    tree, asked = Tree(rng, way.settings), Perspective(s.game, s, s.actor)
+    tree, asked = tree_of(s, way, rng), Perspective(s.game, s, s.actor)
     for _ in range(way.iterations):
         tree.think(asked)
     return most_tried(tree)
+
+
+def tree_of(s: State, way: Way, rng: random.Random) -> Tree:
+    """A new tree."""
+    if way.network is None:
+        return Tree(rng, way.settings)
+    network, play = network_of(s.game, s.players, way.network)
+    return LearnedTree(rng, way.settings, network, play.policy, play.value)
 
 
 def positions(game: Game, players: int) -> list[State]:
@@ -199,10 +212,10 @@ def is_sure(seeds: list[list[Result]], sure: float) -> bool:
     return before.count >= LEAST_SEEDS and abs(before.mean - NULL) > sure * math.sqrt(before.variance / before.count)
 
 
-def way_of(text: str, game: Game) -> Way:
+def way_of(text: str, game: Game, players: int) -> Way:
     """A way as it is said; no iterations where they are to be measured."""
     own = {name: type(value) for name, value in game.search._asdict().items()}
-    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, "below": int, **own}
+    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, "below": int, "network": str, **own}
     said: dict[str, Any] = {}
     for part in [part for part in text.split(",") if part != "own"]:
         name, _, value = part.partition("=")
@@ -215,8 +228,14 @@ def way_of(text: str, game: Game) -> Way:
         raise SystemExit(f"{text!r}: there is nothing below 0, and nothing without end")
     if below not in (0, 1) or (not below and not race):
         raise SystemExit(f"{text!r}: below=0 leaves out the tree below those that race, so say race=6 beside it")
-    file = said.pop("weights", "")
-    return Way(game.search._replace(**said), iterations, read_choice(game.name, file) if file else None, race, below)
+    file, network = said.pop("weights", ""), said.pop("network", None)
+    if network is not None:
+        network = "" if network == SHIPPED else network
+        said = {"playout": network_of(game, players, network)[1].playout, **said}
+    if network is not None and race:
+        raise SystemExit(f"{text!r}: those that race are judged by the evaluation alone, without a network")
+    choice = read_choice(game.name, file) if file else None
+    return Way(game.search._replace(**said), iterations, choice, race, below, network)
 
 
 def measured(ways: list[Way], game: Game, players: int, seconds: float) -> list[Way]:
@@ -255,7 +274,8 @@ def main() -> int:
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games side by side")
     said = parser.parse_args()
     name, players = game_and_count(said.game)
-    ways = measured([way_of(text, loaded(name)) for text in (said.base, said.new)], loaded(name), players, said.seconds)
+    game = loaded(name)
+    ways = measured([way_of(text, game, players) for text in (said.base, said.new)], game, players, said.seconds)
     seeds: list[list[Result]] = []
     for results in as_they_come(play_seed, tasks(said, ways, seeds), said.jobs):
         seeds.append(results)

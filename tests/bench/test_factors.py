@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import hashlib
 import json
 import math
 import random
@@ -14,6 +16,9 @@ import pytest
 
 import navarch
 from bench import effects, factors
+from navarch.bots.weights import SHIPPED, network_of
+from navarch.engine.network import LearnedTree
+from navarch.engine.search import Tree
 
 TRUE = {("playout", 80.0): 0.8, ("quiet", 1.0): -0.5, ("time", 4.0): 0.6}  # logits, beside nothing for what comes first
 ROOT = Path(__file__).parents[2]
@@ -73,6 +78,48 @@ def test_games_are_kept_and_gone_on_with_where_they_were_stopped(tmp_path: Path)
     assert "| factor | level | time 4 before 1 | 95 % |" in told
 
 
+def task_with(value: float, weights: str = "") -> factors.Task:
+    """A game in which a network judges so much, or none."""
+    return factors.Task("hands-in-the-sea", 2, 0.00001, {"playout": [0.0], "value": [value]}, 3, weights, "abc")
+
+
+def test_a_network_judges_for_those_who_draw_its_judgement_and_for_nobody_else() -> None:
+    game = navarch.load("hands-in-the-sea")
+    tree = factors.tree_of(task_with(0.5), game, {"playout": 3.0, "value": 0.5}, random.Random(1))
+    assert isinstance(tree, LearnedTree)
+    assert (tree.playout, tree.policy, tree.value) == (3, 0.0, 0.5)
+    assert tree.network is network_of(game, 2, "")[0]
+    for seat in ({"playout": 3.0}, {"playout": 3.0, "value": 0.0}):
+        assert type(factors.tree_of(task_with(0.0), game, seat, random.Random(1))) is Tree
+    played = factors.play(task_with(1.0))
+    assert [(seat["value"], seat["time"], seat["playout"]) for seat in played.seats] == [(1.0, 1.0, 0)] * 2
+    assert played.weights == "abc"
+
+
+def test_games_that_a_network_judged_name_it_and_one_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    kept, words = tmp_path / "kept.jsonl", ("--levels", "value=0,1", "--seconds", "0.00001", "--jobs", "1")
+    file = SHIPPED / "hands-in-the-sea-2.weights"
+    told = called("bench.factors", "neptun:3", *words, "--kept", str(kept), "--weights", str(file))
+    assert (told.returncode, kept.exists()) == (1, False)
+    assert "the game is neptun here, and was hands-in-the-sea" in told.stderr
+    for weights in ("", str(file)):
+        said = argparse.Namespace(
+            game="hands-in-the-sea:2",
+            levels="value=0,1",
+            minutes=1,
+            kept=kept,
+            seed=1,
+            games=1,
+            seconds=1,
+            weights=weights,
+        )
+        (task,) = factors.tasks(said)
+        assert task.digest == hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    said.levels = "quiet=0,1"
+    (task,) = factors.tasks(said)
+    assert task.digest == ""
+
+
 def test_nobody_begins_a_game_once_the_time_is_up(tmp_path: Path) -> None:
     assert played(tmp_path / "none.jsonl", "--minutes", "-1").returncode == 0
     assert not (tmp_path / "none.jsonl").exists()
@@ -128,17 +175,29 @@ def test_the_game_s_own_level_comes_first_and_games_of_before_a_setting_had_that
     assert effects.factors_of([game._replace(game="neptun:2") for game in imagined(2, 50)])["playout"][0] == 40.0
 
 
-def test_games_of_another_time_have_a_table_of_their_own(tmp_path: Path) -> None:
+def test_games_of_another_time_or_network_have_a_table_of_their_own(tmp_path: Path) -> None:
     kept = tmp_path / "two.jsonl"
     games = [game._replace(seconds=0.05 if game.seed % 2 else 0.2) for game in imagined(2, 40)]
+    games += [game._replace(weights="abc") for game in games[:10]]
     kept.write_text("".join(json.dumps(game._asdict()) + "\n" for game in games), encoding="utf-8")
     told = called("bench.effects", str(kept)).stdout
-    assert "neptun:2, 0.05 s, 20 games" in told
-    assert "neptun:2, 0.2 s, 20 games" in told
+    assert "neptun:2, 0.05 s, 20 games\n" in told
+    assert "neptun:2, 0.2 s, 20 games\n" in told
+    assert "neptun:2, 0.05 s, 5 games, weights abc\n" in told
 
 
 @pytest.mark.parametrize(
-    "text", ["playouts=1,2", "playout=far", "playout", "playout=1,1", "exploration=nan,1", "time=0,1", "playout=-1,1"]
+    "text",
+    [
+        "playouts=1,2",
+        "playout=far",
+        "playout",
+        "playout=1,1",
+        "exploration=nan,1",
+        "time=0,1",
+        "playout=-1,1",
+        "value=0,2",
+    ],
 )
 def test_what_cannot_be_a_factor_is_named(text: str) -> None:
     with pytest.raises(SystemExit, match=text):

@@ -57,15 +57,15 @@ def test_a_race_ends_with_a_legal_action_and_tries_only_the_likeliest(runners: i
 
 
 def test_a_way_to_search_may_be_a_race() -> None:
-    way = searches.way_of("race=4,iterations=12", navarch.load("neptun"))
+    way = searches.way_of("race=4,iterations=12", navarch.load("neptun"), 3)
     s = position("neptun", 3, 60, 2)
     assert searches.decide(s, way, random.Random(1)) == race.raced(s, s.game.search, 12, 4, random.Random(1))
     with pytest.raises(SystemExit, match="race=-1"):
-        searches.way_of("race=-1", navarch.load("neptun"))
+        searches.way_of("race=-1", navarch.load("neptun"), 3)
 
 
 def test_a_race_may_be_without_a_tree_below() -> None:
-    way = searches.way_of("race=4,below=0,iterations=12", navarch.load("neptun"))
+    way = searches.way_of("race=4,below=0,iterations=12", navarch.load("neptun"), 3)
     s = position("neptun", 3, 60, 2)
     found = [searches.decide(s, way, random.Random(seed)) for seed in range(12)]
     assert found == [race.raced(s, s.game.search, 12, 4, random.Random(seed), below=0) for seed in range(12)]
@@ -75,4 +75,4 @@ def test_a_race_may_be_without_a_tree_below() -> None:
     assert first == again != otherwise
     for text in ("below=0", "race=4,below=2"):
         with pytest.raises(SystemExit, match="below=0 leaves out"):
-            searches.way_of(text, navarch.load("neptun"))
+            searches.way_of(text, navarch.load("neptun"), 3)

@@ -19,8 +19,11 @@ from bench.weight_tables import module_of, own_choice, put, read_choice
 
 import navarch
 from bench import searches
+from navarch.bots import BadBot
 from navarch.bots.ismcts import SearchBot
 from navarch.bots.parallel import Search, searched
+from navarch.bots.weights import SHIPPED, network_of
+from navarch.engine.network import LearnedTree
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout, settle_chance
 from navarch.engine.search import Node, Tree
@@ -141,7 +144,7 @@ def test_each_way_is_timed_with_its_own_advice(tmp_path: Path, monkeypatch: pyte
     game, own = navarch.load("mare-nostrum"), own_choice("mare-nostrum")
     file = tmp_path / "other.json"
     file.write_text(json.dumps({"weights": [[weight + 1 for weight in own.weights[0]]]}), encoding="utf-8")
-    ways = [searches.way_of(text, game) for text in (f"weights={file}", "own")]
+    ways = [searches.way_of(text, game, 3) for text in (f"weights={file}", "own")]
     try:
         other, plain = searches.measured(ways, game, 3, 0.001)
         assert module_of("mare-nostrum", "weights").WEIGHTS[0] == own.weights[0]  # by the last that was timed
@@ -150,6 +153,27 @@ def test_each_way_is_timed_with_its_own_advice(tmp_path: Path, monkeypatch: pyte
     assert (other.choice, plain.choice) == (read_choice("mare-nostrum", str(file)), own)
     assert other.iterations > 0
     assert plain.iterations > 0
+
+
+def test_a_way_to_search_may_have_a_network_and_its_playout_unless_another_is_said() -> None:
+    game, play = navarch.load("hands-in-the-sea"), network_of(navarch.load("hands-in-the-sea"), 2, "")[1]
+    file = str(SHIPPED / "hands-in-the-sea-2.weights")
+    own, shipped, named, near = (
+        searches.way_of(text, game, 2)
+        for text in ("own", "network=shipped", f"network={file}", "network=shipped,playout=3")
+    )
+    assert (own.network, shipped.network, named.network) == (None, "", file)
+    assert (own.settings, shipped.settings.playout, near.settings.playout) == (game.search, play.playout, 3)
+    s = position("hands-in-the-sea", 2, 60, 2)
+    tree = searches.tree_of(s, named, random.Random(1))
+    assert isinstance(tree, LearnedTree)
+    assert (tree.policy, tree.value) == (play.policy, play.value)
+    assert type(searches.tree_of(s, own, random.Random(1))) is Tree
+    assert searches.decide(s, named._replace(iterations=3), random.Random(1)) in s.legal()
+    with pytest.raises(SystemExit, match="without a network"):
+        searches.way_of("network=shipped,race=6", game, 2)
+    with pytest.raises(BadBot, match="no weights for Neptun with 3 players"):
+        searches.way_of("network=nowhere", navarch.load("neptun"), 3)
 
 
 def compared(*said: str) -> Any:
@@ -163,7 +187,7 @@ def compared(*said: str) -> Any:
 @pytest.mark.parametrize("text", ["playouts=3", "playout=far", "playout", "iterations=-1", "exploration=nan"])
 def test_a_setting_that_does_not_exist_is_named(text: str) -> None:
     with pytest.raises(SystemExit, match=text):
-        searches.way_of(text, navarch.load("neptun"))
+        searches.way_of(text, navarch.load("neptun"), 4)
 
 
 @pytest.mark.parametrize(

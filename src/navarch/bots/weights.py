@@ -188,9 +188,14 @@ def check_origin(weights: Weights, game: Game, players: int, file: Path) -> None
             )
 
 
+def weights_file(game: Game, players: int, file: str) -> Path:
+    """The file that was named, or the one that is installed for so many players."""
+    return Path(file) if file else SHIPPED / f"{game.name}-{players}{SUFFIX}"
+
+
 def network_of(game: Game, players: int, file: str) -> tuple[Network, Play]:
     """The network of a file, and how it is used; read once in each process. No file: the one that is installed."""
-    path = Path(file) if file else SHIPPED / f"{game.name}-{players}{SUFFIX}"
+    path = weights_file(game, players, file)
     if not path.is_file():
         raise NoWeights(f"there are no weights for {game.title} with {players} players: no file {path}")
     told = path.stat()
