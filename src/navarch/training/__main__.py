@@ -66,7 +66,7 @@ def add_judge(commands: Any) -> None:
     judge.add_argument("--decay", type=amount(), default=0.05, help="draws all weights towards 0")
     judge.add_argument("--drop", type=amount(0.9), default=0.0, help="part of the first units left out each time")
     judge.add_argument("--difference", type=amount(), default=10.0, help="its weight beside the shares themselves")
-    judge.add_argument("--outcome", type=amount(1), default=0.3, help="its part beside the later evaluation")
+    judge.add_argument("--outcome", type=amount(1), default=0.1, help="its part beside the later evaluation")
     judge.add_argument("--later", type=int, choices=LATER, default=LATER[-1], help="decisions to that evaluation")
     judge.add_argument("--seed", type=int, default=1)
     judge.add_argument(

@@ -155,7 +155,7 @@ class Judging:
         told = log_shares(self.parameters, self.laid, which, recipe.drop)
         loss = loss_of(told, self.laid.wanted[which], recipe.difference)
         self.adam.zero_grad()
-        loss.backward()
+        torch.autograd.backward(loss)
         self.adam.step()
         left = min(LONGEST_MEAN, (self.steps + 1) / (self.steps + 10))
         with torch.no_grad():
@@ -165,8 +165,9 @@ class Judging:
     def told(self, parameters: Parameters) -> Floats:
         """What these say of all positions held out."""
         with torch.no_grad():
-            every = torch.arange(len(self.laid_out), device=self.device).split(MEASURED)
-            found: Floats = torch.cat([log_shares(parameters, self.laid_out, which) for which in every]).cpu().numpy()
+            every = torch.arange(len(self.laid_out), device=self.device)
+            parts = [every[first : first + MEASURED] for first in range(0, len(every), MEASURED)]
+            found: Floats = torch.cat([log_shares(parameters, self.laid_out, part) for part in parts]).cpu().numpy()
         return found
 
     def key(self) -> str:
