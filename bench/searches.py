@@ -214,8 +214,9 @@ def is_sure(seeds: list[list[Result]], sure: float) -> bool:
 
 def way_of(text: str, game: Game, players: int) -> Way:
     """A way as it is said; no iterations where they are to be measured."""
-    own = {name: type(value) for name, value in game.search._asdict().items()}
-    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, "below": int, "network": str, **own}
+    own = game.search
+    named = {name: type(value) for name, value in own._asdict().items()}
+    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, "below": int, "network": str, **named}
     said: dict[str, Any] = {}
     for part in [part for part in text.split(",") if part != "own"]:
         name, _, value = part.partition("=")
@@ -231,11 +232,11 @@ def way_of(text: str, game: Game, players: int) -> Way:
     file, network = said.pop("weights", ""), said.pop("network", None)
     if network is not None:
         network = "" if network == SHIPPED else network
-        said = {"playout": network_of(game, players, network)[1].playout, **said}
+        own = network_of(game, players, network)[1].settings(own)
     if network is not None and race:
         raise SystemExit(f"{text!r}: those that race are judged by the evaluation alone, without a network")
     choice = read_choice(game.name, file) if file else None
-    return Way(game.search._replace(**said), iterations, choice, race, below, network)
+    return Way(own._replace(**said), iterations, choice, race, below, network)
 
 
 def measured(ways: list[Way], game: Game, players: int, seconds: float) -> list[Way]:

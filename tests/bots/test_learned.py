@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 LARGEST = 16_000_000  # bytes of all shipped weights: who installs Navarch loads them too
 FILES = sorted(SHIPPED.glob(f"*{SUFFIX}"))
 FIT, UNFIT = ("hands-in-the-sea", 2), ("neptun", 3)  # a table for which weights are shipped, and one for which not
-CHEAPER = '[[strategy_card]]\nid = "bad_weather"\nsteps = [{ op = "movement_points", set = 1, side = "opponent" }]\n'
+STRONGER = '[[location]]\nid = "locri"\ndefence_bonus = 1\n'
 
 
 def table_of(file: Path) -> tuple[str, int]:
@@ -139,11 +139,11 @@ def test_where_no_weights_are_shipped_the_learned_player_is_the_plain_search() -
 
 def test_with_other_components_the_learned_player_is_the_plain_search(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(f'{CHEAPER}provenance = "printed"\n', encoding="utf-8")
-    own = navarch.load("hamilcar", file)
-    assert shipped_network(navarch.load("hamilcar"), 2) is not None
+    file.write_text(f'{STRONGER}provenance = "printed"\n', encoding="utf-8")
+    own = navarch.load(FIT[0], file)
+    assert shipped_network(navarch.load(FIT[0]), 2) is not None
     assert shipped_network(own, 2) is None
-    s = own.restore(position("hamilcar", 2, 60, 2).dump())
+    s = own.restore(position(*FIT, 60, 2).dump())
     mine = Perspective(own, s, s.actor)
     assert bots.make("learned:6i", 5).advise(mine) == bots.make("ismcts:6i", 5).advise(mine)
 
@@ -170,15 +170,17 @@ def test_weights_that_are_shipped_and_cannot_be_read_are_told_of(
         shipped_network.cache_clear()
 
 
-def test_all_but_the_playout_is_as_the_game_s_own_settings_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_says_how_far_and_where_to_playouts_go_and_how_fast_priors_fall_and_all_else_is_the_game_s_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = navarch.load(FIT[0])
     found = shipped_network(game, 2)
     assert found is not None
-    monkeypatch.setattr(type(game), "search", SearchSettings(7, 0.2, decay=2.0, quiet=1))
+    monkeypatch.setattr(type(game), "search", SearchSettings(7, 0.2, rivals_by_advice=1, decay=0.5))
     tree = learned_tree("", game, 2, random.Random(1))
     assert isinstance(tree, LearnedTree)
-    assert (tree.playout, tree.policy, tree.value) == found[1]
-    assert (tree.exploration, tree.decay, tree.quiet) == (0.2, 2.0, 1)
+    assert (tree.playout, tree.policy, tree.value, tree.decay, tree.quiet) == found[1]
+    assert (tree.exploration, tree.rivals_by_advice) == (0.2, 1)
     assert type(learned_tree("", navarch.load("neptun"), 3, random.Random(1))) is Tree
 
 

@@ -1,4 +1,4 @@
-"""A few games of the search and weights learned from them, for all tests of training."""
+"""A few games of the search, weights learned from them, and pairs of siblings, for all tests of training."""
 
 from __future__ import annotations
 
@@ -10,6 +10,14 @@ from navarch.training.__main__ import main
 
 NOTHING = r"0 games, 0 decisions in \d+ s\n"  # however busy the machine is
 SMALL = ["--hidden", "8", "--inner", "4", "--drop", "0.1"]
+PAIRS = ["neptun", "--players", "3", "--files", "3", "--games", "2", "--ends", "0.5", "--jobs", "1"]
+
+
+@pytest.fixture(scope="session")
+def pairs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("pairs")
+    assert main(["siblings", *PAIRS, "--out", str(folder)]) == 0
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -15,8 +15,9 @@ from navarch.bots.weights import network_of, origin_of
 from navarch.engine.network import Network
 from navarch.engine.playout import advised_playout, settle_chance
 from navarch.training.__main__ import main
+from navarch.training.checkpoints import checkpoint_of
 from navarch.training.fitting import Loss, new_parameters
-from navarch.training.learning import CHECKPOINT, Learning, Recipe, exported
+from navarch.training.learning import Learning, Recipe, exported
 from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.shards import Shard, read_shard
 
@@ -95,7 +96,7 @@ def test_a_checkpoint_that_is_cut_off_or_something_else_is_refused(
     out = tmp_path / "new" / "neptun.weights"
     words = ["train", "--data", str(data), "--out", str(out), "--epochs", "1", *SMALL]
     assert main(words) == 0
-    checkpoint = out.with_name(out.name + CHECKPOINT)
+    checkpoint = checkpoint_of(out)
     whole = checkpoint.read_bytes()
     np.savez(tmp_path / "trap.npz", key=np.array([Trap()], object))
     for content in (whole[: len(whole) // 2], b"", pickle.dumps(Trap()), (tmp_path / "trap.npz").read_bytes()):

@@ -29,6 +29,9 @@ from .conftest import NOTHING
         (["gen", "neptun", "--out", "{file}"], "{file}"),
         (["gen", "neptun", "--out", "{new}", "--weights", "{file}"], "cannot be read as weights"),
         (["gen", "nothing", "--out", "{new}"], "there is no game 'nothing'"),
+        (["siblings", "neptun", "--out", "{file}"], "{file}"),
+        (["siblings", "nothing", "--out", "{new}"], "there is no game 'nothing'"),
+        (["siblings", "neptun", "--players", "9", "--out", "{new}"], "not 9"),
         (["train", "--data", "{folder}", "--out", "{new}"], "{folder}"),
         (["train", "--data", "{file}", "--out", "{new}"], "there is no shard in"),
         (["train", "--data", "{folder}", "--out", "{folder}"], "is a folder: say a file for the weights"),
@@ -111,8 +114,9 @@ def run_there(there: Path, *words: str) -> str:
 @pytest.mark.skipif(sys.platform != "linux", reason="libraries are found by ldd")
 def test_python_and_the_package_are_taken_along_in_one_archive(tmp_path: Path) -> None:
     there = unpacked({takeaway.TREE: Path(navarch.__file__).parents[1]}, tmp_path)
-    words = ("-m", "navarch.training", "gen", "neptun", "--minutes", "0", "--jobs", "1", "--out")
-    assert re.fullmatch(NOTHING, run_there(there, *words, str(tmp_path / "data")))
+    words = ("neptun", "--minutes", "0", "--jobs", "1", "--out", str(tmp_path / "data"))
+    assert re.fullmatch(NOTHING, run_there(there, "-m", "navarch.training", "gen", *words))
+    assert run_there(there, "-m", "navarch.training", "siblings", *words).startswith("0 files, 0 pairs in")
     taken = there / takeaway.TREE / SHIPPED.relative_to(Path(navarch.__file__).parents[1])
     assert {file.name for file in taken.iterdir()} == {file.name for file in SHIPPED.iterdir()}
 

@@ -27,7 +27,7 @@ def learned_tree(weights: str, game: Game, players: int, rng: random.Random) -> 
 
 def tree_by(game: Game, network: Network, play: Play, rng: random.Random) -> LearnedTree:
     """A tree of the search that uses a network so."""
-    return LearnedTree(rng, game.search._replace(playout=play.playout), network, play.policy, play.value)
+    return LearnedTree(rng, play.settings(game.search), network, play.policy, play.value)
 
 
 class LearnedBot(SearchBot):

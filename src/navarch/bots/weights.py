@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from ..engine.game import Game
 from ..engine.network import Matrix, Network
+from ..engine.search_settings import SearchSettings
 from .bot import BadBot
 
 FORMAT = 1
@@ -44,23 +45,36 @@ class NoWeights(BadBot):
 
 
 class Play(NamedTuple):
-    """How a search uses a network; all else is as the game's own settings of the search have it."""
+    """How a search goes about with a network; all else is as the game's own settings of the search have it."""
 
     playout: int  # decisions by advice beyond the tree
     policy: float = 1.0  # how much the network's priors count beside those of the advice
     value: float = 0.0  # how much its judgement counts beside the evaluation
+    decay: float = 1.0  # how fast the priors by advice fall with the rank
+    quiet: int = 0  # 1: playouts go on to a quiet choice
+
+    def settings(self, own: SearchSettings) -> SearchSettings:
+        """Those of the search."""
+        return own._replace(playout=self.playout, decay=self.decay, quiet=self.quiet)
+
+
+def usual_play(own: SearchSettings) -> Play:
+    """How a search goes about that has a game's own settings."""
+    return Play(own.playout, decay=own.decay, quiet=own.quiet)
 
 
 def play_of(said: dict[str, Any]) -> Play:
     """How a search shall use a network, as it is said; what files said of exploration once is the game's now."""
     play = Play(**{name: value for name, value in said.items() if name != EXPLORATION})
     whole = 0 <= play.playout <= MOST_PLAYOUT and play.playout % 1 == 0
-    if not (whole and 0 <= play.policy <= 1 and 0 <= play.value <= 1):
+    fits = 0 <= play.policy <= 1 and 0 <= play.value <= 1 and 0 <= play.decay < math.inf and play.quiet in (0, 1)
+    if not (whole and fits):
+        said_so = ",".join(f"{name}={value:g}" for name, value in play._asdict().items())
         raise BadBot(
-            f"playout={play.playout:g},policy={play.policy:g},value={play.value:g}: "
-            "a playout is a whole number, policy and value are from 0 to 1"
+            f"{said_so}: a playout is a whole number, policy and value are from 0 to 1, "
+            "decay is not below 0, and quiet is 0 or 1"
         )
-    return play._replace(playout=int(play.playout))
+    return play._replace(playout=int(play.playout), quiet=int(play.quiet))
 
 
 class Weights(NamedTuple):

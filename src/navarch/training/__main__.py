@@ -1,4 +1,4 @@
-"""`python -m navarch.training gen | train | gate | round`: the steps from games of the search to a learned player."""
+"""`python -m navarch.training siblings | judge | gen | train | gate | round`: from games to a learned player."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import argparse
 import os
 import sys
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from ..arena.said import amount, in_one_line, positive
 from ..engine.errors import NavarchError
 from . import GATE_SEED
+from .shards import LATER
 
 NOTED = 20.0  # seconds between two notes
+FILES = 1_000_000  # the time is up before
 
 
 def main(words: list[str] | None = None) -> int:
@@ -25,6 +28,55 @@ def parser() -> argparse.ArgumentParser:
     """All commands."""
     found = argparse.ArgumentParser(prog="python -m navarch.training", description=__doc__)
     commands = found.add_subparsers(required=True, metavar="COMMAND")
+    add_siblings(commands)
+    add_judge(commands)
+    add_gen(commands)
+    add_train(commands)
+    add_gate(commands)
+    add_round(commands)
+    return found
+
+
+def add_siblings(commands: Any) -> None:
+    """What `siblings` takes."""
+    siblings = commands.add_parser("siblings", help="play pairs of actions of greedy games on, with the same luck")
+    siblings.add_argument("game")
+    siblings.add_argument("--players", type=int, default=0)
+    siblings.add_argument("--minutes", type=amount(), default=10.0, help="no file begins later")
+    siblings.add_argument("--files", type=positive, default=FILES, help="those that are there already count")
+    siblings.add_argument("--first", type=int, default=0, help="the number of the first file, which is its seed")
+    siblings.add_argument("--games", type=positive, default=100, help="of each file, with a few pairs each")
+    siblings.add_argument("--ends", type=amount(1), default=0.3, help="part of the pairs that is played to the end")
+    siblings.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
+    siblings.add_argument("--out", required=True, metavar="FOLDER")
+    siblings.set_defaults(do=do_siblings)
+
+
+def add_judge(commands: Any) -> None:
+    """What `judge` takes."""
+    judge = commands.add_parser("judge", help="learn from a folder of siblings; goes on where it stopped before")
+    judge.add_argument("--data", required=True, metavar="FOLDER")
+    judge.add_argument("--out", required=True, metavar="FILE")
+    judge.add_argument("--minutes", type=amount(), default=10.0, help="no epoch but the first begins later")
+    judge.add_argument("--hidden", type=positive, default=64, help="units of the first layer")
+    judge.add_argument("--inner", type=positive, default=32, help="units of the second layer")
+    judge.add_argument("--epochs", type=positive, default=12)
+    judge.add_argument("--batch", type=positive, default=4096, help="pairs of one step")
+    judge.add_argument("--rate", type=amount(), default=2e-3, help="of learning, at first; it falls to nearly none")
+    judge.add_argument("--decay", type=amount(), default=0.05, help="draws all weights towards 0")
+    judge.add_argument("--drop", type=amount(0.9), default=0.0, help="part of the first units left out each time")
+    judge.add_argument("--difference", type=amount(), default=10.0, help="its weight beside the shares themselves")
+    judge.add_argument("--outcome", type=amount(1), default=0.1, help="its part beside the later evaluation")
+    judge.add_argument("--later", type=int, choices=LATER, default=LATER[-1], help="decisions to that evaluation")
+    judge.add_argument("--seed", type=int, default=1)
+    judge.add_argument(
+        "--playout", type=int, default=None, help="decisions by advice beyond the tree; as the game has it"
+    )
+    judge.set_defaults(do=do_judge)
+
+
+def add_gen(commands: Any) -> None:
+    """What `gen` takes."""
     gen = commands.add_parser("gen", help="let the search play against itself, and keep what its decisions were like")
     gen.add_argument("game")
     gen.add_argument("--players", type=int, default=0)
@@ -36,10 +88,6 @@ def parser() -> argparse.ArgumentParser:
     gen.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     gen.add_argument("--out", required=True, metavar="FOLDER")
     gen.set_defaults(do=do_gen)
-    add_train(commands)
-    add_gate(commands)
-    add_round(commands)
-    return found
 
 
 def add_train(commands: Any) -> None:
@@ -103,19 +151,42 @@ def add_round(commands: Any) -> None:
     one.set_defaults(do=do_round)
 
 
+def do_siblings(said: argparse.Namespace) -> int:
+    """Play pairs."""
+    from .siblings import generate
+
+    return counted(generate(said), "files", "pairs")
+
+
+def do_judge(said: argparse.Namespace) -> int:
+    """Learn to judge."""
+    try:
+        from .judge import learn_judge
+    except ModuleNotFoundError as error:
+        raise NavarchError(f"a judge learns by NumPy and torch: {error}; pip install 'navarch[train]'") from error
+
+    learn_judge(said, tell)
+    return 0
+
+
 def do_gen(said: argparse.Namespace) -> int:
     """Play games."""
     from .selfplay import generate
 
+    return counted(generate(said), "games", "decisions")
+
+
+def counted(played: Iterable[int], each: str, within: str) -> int:
+    """Play, and tell how it goes."""
     begun = noted = time.time()
-    games = decisions = 0
-    for count in generate(said):
-        games += 1
-        decisions += count
+    whole = parts = 0
+    for count in played:
+        whole += 1
+        parts += count
         if time.time() > noted + NOTED:
             noted = time.time()
-            tell(f"{games} games so far, {decisions} decisions in {noted - begun:.0f} s")
-    sys.stdout.write(f"{games} games, {decisions} decisions in {time.time() - begun:.0f} s\n")
+            tell(f"{whole} {each} so far, {parts} {within} in {noted - begun:.0f} s")
+    tell(f"{whole} {each}, {parts} {within} in {time.time() - begun:.0f} s")
     return 0
 
 

@@ -22,7 +22,7 @@ from ..arena.processes import as_they_come
 from ..arena.sequential import Duel, Verdict
 from ..bots.bot import BadBot
 from ..bots.learned import tree_by
-from ..bots.weights import Play, check_place, network_of, play_of, read_weights
+from ..bots.weights import Play, check_place, network_of, play_of, read_weights, usual_play
 from ..engine.errors import NavarchError
 from ..engine.game import Game
 from ..engine.perspective import Perspective
@@ -74,7 +74,7 @@ class Player(NamedTuple):
     def tree(self, game: Game, players: int, rng: random.Random) -> Tree:
         """A new tree."""
         if not self.file:
-            return Tree(rng, game.search._replace(playout=self.play(Play(game.search.playout)).playout))
+            return Tree(rng, self.play(usual_play(game.search)).settings(game.search))
         network, usual = network_of(game, players, self.file)
         return tree_by(game, network, self.play(usual), rng)
 

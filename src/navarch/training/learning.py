@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 import time
-import zipfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..bots.weights import MATRICES, Play, Weights, check_place, play_of
-from ..engine.errors import NavarchError
+from .checkpoints import Arrays, checkpoint_of, read_checkpoint, write_checkpoint
 from .fitting import NO_ACTION, RATE, Adam, Loss, Parameters, log_softmax, new_parameters
 from .positions import Positions, read_positions
 
 BATCH = 512
 PATIENCE = 4  # epochs without a better one, after which it is done
-CHECKPOINT = ".checkpoint.npz"
-
-
-class BadCheckpoint(NavarchError):
-    """A file is no checkpoint, or is cut off."""
 
 
 class Recipe(NamedTuple):
@@ -87,30 +80,18 @@ class Learning:
         return json.dumps([list(self.recipe), self.origin, self.learned.digest(), self.held.digest()])
 
     def write(self, file: Path) -> None:
-        """Keep everything, whole or not at all."""
-        arrays: dict[str, Any] = {"key": np.array(self.key()), "history": np.array(self.history)}
+        """Keep everything."""
+        arrays: Arrays = {"history": np.array(self.history)}
         arrays["counts"] = np.array([self.epoch, self.best_epoch, self.adam.steps])
         for word, parameters in self._kept().items():
             arrays |= {f"{word}_{name}": value for name, value in parameters.items()}
-        beside = file.with_name(f"{file.name}.{os.getpid()}.part")
-        with beside.open("wb") as stream:
-            np.savez(stream, **arrays)
-        beside.replace(file)
+        write_checkpoint(file, self.key(), arrays)
 
     def read(self, file: Path) -> bool:
         """Go on where a checkpoint of the same data and recipe stopped; whether there is one."""
-        if not file.is_file():
-            return False
-        try:
-            with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
-                if str(arrays["key"]) != self.key():
-                    return False
-                self._take({name: arrays[name] for name in arrays.files})
-        except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-            raise BadCheckpoint(f"{file} is no whole checkpoint: remove it to begin anew ({error})") from error
-        return True
+        return read_checkpoint(file, self.key(), self._take)
 
-    def _take(self, arrays: dict[str, Any]) -> None:
+    def _take(self, arrays: Arrays) -> None:
         self.epoch, self.best_epoch, self.adam.steps = (int(count) for count in arrays["counts"])
         self.history = [Figures(*(float(number) for number in row)) for row in arrays["history"]]
         for word, parameters in self._kept().items():
@@ -166,7 +147,7 @@ def train(said: Any, tell: Any) -> None:
     origin, learned, held = read_positions(Path(said.data), recipe.outcome_part)
     learning, out = Learning(recipe, origin, learned, held), Path(said.out)
     out.parent.mkdir(parents=True, exist_ok=True)
-    checkpoint = out.with_name(out.name + CHECKPOINT)
+    checkpoint = checkpoint_of(out)
     plain = untaught(held)
     again = learning.read(checkpoint)
     tell(f"{len(learned)} positions, {len(held)} held out, {len(learned.places)} places; {plain}; goes on: {again}")

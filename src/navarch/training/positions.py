@@ -43,17 +43,17 @@ class Positions:
         self.places = places
         row_of = np.full(65536, -1, np.int64)
         row_of[places] = np.arange(len(places))
-        self.rows = row_of[_joined(shards, "places")]
-        values = _joined(shards, "values")
+        self.rows = row_of[joined(shards, "places")]
+        values = joined(shards, "values")
         self.values = (np.sign(values) * INPUTS[np.minimum(np.abs(values.astype(np.int64)), MOST)]).astype(np.float32)
-        self.told = _starts(_joined(shards, "told"))
-        self.options = _starts(_joined(shards, "options"))
-        self.codes = _joined(shards, "codes").astype(np.int64)
-        self.advised = np.log(np.maximum(_joined(shards, "priors"), SMALLEST)).astype(np.float32)
-        self.visits = _joined(shards, "visits").astype(np.float32)
-        self.totals = _joined(shards, "totals")
-        self.judged = np.log(np.maximum(_joined(shards, "judged"), SMALLEST)).reshape(-1, self.players)
-        self.outcome = _joined(shards, "shares").reshape(-1, self.players)
+        self.told = starts(joined(shards, "told"))
+        self.options = starts(joined(shards, "options"))
+        self.codes = joined(shards, "codes").astype(np.int64)
+        self.advised = np.log(np.maximum(joined(shards, "priors"), SMALLEST)).astype(np.float32)
+        self.visits = joined(shards, "visits").astype(np.float32)
+        self.totals = joined(shards, "totals")
+        self.judged = np.log(np.maximum(joined(shards, "judged"), SMALLEST)).reshape(-1, self.players)
+        self.outcome = joined(shards, "shares").reshape(-1, self.players)
 
     def __len__(self) -> int:
         return len(self.told) - 1
@@ -102,24 +102,35 @@ class Positions:
 
 def read_positions(folder: Path, outcome_part: float) -> tuple[dict[str, Any], Positions, Positions]:
     """What the data belong to, the positions to learn from, and those held out: of other games."""
-    shards = list(read_all(folder))
+    learned, held = parted(list(read_all(folder)))
+    places = places_of(learned)
+    return learned[0].origin, Positions(learned, places, outcome_part), Positions(held, places, outcome_part)
+
+
+def parted(shards: list[Shard]) -> tuple[list[Shard], list[Shard]]:
+    """Those to learn from, and those held out; a single one is both."""
     learned = [shard for number, shard in enumerate(shards) if number % HELD_OUT or len(shards) == 1]
-    held = shards[::HELD_OUT]
-    places = [int(place) for place in np.unique(_joined(learned, "places"))]
-    return shards[0].origin, Positions(learned, places, outcome_part), Positions(held, places, outcome_part)
+    return learned, shards[::HELD_OUT]
 
 
-def _joined(shards: list[Shard], name: str) -> NDArray[Any]:
+def places_of(shards: list[Shard]) -> list[int]:
+    """The places of the tensor at which something stood."""
+    return [int(place) for place in np.unique(joined(shards, "places"))]
+
+
+def joined(shards: list[Shard], name: str) -> NDArray[Any]:
+    """A column of all shards."""
     return np.concatenate([np.array(shard.columns[name]) for shard in shards])
 
 
-def _starts(counts: NDArray[Any]) -> Ints:
+def starts(counts: NDArray[Any]) -> Ints:
+    """Where the items of each position begin, and where the last ones end."""
     return np.concatenate([[0], np.cumsum(counts.astype(np.int64))])
 
 
-def _ranges(starts: Ints, which: Ints) -> tuple[Ints, Ints]:
+def _ranges(begun: Ints, which: Ints) -> tuple[Ints, Ints]:
     """For every item of these positions: the number of its position in the batch, and where it stands."""
-    counts = starts[which + 1] - starts[which]
+    counts = begun[which + 1] - begun[which]
     at = np.repeat(np.arange(len(which)), counts)
     offsets = np.arange(len(at)) - np.repeat(np.cumsum(counts) - counts, counts)
-    return at, np.repeat(starts[which], counts) + offsets
+    return at, np.repeat(begun[which], counts) + offsets

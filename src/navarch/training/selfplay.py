@@ -17,7 +17,7 @@ from ..engine.game import Game
 from ..engine.perspective import Perspective
 from ..engine.search import Tree, priors_by_rank
 from ..engine.state import State
-from .shards import SUFFIX, BadShard, Shard, read_shard
+from .shards import SEARCH, SUFFIX, Shard, check_folder
 
 LOTS = 0.1  # so many decisions are drawn by lot from what the search tried, so that games differ
 
@@ -92,7 +92,7 @@ def tasks(said: Any) -> Iterator[Task]:
     folder = Path(said.out)
     game = loaded(said.game)
     players = said.players or game.default_players
-    check_folder(folder, game, players)
+    check_folder(folder, SEARCH, game, players)
     if said.weights:
         network_of(game, players, said.weights)  # or it says what does not fit, before anything is played
     folder.mkdir(parents=True, exist_ok=True)
@@ -102,14 +102,6 @@ def tasks(said: Any) -> Iterator[Task]:
             return
         if not file.exists():
             yield Task(said.game, players, said.iterations, number, said.weights, file)
-
-
-def check_folder(folder: Path, game: Game, players: int) -> None:
-    """Games that are there count only where they are of the same game, players and rules."""
-    game.new(players)  # or it says how many may play
-    there = min(folder.glob(f"*{SUFFIX}"), default=None)
-    if there is not None and read_shard(there).origin != origin_of(game, players):
-        raise BadShard(f"{folder} holds games that were played otherwise than {game.name} with {players}: say another")
 
 
 def generate(said: Any) -> Iterator[int]:

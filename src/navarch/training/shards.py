@@ -1,4 +1,4 @@
-"""What a game of the search taught, in a file: every decision as the seat saw it, and what came of the game.
+"""What games taught, in a file: every decision of the search, or pairs of siblings, and what came of them.
 
 A shard is a line of JSON (what it was made with, and how long each column is) and then the columns, one after another,
 packed. It is written and read with nothing but Python, and put in place only when it is whole.
@@ -16,23 +16,42 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..bots.weights import UNREADABLE, head_and_packed, unpacked
+from ..bots.weights import UNREADABLE, head_and_packed, origin_of, unpacked
 from ..engine.errors import NavarchError
+from ..engine.game import Game
 
 FORMAT = 1
 SUFFIX = ".shard"
-COLUMNS = {
-    "told": "H",  # position -> how many places of the tensor are told
-    "places": "H",
-    "values": "h",
-    "options": "H",  # position -> how many actions are legal
-    "codes": "H",
-    "priors": "f",  # how much the advice favours each of them
-    "visits": "I",
-    "totals": "f",  # the sum of the seat's shares
-    "judged": "f",  # position and seat from the viewer on -> its share by the game's evaluation
-    "shares": "f",  # position and seat from the viewer on -> its share of the win at the end
-    "margins": "f",  # position -> by how much its seat was ahead of the best of the others at the end
+SEARCH, SIBLINGS = "search", "siblings"  # kinds of shards
+LATER = (60, 120)  # decisions after which the game's evaluation is asked once more about a sibling
+Columns = dict[str, tuple[str, str]]  # name -> how a number is written, and what there is one for each of
+TOLD: Columns = {
+    "told": ("H", "positions"),  # how many places of the tensor are told
+    "places": ("H", "places"),
+    "values": ("h", "places"),
+}
+WORTH: Columns = {
+    "judged": ("f", "seats"),  # position and seat from the viewer on -> its share by the game's evaluation
+    "shares": ("f", "seats"),  # position and seat from the viewer on -> its share of the win at the end
+}
+KINDS: dict[str, Columns] = {
+    SEARCH: {
+        **TOLD,
+        "options": ("H", "positions"),  # how many actions are legal
+        "codes": ("H", "actions"),
+        "priors": ("f", "actions"),  # how much the advice favours each of them
+        "visits": ("I", "actions"),
+        "totals": ("f", "actions"),  # the sum of the seat's shares
+        **WORTH,
+        "margins": ("f", "positions"),  # by how much its seat was ahead of the best of the others at the end
+    },
+    SIBLINGS: {  # two positions, one after the other, are a pair
+        **TOLD,
+        **WORTH,
+        "later": ("f", "laters"),  # position, step of LATER and seat from the viewer on -> its share by the evaluation
+        "after": ("H", "pairs"),  # decisions since the actions in which the two differ
+        "ended": ("B", "pairs"),  # whether both were played to the end: otherwise their shares are 0
+    },
 }
 SMALLEST, LARGEST = -32768, 32767
 
@@ -44,9 +63,10 @@ class BadShard(NavarchError):
 class Shard:
     """The columns of one game, or of several."""
 
-    def __init__(self, origin: dict[str, Any]) -> None:
+    def __init__(self, origin: dict[str, Any], kind: str = SEARCH) -> None:
         self.origin = origin  # game, players, rules version, components, encoder
-        self.columns: dict[str, array[Any]] = {name: array(code) for name, code in COLUMNS.items()}
+        self.kind = kind
+        self.columns: dict[str, array[Any]] = {name: array(code) for name, (code, _) in KINDS[kind].items()}
 
     def __len__(self) -> int:
         return len(self.columns["told"])
@@ -71,11 +91,27 @@ class Shard:
         self.columns["shares"].extend(shares)
         self.columns["margins"].append(margin)
 
+    def add_sibling(self, shares: list[float], later: list[list[float]]) -> None:
+        """How it ended for that seat and the others from it on, and what the evaluation says later, the same way."""
+        self.columns["shares"].extend(shares)
+        for judged in later:
+            self.columns["later"].extend(judged)
+
+    def add_pair(self, after: int, ended: bool) -> None:
+        """What is told of both siblings that were added last, so many decisions after their actions."""
+        self.columns["after"].append(after)
+        self.columns["ended"].append(ended)
+
     def write(self, file: Path) -> None:
         """Write the file under another name first, so that a process that is ended leaves no half of one."""
         columns = [little(column).tobytes() for column in self.columns.values()]
         packed = zlib.compress(b"".join(columns), 6)
-        head = {"format": FORMAT, "origin": self.origin, "bytes": [len(column) for column in columns]}
+        head = {
+            "format": FORMAT,
+            "kind": self.kind,
+            "origin": self.origin,
+            "bytes": [len(column) for column in columns],
+        }
         beside = file.with_name(f"{file.name}.{os.getpid()}.part")
         beside.write_bytes(json.dumps(head).encode() + b"\n" + packed)
         beside.replace(file)
@@ -95,7 +131,7 @@ def read_shard(file: Path) -> Shard:
     try:
         head, packed = head_and_packed(file, FORMAT)
         data = unpacked(packed, sum(head["bytes"]))
-        shard, at = Shard(head["origin"]), 0
+        shard, at = Shard(head["origin"], head.get("kind", SEARCH)), 0
         for column, length in zip(shard.columns.values(), head["bytes"], strict=True):
             column.frombytes(data[at : at + length])
             at += length
@@ -110,33 +146,55 @@ def read_shard(file: Path) -> Shard:
 
 def check_lengths(shard: Shard) -> None:
     """Whether each column is as long as the others say."""
-    lengths = {name: len(column) for name, column in shard.columns.items()}
-    told, options = sum(shard.columns["told"]), sum(shard.columns["options"])
     seats = len(shard) * int(shard.origin["players"])
-    wanted = dict.fromkeys(("places", "values"), told) | dict.fromkeys(("codes", "priors", "visits", "totals"), options)
-    wanted |= dict.fromkeys(("told", "options", "margins"), len(shard)) | dict.fromkeys(("judged", "shares"), seats)
-    for name, length in lengths.items():
-        if length != wanted[name]:
-            raise ValueError(f"{length} numbers as {name}, where {wanted[name]} are told")
+    if shard.kind == SIBLINGS and len(shard) % 2:
+        raise ValueError("a position without its sibling")
+    wanted = {
+        "positions": len(shard),
+        "places": sum(shard.columns["told"]),
+        "actions": sum(shard.columns.get("options", ())),
+        "seats": seats,
+        "laters": seats * len(LATER),
+        "pairs": len(shard) // 2,
+    }
+    for name, (_, counted) in KINDS[shard.kind].items():
+        length = len(shard.columns[name])
+        if length != wanted[counted]:
+            raise ValueError(f"{length} numbers as {name}, where {wanted[counted]} are told")
 
 
 def check_numbers(shard: Shard) -> None:
     """Whether all numbers are such as can be learned from."""
-    if max(shard.columns["codes"], default=0) >= int(shard.origin["space"]):
+    if max(shard.columns.get("codes", ()), default=0) >= int(shard.origin["space"]):
         raise ValueError("an action that its game has not")
     for name, column in shard.columns.items():
-        if not math.isfinite(sum(column)):
+        if column.typecode == "f" and not math.isfinite(sum(column)):
             raise ValueError(f"{name} holds something that is no number")
 
 
-def read_all(folder: Path) -> Iterator[Shard]:
-    """All shards of a folder in the order of their names; all must be of the same origin."""
+def read_all(folder: Path, kind: str = SEARCH) -> Iterator[Shard]:
+    """All shards of a folder in the order of their names; all must be of that kind and of the same origin."""
     origin: dict[str, Any] | None = None
     for file in sorted(folder.glob(f"*{SUFFIX}")):
         shard = read_shard(file)
+        if shard.kind != kind:
+            raise BadShard(f"{file}: a shard of {shard.kind}, where those of {kind} are wanted")
         if origin is not None and shard.origin != origin:
             raise BadShard(f"{file}: made with {shard.origin}, the others with {origin}")
         origin = shard.origin
         yield shard
     if origin is None:
         raise BadShard(f"there is no shard in {folder}")
+
+
+def check_folder(folder: Path, kind: str, game: Game, players: int) -> None:
+    """What is there already counts only where it is of the same kind, game, players and rules."""
+    game.new(players)  # or it says how many may play
+    there = min(folder.glob(f"*{SUFFIX}"), default=None)
+    if there is None:
+        return
+    shard = read_shard(there)
+    if shard.kind != kind:
+        raise BadShard(f"{folder} holds shards of {shard.kind}, and those of {kind} would join them: say another")
+    if shard.origin != origin_of(game, players):
+        raise BadShard(f"{folder} holds games that were played otherwise than {game.name} with {players}: say another")
