@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import navarch
-from bench import commits
+from bench import commits, commits_player
 
 SOURCE = Path(navarch.__file__).parents[1]
 HERE = (str(SOURCE), str(SOURCE))
@@ -165,6 +165,26 @@ def test_a_file_of_another_meeting_is_refused_and_stays_as_it_is(other: tuple[st
     line = refused(*HERE, *SHORT, *other, *alone, "--kept", str(kept), "--seeds", "1:2")
     assert line.startswith(f"{kept} holds another meeting")
     assert kept.read_text() == before
+
+
+def test_a_file_of_other_trees_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    meeting = commits.Meeting("neptun:3", False, ("random", "random"), (commits.digest(SOURCE), "another"))
+    kept.write_text(commits.line_of(meeting, 1, [outcome([0, 1, 0], [1, 2, 3])]) + "\n")
+    assert "holds another meeting" in refused(*HERE, *SHORT, "--kept", str(kept), "--seeds", "1:2")
+
+
+def test_where_there_is_one_action_nobody_decides() -> None:
+    copy = commits_player.Copy("random")
+    told = copy.new("neptun", 3, 1)
+    seen: set[tuple[bool, bool]] = set()
+    while told["actor"] != commits.NOBODY:
+        actor = copy.s.actor
+        answer = copy.chance() if actor == commits.CHANCE else copy.think(actor)
+        if actor != commits.CHANCE:
+            seen.add((bool(answer["is_choice"]), len(copy.s.legal()) > 1))
+        told = copy.play(actor, int(str(answer["code"])))
+    assert seen == {(True, True), (False, False)}
 
 
 def test_what_cannot_be_done_is_one_line(tmp_path: Path) -> None:
