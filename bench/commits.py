@@ -103,7 +103,12 @@ class Player:
         environment = {**os.environ, "PYTHONPATH": str(tree), "NAVARCH_PURE": "1"}
         command = [sys.executable, str(PLAYER), bot]
         self.process = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # what stops the referee at a terminal is for the referee alone, who ends this
         )
 
     def ask(self, do: str, **said: object) -> dict[str, Any]:
@@ -376,15 +381,37 @@ def contest(hall: Hall, said: argparse.Namespace, meeting: Meeting, journal: Jou
             sys.stderr.write(f"{meeting.game}: {found['share_of_new']} of {found['games']} games {found['interval']}\n")
 
     with ThreadPoolExecutor(said.jobs) as pool:
-        list(pool.map(work, wanted))
+        try:
+            list(pool.map(work, wanted))
+        except BaseException:
+            hall.close()  # or the pool would wait for games that nobody asks for any more
+            raise
 
 
 def kind(said: str) -> str:
     """A game with its number of players."""
     name, _, count = said.partition(":")
-    if not name or not (count or "2").isdecimal():
+    if not name or not (count or "2").isdecimal() or count == "0":
         raise argparse.ArgumentTypeError(f"{said!r} is no game such as neptun:4")
     return f"{name}:{count or 2}"
+
+
+def positive(said: str) -> int:
+    """A whole number of which there must be one at least."""
+    if not said.isdecimal() or not int(said):
+        raise argparse.ArgumentTypeError(f"{said!r} is not a whole number above 0")
+    return int(said)
+
+
+def duration(said: str) -> float:
+    """Seconds."""
+    try:
+        found = float(said)
+    except ValueError:
+        found = math.nan
+    if not found >= 0:
+        raise argparse.ArgumentTypeError(f"{said!r} are no seconds such as 560")
+    return found
 
 
 def span(said: str) -> range:
@@ -406,12 +433,12 @@ def words() -> argparse.ArgumentParser:
     parser.add_argument("--bot", default="ismcts:0.05", help="who plays, with the seconds it may think")
     parser.add_argument("--new-bot", metavar="BOT", help="who plays for NEW, if somebody else")
     parser.add_argument("--alone", action="store_true", help="one seat is NEW's against all others")
-    parser.add_argument("--games", type=int, default=200, help="of each kind")
+    parser.add_argument("--games", type=positive, default=200, help="of each kind")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--seeds", type=span, metavar="A:B", help="from A on, before B, instead of both")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="begin no new seed after so long, over all")
-    parser.add_argument("--end", type=float, metavar="SECONDS", help="abandon after so long what is not finished")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games side by side")
+    parser.add_argument("--seconds", type=duration, default=math.inf, help="begin no new seed after so long, over all")
+    parser.add_argument("--end", type=duration, metavar="SECONDS", help="abandon after so long what is not finished")
     parser.add_argument("--kept", type=Path, metavar="FILE", help="note each seed there, and play those that are not")
     parser.add_argument("--report", type=Path, nargs="+", metavar="FILE", help="play nothing: tell what files keep")
     return parser

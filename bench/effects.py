@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navarch.arena.decisions import loaded
-from navarch.arena.said import in_one_line
+from navarch.arena.said import amount, in_one_line
 from navarch.arena.sequential import NORMAL_95
 from navarch.engine.game import Game
 
@@ -164,6 +164,8 @@ def report(games: list[Played], across: str, hold: float) -> str:
     lines = [f"{games[0].game}, {games[0].seconds:g} s, {len(games)} games{judge}", "", *table(games, hold)]
     if across in factors_of(games):
         lines += table_across(games, across, hold)
+    elif across:
+        lines += ["", f"all seats of these games have the same {across}"]
     return "\n".join(lines) + "\n"
 
 
@@ -172,13 +174,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--across", default="", metavar="FACTOR", help="what it is worth at each level of the others")
-    parser.add_argument("--hold", type=float, default=1.0, help="how strongly effects are held to nothing")
+    parser.add_argument("--hold", type=amount(), default=1.0, help="how strongly effects are held to nothing")
     said = parser.parse_args()
+    if not said.hold:
+        parser.error("--hold 0: held by nothing, effects of levels that always won would know no end")
     alike: dict[tuple[str, float, str], list[Played]] = {}
     for game in [game for file in said.files for game in read_games(file)]:
         alike.setdefault((game.game, game.seconds, game.weights), []).append(completed(game))
     if not alike:
         raise SystemExit("there is no game in these files")
+    known = {name for games in alike.values() for name in games[0].seats[0]}
+    if said.across and said.across not in known:
+        raise SystemExit(f"{said.across!r} is no factor: say one of {', '.join(sorted(known))}")
     sys.stdout.write("\n".join(report(games, said.across, said.hold) for games in alike.values()))
     return 0
 

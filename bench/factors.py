@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from navarch.arena.decisions import loaded, luck_and_whim, most_tried, played
 from navarch.arena.journal import drop_cut_line, whole_lines
 from navarch.arena.processes import as_they_come
-from navarch.arena.said import in_one_line, positive
+from navarch.arena.said import amount, in_one_line, positive
 from navarch.bots.weights import network_of, weights_file
 from navarch.engine.game import Game
 from navarch.engine.network import LearnedTree
@@ -177,10 +177,11 @@ def tasks(said: argparse.Namespace) -> Iterator[Task]:
     deadline = time.monotonic() + 60 * said.minutes
     there: set[int] = set()
     if said.kept.exists():
-        there = {one.seed for one in read_games(said.kept)}
+        kept = read_games(said.kept)  # games of another kind have seeds of their own
+        there = {one.seed for one in kept if (one.game, one.seconds) == (f"{name}:{players}", said.seconds)}
         drop_cut_line(said.kept)
     for seed in range(said.seed, said.seed + said.games):
-        if time.monotonic() > deadline:
+        if time.monotonic() >= deadline:
             return
         if seed not in there:
             yield Task(name, players, said.seconds, levels, seed, said.weights, digest)
@@ -192,11 +193,11 @@ def main() -> int:
     parser.add_argument("game", metavar="NAME[:PLAYERS]")
     parser.add_argument("--levels", required=True, help="NAME=LEVEL,… NAME=LEVEL,…")
     parser.add_argument("--kept", type=Path, required=True, metavar="FILE", help="the file that games are added to")
-    parser.add_argument("--seconds", type=float, default=0.05, help="of the processor for a decision")
+    parser.add_argument("--seconds", type=amount(), default=0.05, help="of the processor for a decision")
     parser.add_argument("--weights", default="", metavar="FILE", help="of the network of the factor value")
     parser.add_argument("--games", type=positive, default=1_000_000, help="at most so many, from the first seed on")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
-    parser.add_argument("--minutes", type=float, default=math.inf, help="begin no new game after so long")
+    parser.add_argument("--minutes", type=amount(), default=math.inf, help="begin no new game after so long")
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games side by side")
     said = parser.parse_args()
     said.kept.parent.mkdir(parents=True, exist_ok=True)

@@ -131,9 +131,14 @@ def played_block(plan: Plan, number: int) -> tuple[int, float]:
         names = [plan.bots[entrant] for entrant in lineup]
         seeds = [plan.bot_seed(number, rotation, seat) for seat in range(plan.players)]
         s, _ = play_through(game, dict(plan.options), names, seeds, secret, Onlooker())
-        ranks = [[rank for who, rank in zip(lineup, s.ranks, strict=True) if who == entrant] for entrant in (0, 1)]
-        met += [mine < theirs for mine in ranks[0] for theirs in ranks[1] if mine != theirs]
+        met += ahead(lineup, s.ranks)
     return number, sum(met) / len(met) if met else 0.5
+
+
+def ahead(lineup: tuple[int, ...], ranks: list[int]) -> list[bool]:
+    """By meeting of the two entrants that did not come out level, whether the first was ahead."""
+    first, second = ([rank for who, rank in zip(lineup, ranks, strict=True) if who == one] for one in (0, 1))
+    return [mine < theirs for mine in first for theirs in second if mine != theirs]
 
 
 # ---- what is compared ----

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -13,7 +15,7 @@ from typing import Any
 import pytest
 
 import navarch
-from bench import commits
+from bench import commits, commits_player
 
 SOURCE = Path(navarch.__file__).parents[1]
 HERE = (str(SOURCE), str(SOURCE))
@@ -165,6 +167,26 @@ def test_a_file_of_another_meeting_is_refused_and_stays_as_it_is(other: tuple[st
     assert kept.read_text() == before
 
 
+def test_a_file_of_other_trees_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    meeting = commits.Meeting("neptun:3", False, ("random", "random"), (commits.digest(SOURCE), "another"))
+    kept.write_text(commits.line_of(meeting, 1, [outcome([0, 1, 0], [1, 2, 3])]) + "\n")
+    assert "holds another meeting" in refused(*HERE, *SHORT, "--kept", str(kept), "--seeds", "1:2")
+
+
+def test_where_there_is_one_action_nobody_decides() -> None:
+    copy = commits_player.Copy("random")
+    told = copy.new("neptun", 3, 1)
+    seen: set[tuple[bool, bool]] = set()
+    while told["actor"] != commits.NOBODY:
+        actor = copy.s.actor
+        answer = copy.chance() if actor == commits.CHANCE else copy.think(actor)
+        if actor != commits.CHANCE:
+            seen.add((bool(answer["is_choice"]), len(copy.s.legal()) > 1))
+        told = copy.play(actor, int(str(answer["code"])))
+    assert seen == {(True, True), (False, False)}
+
+
 def test_what_cannot_be_done_is_one_line(tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_text("something else\n")
@@ -172,8 +194,33 @@ def test_what_cannot_be_done_is_one_line(tmp_path: Path) -> None:
     assert "is no tree" in refused(str(tmp_path), str(SOURCE))
     assert "nobody" in refused(*HERE, "--game", "neptun:3", "--bot", "nobody", "--seeds", "1:2")
     assert str(tmp_path / "none") in refused(*HERE, *SHORT, "--kept", str(tmp_path / "none" / "kept"))
-    for words in ((str(SOURCE),), (*HERE, "--report", str(other)), (*HERE, "--seeds", "4:4"), (*HERE, "--game", ":x")):
+    for words in ((str(SOURCE),), (*HERE, "--report", str(other))):
         assert run(*words).returncode == 2
+
+
+@pytest.mark.parametrize(
+    "words", ["--seeds 4:4", "--game :x", "--game neptun:0", "--jobs 0", "--games 0", "--seconds nan", "--end -1"]
+)
+def test_what_nobody_can_mean_is_named(words: str) -> None:
+    done = run(*HERE, *words.split())
+    assert done.returncode == 2
+    assert repr(words.split()[1]) in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nobody is stopped by a signal there")
+def test_whoever_stops_it_waits_for_nobody_who_thinks_and_reads_one_line(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    words = (*HERE, "--game", "hamilcar", "--bot", "ismcts:60", "--seeds", "1:9", "--jobs", "1", "--kept", str(kept))
+    command = [sys.executable, commits.__file__, *words]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        while not kept.exists():
+            time.sleep(0.05)
+        time.sleep(2)  # somebody thinks now; if not yet, this is only easier
+        begun = time.monotonic()
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it
+        _, said = process.communicate()
+    assert (process.returncode, said) == (commits.INTERRUPTED, "stopped\n")
+    assert time.monotonic() - begun < 50
 
 
 def test_games_under_way_are_abandoned_at_the_end_and_the_rest_is_told(tmp_path: Path) -> None:

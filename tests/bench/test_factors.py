@@ -121,8 +121,16 @@ def test_games_that_a_network_judged_name_it_and_one_that_does_not_fit_is_refuse
 
 
 def test_nobody_begins_a_game_once_the_time_is_up(tmp_path: Path) -> None:
-    assert played(tmp_path / "none.jsonl", "--minutes", "-1").returncode == 0
+    assert played(tmp_path / "none.jsonl", "--minutes", "0").returncode == 0
     assert not (tmp_path / "none.jsonl").exists()
+
+
+def test_a_file_may_hold_games_of_several_kinds_each_with_its_seeds(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    assert played(kept, "--games", "1").returncode == 0
+    assert played(kept, "--games", "1", "--seconds", "0.00002").returncode == 0
+    assert played(kept, "--games", "1").returncode == 0
+    assert [(game.seed, game.seconds) for game in factors.read_games(kept)] == [(1, 0.00001), (1, 0.00002)]
 
 
 def test_to_play_needs_nothing_but_python() -> None:
@@ -202,6 +210,20 @@ def test_games_of_another_time_or_network_have_a_table_of_their_own(tmp_path: Pa
 def test_what_cannot_be_a_factor_is_named(text: str) -> None:
     with pytest.raises(SystemExit, match=text):
         factors.read_levels(f"quiet=0,1 {text}", navarch.load("neptun"))
+
+
+def test_a_factor_that_is_none_is_named_and_one_that_does_not_differ_is_told(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text("".join(json.dumps(game._asdict()) + "\n" for game in imagined(2, 9)), encoding="utf-8")
+    done = called("bench.effects", str(kept), "--across", "tiem")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("'tiem' is no factor: say one of ")
+    assert (
+        "all seats of these games have the same lengthen"
+        in called("bench.effects", str(kept), "--across", "lengthen").stdout
+    )
+    for hold in ("-1", "0", "much"):
+        assert called("bench.effects", str(kept), "--hold", hold).returncode == 2
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:

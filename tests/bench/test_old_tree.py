@@ -24,9 +24,10 @@ def test_it_searches_as_then_by_the_rules_of_today(tmp_path: Path) -> None:
     for name in old_tree.RULES:
         assert (tmp_path / "old" / name).read_bytes() == old_tree.git("show", f"HEAD:{name}")
         assert old_tree.git("show", f"{old_tree.BEGINNING}:{name}") != old_tree.git("show", f"HEAD:{name}")
-    command = [sys.executable, commits.__file__, str(source), str(source), "--game", "hands-in-the-sea"]
+        (tmp_path / "old" / name).write_bytes((old_tree.ROOT / name).read_bytes())  # what is not committed yet too
+    command = [sys.executable, commits.__file__, str(source), str(old_tree.ROOT / "src"), "--game", "hands-in-the-sea"]
     words = ["--bot", "greedy", "--new-bot", "random", "--alone", "--seeds", "1:2"]
-    subprocess.run([*command, *words], capture_output=True, check=True)
+    subprocess.run([*command, *words], capture_output=True, check=True)  # or they do not play by the same rules
 
 
 def test_a_folder_that_is_there_and_a_commit_that_is_not_are_refused_and_nothing_is_written(tmp_path: Path) -> None:

@@ -46,3 +46,9 @@ def test_a_window_or_an_order_that_names_nothing_is_refused_when_the_game_is_loa
     broken = type("Broken", (Toy,), {"windows": windows, "orders": orders})
     with pytest.raises(BadGame, match=told):
         broken()
+
+
+def test_a_quiet_choice_that_is_none_is_refused_when_the_game_is_loaded() -> None:
+    broken = type("Broken", (Toy,), {"quiet_choices": ("reaction", "siesta")})
+    with pytest.raises(BadGame, match="the quiet choice 'siesta' is no choice"):
+        broken()

@@ -138,9 +138,9 @@ class Game:
                 seen.add(choice.name)
                 if choice.rule and choice.rule not in self.ledger.rules:
                     raise BadGame(f"{outline.name}.{choice.name}: no rule {choice.rule!r} in the ledger")
-        if not set(self.quiet_choices) <= seen:
-            raise BadGame(f"one of {', '.join(self.quiet_choices)} is no choice of {self.name}")
-
+        for quiet in self.quiet_choices:
+            if quiet not in seen:
+                raise BadGame(f"the quiet choice {quiet!r} is no choice of {self.name}")
         for table, told in self.articles.items():
             known = set(told.rules) <= set(self.ledger.rules) and set(told.rulings) <= set(self.ledger.rulings)
             if told.domain not in self.nouns or not known:
