@@ -218,10 +218,8 @@ def test_a_factor_that_is_none_is_named_and_one_that_does_not_differ_is_told(tmp
     done = called("bench.effects", str(kept), "--across", "tiem")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("'tiem' is no factor: say one of ")
-    assert (
-        "all seats of these games have the same lengthen"
-        in called("bench.effects", str(kept), "--across", "lengthen").stdout
-    )
+    told = called("bench.effects", str(kept), "--across", "decay").stdout
+    assert "all seats of these games have the same decay" in told
     for hold in ("-1", "0", "much"):
         assert called("bench.effects", str(kept), "--hold", hold).returncode == 2
 
