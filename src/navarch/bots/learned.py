@@ -1,7 +1,8 @@
 """The learned player: the same search, with a network's opinion of which actions to try and of who stands how well.
 
 Weights are shipped for some games and numbers of players. Where none fit, and no file was named, it is the plain
-search: a table may be of any number of players, and of an owner's own components.
+search: a table may be of any number of players, and of an owner's own components. So it is where a shipped file is
+broken, which is told in the log.
 """
 
 from __future__ import annotations

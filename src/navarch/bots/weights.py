@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import math
 import os
 import sys
@@ -16,11 +17,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..engine.errors import NavarchError
 from ..engine.game import Game
 from ..engine.network import Matrix, Network
 from ..engine.search_settings import SearchSettings
 from .bot import BadBot
 
+LOG = logging.getLogger("navarch.bots")
 FORMAT = 1
 MOST_PLAYOUT = 1_000_000  # decisions
 MOST_BYTES = 1 << 28  # of weights or data, unpacked: far more than any game needs
@@ -218,10 +221,16 @@ def network_of(game: Game, players: int, file: str) -> tuple[Network, Play]:
 
 @lru_cache(maxsize=16)
 def shipped_network(game: Game, players: int) -> tuple[Network, Play] | None:
-    """The network that is installed, or None where none fits: for other players, components or rules."""
+    """The network that is installed, or None where none fits: for other players, components or rules.
+
+    One that cannot be read is told of, once in each process, and ends nobody's game.
+    """
     try:
         return network_of(game, players, "")
     except NoWeights:
+        return None
+    except (NavarchError, OSError) as error:
+        LOG.error("%s: the plain search plays instead", error)
         return None
 
 
