@@ -71,7 +71,7 @@ def test_shipped_weights_fit_their_game_as_it_is_and_tell_what_they_have_learned
     assert play == weights.play
     assert play.policy or play.value
     figures = weights.figures
-    assert figures["learned"]["ce"] < figures["evaluation"]["ce"]  # on games that were held out
+    assert figures["learned"]["error"] < figures["evaluation"]["error"]  # as `judge` tells it of games held out
     assert figures["pairs"] > 0
 
 
