@@ -28,7 +28,6 @@ FORMAT = 1
 MOST_PLAYOUT = 1_000_000  # decisions
 MOST_BYTES = 1 << 28  # of weights or data, unpacked: far more than any game needs
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, zlib.error)
-EXPLORATION = "exploration"
 SUFFIX = ".weights"
 SHIPPED = Path(__file__).parent / "learned_weights"
 MATRICES = ("first", "first_bias", "second", "second_bias", "shares", "shares_bias", "actions", "actions_bias")
@@ -67,8 +66,8 @@ def usual_play(own: SearchSettings) -> Play:
 
 
 def play_of(said: dict[str, Any]) -> Play:
-    """How a search shall use a network, as it is said; what files said of exploration once is the game's now."""
-    play = Play(**{name: value for name, value in said.items() if name != EXPLORATION})
+    """How a search shall use a network, as it is said."""
+    play = Play(**said)
     whole = 0 <= play.playout <= MOST_PLAYOUT and play.playout % 1 == 0
     fits = 0 <= play.policy <= 1 and 0 <= play.value <= 1 and 0 <= play.decay < math.inf and play.quiet in (0, 1)
     if not (whole and fits):
