@@ -155,6 +155,8 @@ def test_weights_that_were_named_and_do_not_fit_are_refused() -> None:
         bots.make(f"learned:4i@{file}").advise(asked(UNFIT))
     with pytest.raises(BadBot, match="there are no weights for Neptun with 3 players: no file nowhere"):
         bots.make("learned:4i@nowhere").advise(asked(UNFIT))
+    with pytest.raises(BadBot, match="say a file of weights after @"):
+        bots.make("learned:4i@")
 
 
 def test_weights_that_are_shipped_and_cannot_be_read_are_told_of_once_and_the_plain_search_plays(
