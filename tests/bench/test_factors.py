@@ -115,6 +115,12 @@ def test_games_that_a_network_judged_name_it_and_one_that_does_not_fit_is_refuse
         )
         (task,) = factors.tasks(said)
         assert task.digest == hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    other = factors.Played("hands-in-the-sea:2", 1, 1, [], [], [], [], "another")
+    kept.write_text(json.dumps(other._asdict()) + "\n", encoding="utf-8")
+    (again,) = factors.tasks(said)  # the same seed with another network is another game
+    assert again == task
+    kept.write_text(json.dumps(other._replace(weights=task.digest)._asdict()) + "\n", encoding="utf-8")
+    assert list(factors.tasks(said)) == []
     said.levels = "quiet=0,1"
     (task,) = factors.tasks(said)
     assert task.digest == ""
