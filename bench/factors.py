@@ -178,7 +178,8 @@ def tasks(said: argparse.Namespace) -> Iterator[Task]:
     there: set[int] = set()
     if said.kept.exists():
         kept = read_games(said.kept)  # games of another kind have seeds of their own
-        there = {one.seed for one in kept if (one.game, one.seconds) == (f"{name}:{players}", said.seconds)}
+        kind = f"{name}:{players}", said.seconds, digest
+        there = {one.seed for one in kept if (one.game, one.seconds, one.weights) == kind}
         drop_cut_line(said.kept)
     for seed in range(said.seed, said.seed + said.games):
         if time.monotonic() >= deadline:

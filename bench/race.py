@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 
-from navarch.engine.playout import advised_playout, settle_chance
+from navarch.engine.playout import settle_chance
 from navarch.engine.search import Tree, priors_by_rank
 from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
@@ -89,10 +89,10 @@ def tried(tree: Tree, believed: State, seat: int, code: int, luck: int) -> float
 
 def played_on(tree: Tree, believed: State, seat: int, code: int, luck: int) -> float:
     """The seat's share where all go by the advice after an action, with that luck."""
-    rng = random.Random(luck)
+    tree.rng = random.Random(luck)
     believed.play_for(seat, code)
-    settle_chance(believed, rng)
-    advised_playout(believed, rng, tree.playout)
+    settle_chance(believed, tree.rng)
+    tree.play_on(believed)
     return tree.judged(believed, seat)[seat]
 
 

@@ -224,9 +224,9 @@ def way_of(text: str, game: Game, players: int) -> Way:
             said[name] = kinds[name](value)
         except (KeyError, ValueError):
             raise SystemExit(f"{part!r} is no setting: say a number for one of {', '.join(kinds)}") from None
-    iterations, race, below = said.pop("iterations", 0), said.pop("race", 0), said.pop("below", 1)
-    if iterations < 0 or race < 0 or said.get("playout", 0) < 0 or not 0 <= said.get("exploration", 0) < math.inf:
+    if any(not 0 <= value < math.inf for value in said.values() if not isinstance(value, str)):
         raise SystemExit(f"{text!r}: there is nothing below 0, and nothing without end")
+    iterations, race, below = said.pop("iterations", 0), said.pop("race", 0), said.pop("below", 1)
     if below not in (0, 1) or (not below and not race):
         raise SystemExit(f"{text!r}: below=0 leaves out the tree below those that race, so say race=6 beside it")
     file, network = said.pop("weights", ""), said.pop("network", None)

@@ -115,6 +115,12 @@ def test_games_that_a_network_judged_name_it_and_one_that_does_not_fit_is_refuse
         )
         (task,) = factors.tasks(said)
         assert task.digest == hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    other = factors.Played("hands-in-the-sea:2", 1, 1, [], [], [], [], "another")
+    kept.write_text(json.dumps(other._asdict()) + "\n", encoding="utf-8")
+    (again,) = factors.tasks(said)  # the same seed with another network is another game
+    assert again == task
+    kept.write_text(json.dumps(other._replace(weights=task.digest)._asdict()) + "\n", encoding="utf-8")
+    assert list(factors.tasks(said)) == []
     said.levels = "quiet=0,1"
     (task,) = factors.tasks(said)
     assert task.digest == ""
@@ -218,10 +224,8 @@ def test_a_factor_that_is_none_is_named_and_one_that_does_not_differ_is_told(tmp
     done = called("bench.effects", str(kept), "--across", "tiem")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("'tiem' is no factor: say one of ")
-    assert (
-        "all seats of these games have the same lengthen"
-        in called("bench.effects", str(kept), "--across", "lengthen").stdout
-    )
+    told = called("bench.effects", str(kept), "--across", "decay").stdout
+    assert "all seats of these games have the same decay" in told
     for hold in ("-1", "0", "much"):
         assert called("bench.effects", str(kept), "--hold", hold).returncode == 2
 

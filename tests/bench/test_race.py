@@ -73,6 +73,12 @@ def test_a_race_may_be_without_a_tree_below() -> None:
     tree = Tree(random.Random(), SearchSettings())
     first, again, otherwise = (race.played_on(tree, s.clone(), s.actor, s.legal()[0], luck) for luck in (7, 7, 8))
     assert first == again != otherwise
+    quiet = Tree(random.Random(), SearchSettings(quiet=1))
+    assert any(
+        race.played_on(quiet, s.clone(), s.actor, s.legal()[0], luck)
+        != race.played_on(tree, s.clone(), s.actor, s.legal()[0], luck)
+        for luck in range(4)
+    )
     for text in ("below=0", "race=4,below=2"):
         with pytest.raises(SystemExit, match="below=0 leaves out"):
             searches.way_of(text, navarch.load("neptun"), 3)

@@ -71,7 +71,7 @@ def test_shipped_weights_fit_their_game_as_it_is_and_tell_what_they_have_learned
     assert play == weights.play
     assert play.policy or play.value
     figures = weights.figures
-    assert figures["learned"]["ce"] < figures["evaluation"]["ce"]  # on games that were held out
+    assert figures["learned"]["error"] < figures["evaluation"]["error"]  # as `judge` tells it of games held out
     assert figures["pairs"] > 0
 
 
@@ -155,19 +155,28 @@ def test_weights_that_were_named_and_do_not_fit_are_refused() -> None:
         bots.make(f"learned:4i@{file}").advise(asked(UNFIT))
     with pytest.raises(BadBot, match="there are no weights for Neptun with 3 players: no file nowhere"):
         bots.make("learned:4i@nowhere").advise(asked(UNFIT))
+    with pytest.raises(BadBot, match="say a file of weights after @"):
+        bots.make("learned:4i@")
 
 
-def test_weights_that_are_shipped_and_cannot_be_read_are_told_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_weights_that_are_shipped_and_cannot_be_read_are_told_of_once_and_the_plain_search_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (tmp_path / "{}-{}{}".format(*UNFIT, SUFFIX)).write_text("nothing", encoding="utf-8")
+    whole = SHIPPED / "{}-{}{}".format(*FIT, SUFFIX)
+    (tmp_path / whole.name).write_bytes(whole.read_bytes()[:-9])
     monkeypatch.setattr("navarch.bots.weights.SHIPPED", tmp_path)
     shipped_network.cache_clear()
+    mine = asked(FIT)
     try:
-        with pytest.raises(BadBot, match="cannot be read as weights"):
-            bots.make("learned:4i").advise(asked(UNFIT))
+        for _ in range(2):
+            assert bots.make("learned:6i", 5).advise(mine) == bots.make("ismcts:6i", 5).advise(mine)
     finally:
         shipped_network.cache_clear()
+    (told,) = caplog.messages
+    assert "cannot be read as weights" in told
+    assert told.endswith("the plain search plays instead")
+    with pytest.raises(BadBot, match="cannot be read as weights"):
+        bots.make(f"learned:6i@{tmp_path / whole.name}").advise(mine)
 
 
 def test_a_file_says_how_far_and_where_to_playouts_go_and_how_fast_priors_fall_and_all_else_is_the_game_s_own(

@@ -184,7 +184,9 @@ def compared(*said: str) -> Any:
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("text", ["playouts=3", "playout=far", "playout", "iterations=-1", "exploration=nan"])
+@pytest.mark.parametrize(
+    "text", ["playouts=3", "playout=far", "playout", "iterations=-1", "exploration=nan", "decay=nan"]
+)
 def test_a_setting_that_does_not_exist_is_named(text: str) -> None:
     with pytest.raises(SystemExit, match=text):
         searches.way_of(text, navarch.load("neptun"), 4)

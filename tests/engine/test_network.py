@@ -121,6 +121,17 @@ def test_a_learned_tree_that_trusts_its_network_in_nothing_is_the_plain_one() ->
     assert plain.tried() != other.tried()
 
 
+def test_a_playout_is_judged_from_the_searching_seat_whoever_acts_where_it_ends() -> None:
+    game = navarch.load("neptun")
+    s = position(game, 4)
+    asked = network(game, 4)
+    tree = LearnedTree(random.Random(1), SearchSettings(), asked, 0.0, 1.0)
+    judged = game.evaluate(s)
+    seats = [tree.judged(s, seat) for seat in range(4)]
+    assert seats == [pytest.approx(asked.worth(s, seat, judged)) for seat in range(4)]
+    assert len({round(shares[0], 9) for shares in seats}) == 4  # each of them sees something else
+
+
 def test_a_network_for_another_tensor_is_refused() -> None:
     game = navarch.load("neptun")
     width = game.codec(4).width

@@ -14,8 +14,12 @@ import pytest
 
 import navarch
 from navarch.bots import program
+from navarch.bots.learned import tree_by
 from navarch.bots.levels import level_names, level_of
+from navarch.bots.weights import Play
+from navarch.engine.game import Game
 from navarch.engine.match import Match
+from navarch.engine.network import LearnedTree, Network
 from navarch.server.tables import bot_pool
 from navarch.server.tables.bot_pool import BotPool, Task, budget_of, task_for, think
 from navarch.server.web import client
@@ -47,11 +51,35 @@ def test_a_bot_is_sent_what_its_seat_may_believe_and_not_what_the_others_have_se
     assert len(believed[0]) > 1
 
 
-def test_every_kind_of_bot_answers_with_a_legal_action() -> None:
+def test_every_kind_of_bot_answers_with_a_legal_action(caplog: pytest.LogCaptureFixture) -> None:
     match = sealed_match()
     for bot in ("random", "greedy", "ismcts", "learned", "level:1", "level:3:merchant", "level:8:bold"):
         task = task_for(match.game, match.state, 0, bot, 1, 20.0)
         assert {opinion.action for opinion in think(task)} <= set(task.legal)
+    assert not caplog.messages  # none was replaced by a random one
+
+
+@pytest.mark.parametrize("bot", ["learned", "level:6:bold", "level:8"])
+def test_a_bot_thinks_by_its_network_and_no_longer_than_it_may(
+    bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    trees: list[LearnedTree] = []
+
+    def noted(game: Game, network: Network, play: Play, rng: random.Random) -> LearnedTree:
+        trees.append(tree_by(game, network, play, rng))
+        return trees[-1]
+
+    monkeypatch.setattr("navarch.bots.learned.tree_by", noted)
+    match, rng = Match(navarch.load("hands-in-the-sea"), players=2, seed=4), random.Random(1)
+    while len(legal := match.state.legal_for(match.to_act[0])) < 4:
+        match.submit(match.to_act[0], rng.choice(legal))
+    task = task_for(match.game, match.state, match.to_act[0], bot, 0, 20.0)
+    thought = think(task._replace(budget=0.002))
+    (tree,) = trees
+    assert {opinion.action for opinion in thought} == set(task.legal)
+    assert 0 < sum(opinion.tries for opinion in thought) == tree.root.visits < 100  # level 6 has time for no more
+    assert (tree.taste is not None) == bot.endswith("bold")
+    assert not caplog.messages
 
 
 def test_levels_give_the_searcher_more_time() -> None:

@@ -11,13 +11,16 @@ import numpy as np
 import pytest
 
 import navarch
-from navarch.bots.weights import network_of, origin_of
+from navarch.arena.decisions import loaded
+from navarch.bots import BadBot
+from navarch.bots.weights import Play, network_of, origin_of
 from navarch.engine.network import Network
 from navarch.engine.playout import advised_playout, settle_chance
+from navarch.engine.search_settings import SearchSettings
 from navarch.training.__main__ import main
 from navarch.training.checkpoints import checkpoint_of
 from navarch.training.fitting import Loss, new_parameters
-from navarch.training.learning import Learning, Recipe, exported
+from navarch.training.learning import Learning, Recipe, exported, play_by
 from navarch.training.positions import Batch, Positions, read_positions
 from navarch.training.shards import Shard, read_shard
 
@@ -136,3 +139,14 @@ def test_the_network_that_plays_says_what_the_one_that_learned_says(data: Path, 
     assert [worth[seat] for seat in seats] == pytest.approx(np.exp(one.log_shares[0]), abs=2e-3)
     priors = network.priors(s, s.actor, legal, [1 / len(legal)] * len(legal))
     assert priors == pytest.approx(np.exp(one.log_actions[0]), abs=2e-3)
+
+
+def test_a_network_is_used_with_the_playouts_that_are_said_and_all_else_as_the_game_searches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = loaded("neptun")
+    monkeypatch.setattr(type(game), "search", SearchSettings(7, 0.2, quiet=1, decay=2.0))
+    assert play_by("neptun", None, 0.5, 1.0) == Play(7, 0.5, 1.0, decay=2.0, quiet=1)
+    assert play_by("neptun", 3, 0.0, 1.0).playout == 3
+    with pytest.raises(BadBot, match="policy and value are from 0 to 1"):
+        play_by("neptun", 3, 2.0, 1.0)

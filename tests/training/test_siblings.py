@@ -12,10 +12,11 @@ import navarch
 from navarch.bots.weights import origin_of
 from navarch.engine.playout import advised_playout, settle_chance
 from navarch.engine.state import State
+from navarch.training import siblings
 from navarch.training.__main__ import main
 from navarch.training.pairs import Pairs, read_pairs
 from navarch.training.shards import LATER, SIBLINGS, BadShard, Shard, read_all, read_shard
-from navarch.training.siblings import AFTER, AGAIN, Sibling, Task, play_shard, positions, two_of
+from navarch.training.siblings import AFTER, AGAIN, Sibling, Task, add_pairs, play_shard, positions, two_of
 
 from .conftest import PAIRS
 
@@ -75,6 +76,34 @@ def test_a_sibling_is_told_as_its_seat_sees_it_so_many_decisions_after_its_actio
     judged = game.evaluate(s)
     assert sibling.judged[6 + LATER[0]] == judged[seat:] + judged[:seat]
     assert set(sibling.judged) == {6, 36, 66, 96, 126, 156}
+
+
+def pairs_of(s: State, seed: int) -> Shard:
+    """What is kept of two actions of a position."""
+    shard = Shard(origin_of(s.game, s.players), SIBLINGS)
+    add_pairs(shard, s, 1.0, random.Random(seed))
+    return shard
+
+
+def test_both_siblings_of_a_pair_have_the_same_sample_and_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = positions(navarch.load("neptun"), 3, random.Random(3))[0]
+    monkeypatch.setattr(siblings, "two_of", lambda *_: [s.legal()[0]] * 2)
+    columns = pairs_of(s, 1).columns
+    for name in ("judged", "shares", "later"):
+        first, second = (
+            np.array(columns[name]).reshape(-1, 2, len(columns[name]) // len(columns["told"])).swapaxes(0, 1)
+        )
+        assert first.size
+        assert np.array_equal(first, second)
+
+
+def test_what_the_seat_of_a_pair_cannot_know_does_not_change_it() -> None:
+    others = 0
+    for s in positions(navarch.load("hands-in-the-sea"), 2, random.Random(0)):
+        other = s.game.sample(s, s.actor, random.Random(9))
+        others += other.digest() != s.digest()
+        assert pairs_of(s, 5).columns == pairs_of(other, 5).columns
+    assert others > 2  # something was hidden indeed
 
 
 def test_two_actions_are_different_ones_of_the_likeliest() -> None:

@@ -56,6 +56,7 @@ def test_a_file_that_is_not_there_or_no_weights_is_refused(weights: Path, tmp_pa
         ({"origin": []}, "cannot be read"),
         ({"play": {"playout": 1.5}}, "a playout is a whole number"),
         ({"play": {"policy": "much"}}, "cannot be read"),
+        ({"play": {"exploration": 0.2}}, "cannot be read"),  # or it would search otherwise than it says
         ({"trust": ["a", 1]}, "cannot be read"),
         ({"trust": [math.inf, 1]}, "trust holds something that is no number"),
         ({"places": math.inf}, "cannot be read"),

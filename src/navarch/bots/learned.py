@@ -1,7 +1,8 @@
 """The learned player: the same search, with a network's opinion of which actions to try and of who stands how well.
 
 Weights are shipped for some games and numbers of players. Where none fit, and no file was named, it is the plain
-search: a table may be of any number of players, and of an owner's own components.
+search: a table may be of any number of players, and of an owner's own components. So it is where a shipped file is
+broken, which is told in the log.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import partial
 from ..engine.game import Game
 from ..engine.network import LearnedTree, Network
 from ..engine.search import Tree
+from .bot import BadBot
 from .ismcts import SearchBot, read_budget
 from .parallel import plain_tree
 from .weights import Play, network_of, shipped_network
@@ -44,5 +46,7 @@ class LearnedBot(SearchBot):
 
 def learned_bot(seed: int | None = None, said: str = "") -> LearnedBot:
     """The bot for a budget as it is said: `0.2` seconds or `500i` iterations, `0.2@FILE` by the weights of a file."""
-    budget, _, weights = said.partition(FILE)
+    budget, named, weights = said.partition(FILE)
+    if named and not weights:
+        raise BadBot(f"the bot '{LearnedBot.name}:{said}': say a file of weights after {FILE}")
     return LearnedBot(seed, *read_budget(LearnedBot.name, budget), weights)

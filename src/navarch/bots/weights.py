@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import math
 import os
 import sys
@@ -16,16 +17,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..engine.errors import NavarchError
 from ..engine.game import Game
 from ..engine.network import Matrix, Network
 from ..engine.search_settings import SearchSettings
 from .bot import BadBot
 
+LOG = logging.getLogger("navarch.bots")
 FORMAT = 1
 MOST_PLAYOUT = 1_000_000  # decisions
 MOST_BYTES = 1 << 28  # of weights or data, unpacked: far more than any game needs
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, zlib.error)
-EXPLORATION = "exploration"
 SUFFIX = ".weights"
 SHIPPED = Path(__file__).parent / "learned_weights"
 MATRICES = ("first", "first_bias", "second", "second_bias", "shares", "shares_bias", "actions", "actions_bias")
@@ -64,8 +66,8 @@ def usual_play(own: SearchSettings) -> Play:
 
 
 def play_of(said: dict[str, Any]) -> Play:
-    """How a search shall use a network, as it is said; what files said of exploration once is the game's now."""
-    play = Play(**{name: value for name, value in said.items() if name != EXPLORATION})
+    """How a search shall use a network, as it is said."""
+    play = Play(**said)
     whole = 0 <= play.playout <= MOST_PLAYOUT and play.playout % 1 == 0
     fits = 0 <= play.policy <= 1 and 0 <= play.value <= 1 and 0 <= play.decay < math.inf and play.quiet in (0, 1)
     if not (whole and fits):
@@ -218,10 +220,16 @@ def network_of(game: Game, players: int, file: str) -> tuple[Network, Play]:
 
 @lru_cache(maxsize=16)
 def shipped_network(game: Game, players: int) -> tuple[Network, Play] | None:
-    """The network that is installed, or None where none fits: for other players, components or rules."""
+    """The network that is installed, or None where none fits: for other players, components or rules.
+
+    One that cannot be read is told of, once in each process, and ends nobody's game.
+    """
     try:
         return network_of(game, players, "")
     except NoWeights:
+        return None
+    except (NavarchError, OSError) as error:
+        LOG.error("%s: the plain search plays instead", error)
         return None
 
 

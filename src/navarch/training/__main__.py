@@ -69,9 +69,7 @@ def add_judge(commands: Any) -> None:
     judge.add_argument("--outcome", type=amount(1), default=0.1, help="its part beside the later evaluation")
     judge.add_argument("--later", type=int, choices=LATER, default=LATER[-1], help="decisions to that evaluation")
     judge.add_argument("--seed", type=int, default=1)
-    judge.add_argument(
-        "--playout", type=int, default=None, help="decisions by advice beyond the tree; as the game has it"
-    )
+    add_playout(judge)
     judge.set_defaults(do=do_judge)
 
 
@@ -106,15 +104,15 @@ def add_train(commands: Any) -> None:
     train.add_argument("--outcome", type=amount(1), default=0.5, help="its part beside what the search found")
     train.add_argument("--shares", type=amount(), default=1.0, help="weight of shares beside actions")
     train.add_argument("--seed", type=int, default=1)
-    add_play(train)
+    add_playout(train)
+    train.add_argument("--policy", type=float, default=1.0, help="part of the network's priors beside the advice's")
+    train.add_argument("--value", type=float, default=1.0, help="part of its judgement beside the evaluation's")
     train.set_defaults(do=do_train)
 
 
-def add_play(command: argparse.ArgumentParser) -> None:
-    """How a search shall use the network."""
-    command.add_argument("--playout", type=int, default=40, help="decisions by advice beyond the tree")
-    command.add_argument("--policy", type=float, default=1.0, help="part of the network's priors beside the advice's")
-    command.add_argument("--value", type=float, default=1.0, help="part of its judgement beside the evaluation's")
+def add_playout(command: argparse.ArgumentParser) -> None:
+    """How long the playouts of a search with the network shall be."""
+    command.add_argument("--playout", type=int, help="decisions by advice beyond the tree, else as the game has it")
 
 
 def add_gate(commands: Any) -> None:

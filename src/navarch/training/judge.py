@@ -16,10 +16,10 @@ import torch
 from torch import Tensor
 from torch.nn.functional import dropout, embedding_bag, log_softmax, relu
 
-from ..arena.decisions import loaded
-from ..bots.weights import Play, Weights, check_place, play_of, usual_play
+from ..bots.weights import Play, Weights, check_place
 from ..engine.network import PARTS
 from .checkpoints import Arrays, checkpoint_of, read_checkpoint, write_checkpoint
+from .learning import play_by
 from .pairs import Figures, Pairs, read_pairs
 from .positions import Floats
 
@@ -213,12 +213,6 @@ def exported(judging: Judging, play: Play, figures: dict[str, Any]) -> Weights:
     return Weights(judging.origin, play, figures, trust, judging.learned.places, matrices)
 
 
-def play_by(said: Any, game: str) -> Play:
-    """How a search shall use the judge: with playouts as they are said, or as the game's own search has them."""
-    usual = usual_play(loaded(game).search)._replace(policy=0.0, value=1.0)
-    return play_of(usual._asdict() | ({} if said.playout is None else {"playout": said.playout}))
-
-
 def learn_judge(said: Any, tell: Any) -> None:
     """Read the data, go on from the checkpoint, learn until the time is up, and write what is best so far."""
     out = Path(said.out)
@@ -226,7 +220,7 @@ def learn_judge(said: Any, tell: Any) -> None:
     begun = time.time()
     recipe = Recipe(**{name: getattr(said, name) for name in Recipe._fields})
     origin, learned, held = read_pairs(Path(said.data))
-    play = play_by(said, origin["game"])
+    play = play_by(origin["game"], said.playout, policy=0.0, value=1.0)
     judging, measured = Judging(recipe, origin, learned, held), held.measurable()
     out.parent.mkdir(parents=True, exist_ok=True)
     again = judging.read(checkpoint_of(out))

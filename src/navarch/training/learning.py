@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.weights import MATRICES, Play, Weights, check_place, play_of
+from ..arena.decisions import loaded
+from ..bots.weights import MATRICES, Play, Weights, check_place, play_of, usual_play
 from .checkpoints import Arrays, checkpoint_of, read_checkpoint, write_checkpoint
 from .fitting import NO_ACTION, RATE, Adam, Loss, Parameters, log_softmax, new_parameters
 from .positions import Positions, read_positions
@@ -137,14 +138,20 @@ def exported(learning: Learning, play: Play, figures: dict[str, Any]) -> Weights
     return Weights(learning.origin, play, figures, (advice, evaluation), learning.learned.places, matrices)
 
 
+def play_by(game: str, playout: int | None, policy: float, value: float) -> Play:
+    """How a search shall use a network: with playouts as they are said, all else as the game's own search has it."""
+    usual = usual_play(loaded(game).search)._replace(policy=policy, value=value)
+    return play_of(usual._asdict() | ({} if playout is None else {"playout": playout}))
+
+
 def train(said: Any, tell: Any) -> None:
     """Read the data, go on from the checkpoint, learn until the time is up, and write what is best so far."""
     check_place(Path(said.out))
     begun = time.time()
     until = begun + said.minutes * 60
-    play = play_of(Play(said.playout, said.policy, said.value)._asdict())
     recipe = Recipe(said.hidden, said.inner, said.epochs, said.decay, said.drop, said.outcome, said.shares, said.seed)
     origin, learned, held = read_positions(Path(said.data), recipe.outcome_part)
+    play = play_by(origin["game"], said.playout, said.policy, said.value)
     learning, out = Learning(recipe, origin, learned, held), Path(said.out)
     out.parent.mkdir(parents=True, exist_ok=True)
     checkpoint = checkpoint_of(out)
