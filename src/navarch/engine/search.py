@@ -61,17 +61,13 @@ class Node:
                 return True
         return False
 
-    def default(self) -> float:
-        """As what an action counts that was never tried; half a victory where nothing was counted."""
-        return self.total / self.visits if self.visits and self.total else 0.5
-
     def select(self, legal: list[int], exploration: float) -> int:
         """The place of the action with the best upper bound among those that are legal on this sample."""
         codes = self.codes
         priors = self.priors
         nodes = self.nodes
         pull = exploration * math.sqrt(self.visits + 1)
-        default = self.default()
+        default = self.total / self.visits if self.visits and self.total else 0.5
         best, best_bound = -1, -1.0
         at = 0
         for code in legal:
