@@ -56,8 +56,7 @@ def test_a_remark_is_reported_its_speaker_blocked_and_a_moderator_deletes_it(
 ) -> None:
     chat, block, ask, send, thanks, delete = WORDS[lang]
     ada, bob = visitors(lang=lang, phone=phone, dark=dark), Browser(visitors.server)
-    table = set_table(ada, bob)
-    insult = f"you fool ({lang})"  # the server and its list of deeds are the same for all tests
+    table, insult = set_table(ada, bob), f"you fool ({lang})"  # its own, for all tests share the list of deeds
     say(bob, table, insult)
     ada.page.goto(f"/g/{table}")
     open_talk(ada, chat, phone)
