@@ -126,7 +126,7 @@ def test_the_learned_player_thinks_by_its_network_where_weights_fit(table: tuple
     mine = asked(table)
     advice = bots.make("learned:20i", 5).advise(mine)
     assert {one.action for one in advice} == set(mine.legal)
-    assert sum(one.tries for one in advice) == 20
+    assert 0 < sum(one.tries for one in advice) <= 20  # it ends where its choice is decided
     assert advice != bots.make("ismcts:20i", 5).advise(mine)
     assert advice == bots.make("learned:20i", 5).advise(mine)
 

@@ -14,7 +14,10 @@ import time
 from typing import NamedTuple
 
 from ..engine.action import Action
+from ..engine.game import Game
 from ..engine.perspective import Perspective
+from ..engine.search import Tree
+from ..engine.state import State
 from ..engine.taste import Taste
 from .bot import Advice, Adviser, BadBot
 from .parallel import MakeTree, Search, Tried, helpers, plain_tree
@@ -22,7 +25,21 @@ from .parallel import MakeTree, Search, Tried, helpers, plain_tree
 LEAST_SECONDS, MOST_SECONDS = 0.001, 3600
 MOST_ITERATIONS = 10_000_000
 MOST_PROCESSES = 64
+LEAST_TIME = 1e-9  # seconds: a clock may stand still for an iteration
+LOOKED = 16  # iterations from one look at whether the choice is decided to the next
+QUICKER = 1.25  # so many times the iterations that the time left lets expect may come yet
 BUDGET = re.compile(r"(?P<amount>[^x]+?)(?P<is_iterations>i?)(x(?P<processes>\d{1,3}))?")
+
+Seen = tuple[list[int], list[int]]  # the places of the tensor at which something stands, and what
+
+
+class Kept(NamedTuple):
+    """The tree below an action that a seat was advised to play, and what it will see when it is asked again."""
+
+    game: Game
+    seat: int
+    seen: Seen
+    tree: Tree
 
 
 class SearchBot(Adviser):
@@ -36,6 +53,8 @@ class SearchBot(Adviser):
         self.iterations = iterations
         self.processes = processes
         self.most_seconds = math.inf
+        self.plays = False  # then it ends when its choice is decided, and goes on from there when asked again
+        self.kept: Kept | None = None
         self.taste: Taste | None = None
         self.make_tree: MakeTree = plain_tree  # for a question to a seat, in each process
 
@@ -53,34 +72,76 @@ class SearchBot(Adviser):
         legal = perspective.legal
         if len(legal) == 1:
             return [Advice(legal[0])]
-        found = self._search_together(perspective) if self.processes > 1 else self._search(perspective, self.iterations)
+        found = self._search_together(perspective) if self.processes > 1 else self._search_alone(perspective)
         space = perspective.game.space
         tried = {code: (visits, total) for code, visits, total in found}
         codes = {action: space.code(action) for action in legal}
         ranked = sorted(legal, key=lambda action: _order(tried, codes[action]))
         return [_advice(action, *tried.get(codes[action], (0, 0.0))) for action in ranked]
 
-    def _search(self, perspective: Perspective, iterations: int) -> Tried:
-        """One tree in this process."""
+    def _search_alone(self, perspective: Perspective) -> Tried:
+        """One tree in this process; who plays goes on with the one of before, where that fits, and keeps it."""
+        if not self.plays:
+            return self._search(perspective, self.iterations, self._new_tree(perspective))
+        tree = self._kept_tree(perspective) or self._new_tree(perspective)
+        tried = self._search(perspective, self.iterations, tree, until_decided=True)
+        self._keep(perspective, tree, min(tried, key=lambda one: (-one[1], -one[2]))[0])
+        return tried
+
+    def _new_tree(self, perspective: Perspective) -> Tree:
         tree = self.make_tree(perspective.game, perspective.players, self.rng)
         if self.taste is not None:
             self.taste.begin(perspective.sample(self.rng), perspective.seat)
             tree.taste = self.taste
-        deadline = time.perf_counter() + self.allowed_seconds
+        return tree
+
+    def _search(self, perspective: Perspective, iterations: int, tree: Tree, until_decided: bool = False) -> Tried:
+        """Let a tree grow for as long as it may, or until nothing that is left can make another action the first."""
+        begun = now = time.perf_counter()
+        deadline = begun + self.allowed_seconds
         done = 0
-        while not done or (time.perf_counter() < deadline and (not iterations or done < iterations)):
+        while not done or (now < deadline and (not iterations or done < iterations)):
             tree.think(perspective)
             done += 1
+            now = time.perf_counter()
+            if until_decided and done % LOOKED == 0:
+                counted = iterations - done if iterations else math.inf
+                if tree.lead() > min(counted, QUICKER * done * (deadline - now) / max(now - begun, LEAST_TIME)):
+                    break
         return tree.tried()
+
+    def _kept_tree(self, perspective: Perspective) -> Tree | None:
+        """The tree of before, if the seat sees what it was to see after its own action; it is given out once."""
+        kept, self.kept = self.kept, None
+        if kept is None or (kept.game, kept.seat) != (perspective.game, perspective.seat):
+            return None
+        return kept.tree if seen_by(perspective.sample(self.rng), perspective.seat) == kept.seen else None
+
+    def _keep(self, perspective: Perspective, tree: Tree, code: int) -> None:
+        """Keep what was found out about an action's sequel, if the seat is asked again before anybody or anything else.
+
+        What follows without a choice is played on the way. Chance and the others begin something new.
+        """
+        s, seat = perspective.sample(self.rng), perspective.seat
+        while tree.descend(code):
+            s.play_for(seat, code)
+            if s.actor != seat:
+                return
+            legal = s.legal()
+            if len(legal) != 1:
+                self.kept = Kept(perspective.game, seat, seen_by(s, seat), tree)
+                return
+            code = legal[0]
 
     def _search_together(self, perspective: Perspective) -> Tried:
         """A tree in each process, this one among them; what was tried at their roots is added up."""
         mine, *others = shares_of(self.iterations, self.processes)
+        tree = self._new_tree(perspective)
         searches = [Search.of(perspective, self.rng, self.allowed_seconds, share, self.make_tree) for share in others]
         beside = helpers(self.processes - 1)
         try:
             beside.begin(searches)
-            found = [self._search(perspective, mine), *beside.found()]
+            found = [self._search(perspective, mine, tree), *beside.found()]
         except BaseException:  # interrupted, perhaps: then nobody is to search on
             beside.stop()
             raise
@@ -91,6 +152,12 @@ class SearchBot(Adviser):
                 visits[code] = visits.get(code, 0) + count
                 totals[code] = totals.get(code, 0.0) + total
         return [(code, visits[code], totals[code]) for code in sorted(visits)]
+
+
+def seen_by(s: State, seat: int) -> Seen:
+    """All that a seat sees of a position, so that two can be compared."""
+    told = s.game.codec(s.players).told(s, seat)
+    return told.places, told.values
 
 
 def shares_of(iterations: int, processes: int) -> list[int]:
@@ -128,8 +195,10 @@ def read_budget(bot: str, said: str) -> Budget:
 
 
 def search_bot(seed: int | None = None, budget: str = "") -> SearchBot:
-    """The bot for a budget as it is said."""
-    return SearchBot(seed, *read_budget(SearchBot.name, budget))
+    """The bot that plays by a budget as it is said."""
+    bot = SearchBot(seed, *read_budget(SearchBot.name, budget))
+    bot.plays = True
+    return bot
 
 
 def _order(tried: dict[int, tuple[int, float]], code: int) -> tuple[int, float]:

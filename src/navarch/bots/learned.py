@@ -49,4 +49,6 @@ def learned_bot(seed: int | None = None, said: str = "") -> LearnedBot:
     budget, named, weights = said.partition(FILE)
     if named and not weights:
         raise BadBot(f"the bot '{LearnedBot.name}:{said}': say a file of weights after {FILE}")
-    return LearnedBot(seed, *read_budget(LearnedBot.name, budget), weights)
+    bot = LearnedBot(seed, *read_budget(LearnedBot.name, budget), weights)
+    bot.plays = True
+    return bot

@@ -33,6 +33,7 @@ class LevelBot(Adviser):
         self.said = said
         self.name = said.name
         self.most_seconds = math.inf
+        self.search: LearnedBot | None = None  # by which it looks ahead, from the first time on
 
     def within(self, seconds: float) -> None:
         """Look ahead no longer than so long, whatever the level may."""
@@ -47,7 +48,11 @@ class LevelBot(Adviser):
         return self._looking_ahead(perspective, level) if level.searches else self._at_a_glance(perspective, level)
 
     def _looking_ahead(self, perspective: Perspective, level: Level) -> list[Advice]:
-        search = LearnedBot(self.rng.getrandbits(64), level.seconds, level.iterations)
+        if self.search is None:
+            self.search = LearnedBot(self.rng.getrandbits(64))
+            self.search.plays = True
+        search = self.search
+        search.seconds, search.iterations = level.seconds, level.iterations
         search.within(self.most_seconds)
         search.taste = taste_of(perspective.game.name, self.said.character)
         return search.advise(perspective)

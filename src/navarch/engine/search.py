@@ -169,6 +169,28 @@ class Tree:
             step.visits += 1
             step.total += shares[actors[i]]
 
+    def descend(self, code: int) -> bool:
+        """Make an action of the root the new root, for whoever has played it; whether it was ever tried."""
+        root = self.root
+        if code not in root.codes:
+            return False
+        child = root.nodes[root.codes.index(code)]
+        if child is None:
+            return False
+        child.total = 0.0  # a root has none
+        self.root = child
+        return True
+
+    def lead(self) -> int:
+        """By how many visits the action of the root that was tried most is ahead of the next."""
+        first = second = 0
+        for child in self.root.nodes:
+            if child is not None and child.visits > second:
+                second = child.visits
+                if second > first:
+                    first, second = second, first
+        return first - second
+
     def tried(self) -> list[tuple[int, int, float]]:
         """Every action that was tried at the root, with its visits and the sum of the seat's shares."""
         root = self.root

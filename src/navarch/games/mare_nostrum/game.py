@@ -14,6 +14,7 @@ from ...engine.event import Event
 from ...engine.game import Articles, Game, Option
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
+from ...engine.search_settings import SearchSettings
 from ...engine.state import State
 from .actions import NOUNS, SPACE
 from .advice.evaluate import evaluate
@@ -98,6 +99,7 @@ class MareNostrum(Game):
     )
     open_choices = ("claim_token", "partner", "copy", "sail_to", "enter")
     quiet_choices = ("builder", "crown", "marker", "mover")
+    search: ClassVar[SearchSettings] = SearchSettings(playout=80, rivals_by_advice=1)
     texts = TEXTS
     printed = {"hero": ("tile", "effect"), "wonder": ("tile", "effect")}
     articles: ClassVar[dict[str, Articles]] = {

@@ -78,7 +78,7 @@ class Neptun(Game):
     }
 
     # Of some hundred iterations few would come back to the seat itself if the others branched as well.
-    search: ClassVar[SearchSettings] = SearchSettings(ends_at_chance=1, rivals_by_advice=1)
+    search: ClassVar[SearchSettings] = SearchSettings(playout=60, exploration=0.2, ends_at_chance=1, rivals_by_advice=1)
 
     def __init__(self, components: Components) -> None:
         self.box = Box(components)

@@ -1,0 +1,175 @@
+"""A search that plays ends when its choice is decided, and goes on with its tree until something comes between."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+import navarch
+from navarch.bots import make
+from navarch.bots.ismcts import SearchBot, seen_by
+from navarch.bots.learned import LearnedBot
+from navarch.bots.level import LevelBot
+from navarch.bots.levels import Level, Said
+from navarch.engine.perspective import Perspective
+from navarch.engine.playout import advised_action, settle_chance
+from navarch.engine.search import Node, Tree
+from navarch.engine.search_settings import SearchSettings
+from navarch.engine.state import State
+
+from .test_search_answers import cases, position, said
+
+ITERATIONS = 96
+
+
+def playing(seed: int, iterations: int = ITERATIONS) -> SearchBot:
+    """A search that plays."""
+    bot = make(f"ismcts:{iterations}i", seed)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def mine(s: State) -> Perspective:
+    """What the acting seat is asked."""
+    return Perspective(s.game, s, s.actor)
+
+
+def tries(bot: SearchBot, s: State) -> int:
+    """How often actions were tried in all, those of before with them."""
+    return sum(one.tries for one in bot.advise(mine(s)))
+
+
+def twice_in_a_row(name: str, seed: int) -> tuple[State, State, SearchBot]:
+    """A position in which a seat has a choice, and the one after its answer, in which it has another; who answered."""
+    rng = random.Random(seed)
+    game = navarch.load(name)
+    s = game.new(game.default_players)
+    while not s.over:
+        settle_chance(s, rng)
+        if len(s.legal()) > 1:
+            bot, there, seat = playing(seed), s.clone(), s.actor
+            there.play(game.space.code(bot.choose(mine(s))))
+            if there.actor == seat and len(there.legal()) > 1:
+                return s, there, bot
+        s.play(advised_action(s))
+    raise AssertionError(f"nobody was asked twice in a row in {name}")
+
+
+@pytest.mark.parametrize("case", cases(), ids=said)
+def test_a_search_that_ends_when_its_choice_is_decided_chooses_as_one_that_does_not(
+    case: tuple[str, int, int, int],
+) -> None:
+    s = position(*case)
+    whole, ended = SearchBot(3, iterations=ITERATIONS), playing(3)
+    assert ended.choose(mine(s)) == whole.choose(mine(s))
+
+
+def test_a_decided_choice_takes_fewer_iterations() -> None:
+    counts = [tries(playing(3), position(*case)) for case in cases()]
+    assert all(count <= ITERATIONS for count in counts)
+    assert sum(count < ITERATIONS for count in counts) > len(counts) / 4
+
+
+def test_advice_is_asked_for_whole_and_of_a_new_tree() -> None:
+    s, there, _ = twice_in_a_row("hamilcar", 1)
+    bot = SearchBot(3, iterations=ITERATIONS)
+    assert [tries(bot, s), tries(bot, there)] == [ITERATIONS, ITERATIONS]
+
+
+@pytest.mark.parametrize("name", navarch.registry.own_game_names())
+def test_who_is_asked_again_at_once_goes_on_with_what_it_has_found_out(name: str) -> None:
+    _, there, bot = twice_in_a_row(name, 1)
+    new = playing(5, 16)
+    bot.iterations = 16
+    assert bot.kept is not None
+    assert bot.kept.tree.root.visits > 0
+    assert tries(bot, there) > tries(new, there)
+
+
+def test_a_kept_tree_is_given_out_once() -> None:
+    _, there, bot = twice_in_a_row("hamilcar", 1)
+    assert bot._kept_tree(mine(there)) is not None
+    assert bot._kept_tree(mine(there)) is None
+
+
+def test_who_sees_something_else_than_it_expected_begins_anew() -> None:
+    s, there, bot = twice_in_a_row("hamilcar", 1)
+    other = there.clone()
+    other.play(advised_action(other))
+    settle_chance(other, random.Random(1))
+    assert seen_by(other, there.actor) != seen_by(there, there.actor)
+    assert bot._kept_tree(Perspective(s.game, other, there.actor)) is None
+
+
+def test_nothing_is_kept_where_chance_or_another_seat_comes_next() -> None:
+    rng, game = random.Random(4), navarch.load("hands-in-the-sea")
+    s = game.new(2)
+    asked = 0
+    while asked < 12:
+        settle_chance(s, rng)
+        seat, choices = s.actor, len(s.legal())
+        bot = playing(asked, 16)
+        s.play(game.space.code(bot.choose(mine(s))))
+        if choices > 1 and s.actor != seat:
+            asked += 1
+            assert bot.kept is None
+
+
+@pytest.mark.parametrize("name", ["neptun", "hamilcar"])
+def test_what_a_seat_cannot_know_does_not_change_what_it_goes_on_with(name: str) -> None:
+    s, there, _ = twice_in_a_row(name, 2)
+    seat = s.actor
+    chosen = []
+    for luck in (None, 7):
+        bot = playing(2)
+        for truth in (s, there):
+            believed = truth if luck is None else truth.game.sample(truth, seat, random.Random(luck))
+            chosen.append(bot.choose(Perspective(s.game, believed, seat)))
+    assert chosen[:2] == chosen[2:]
+
+
+def test_a_tree_descends_to_an_action_that_was_tried_and_to_no_other() -> None:
+    s = position("neptun", 3, 60, 2)
+    tree = Tree(random.Random(1), SearchSettings())
+    for _ in range(40):
+        tree.think(mine(s))
+    code, visits, _ = max(tree.tried(), key=lambda one: one[1])
+    root = tree.root
+    assert not tree.descend(10**6)
+    assert tree.root is root
+    assert tree.descend(code)
+    assert tree.root.visits == visits
+
+
+def test_an_action_that_was_never_tried_has_no_tree_below_it() -> None:
+    tree = Tree(random.Random(1), SearchSettings())
+    tree.root.add([3, 5], [0.5, 0.5])
+    assert not tree.descend(3)
+
+
+@pytest.mark.parametrize(("visits", "lead"), [([], 0), ([7], 7), ([2, 9, 4], 5), ([9, 4, 4], 5), ([6, 6], 0)])
+def test_the_lead_is_that_of_the_most_tried_action_over_the_next(visits: list[int], lead: int) -> None:
+    tree = Tree(random.Random(1), SearchSettings())
+    codes = list(range(len(visits) + 1))
+    tree.root.add(codes, [0.0] * len(codes))
+    for place, count in enumerate(visits):
+        node = Node()
+        node.visits = count
+        tree.root.nodes[place] = node
+    assert tree.lead() == lead
+
+
+def test_a_level_goes_on_with_its_tree_too() -> None:
+    s, _, _ = twice_in_a_row("hamilcar", 1)
+    level, bot = Level(iterations=ITERATIONS), LevelBot(1, Said(6))
+    game, there, searches = s.game, s.clone(), []
+    for _ in range(2):
+        bot.judged(mine(there), level)
+        searches.append(bot.search)
+        there.play(game.space.code(bot.judged(mine(there), level)[0].action))
+        settle_chance(there, random.Random(1))
+    assert isinstance(searches[0], LearnedBot)
+    assert all(one is other for one, other in pairwise(searches))
+    assert searches[0].plays
