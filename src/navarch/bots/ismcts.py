@@ -26,6 +26,7 @@ LEAST_SECONDS, MOST_SECONDS = 0.001, 3600
 MOST_ITERATIONS = 10_000_000
 MOST_PROCESSES = 64
 LEAST_TIME = 1e-9  # seconds: a clock may stand still for an iteration
+LONGEST = 3.0  # times its own time that a choice may take, of what others have left over
 LOOKED = 16  # iterations from one look at whether the choice is decided to the next
 QUICKER = 1.25  # so many times the iterations that the time left lets expect may come yet
 BUDGET = re.compile(r"(?P<amount>[^x]+?)(?P<is_iterations>i?)(x(?P<processes>\d{1,3}))?")
@@ -53,8 +54,9 @@ class SearchBot(Adviser):
         self.iterations = iterations
         self.processes = processes
         self.most_seconds = math.inf
-        self.plays = False  # then it ends when its choice is decided, and goes on from there when asked again
+        self.plays = False  # True, in one process: it ends when its choice is decided, and goes on when asked again
         self.kept: Kept | None = None
+        self.saved = 0.0  # seconds that decided choices have left over, for those that are not
         self.taste: Taste | None = None
         self.make_tree: MakeTree = plain_tree  # for a question to a seat, in each process
 
@@ -81,10 +83,15 @@ class SearchBot(Adviser):
 
     def _search_alone(self, perspective: Perspective) -> Tried:
         """One tree in this process; who plays goes on with the one of before, where that fits, and keeps it."""
+        allowed = self.allowed_seconds
         if not self.plays:
-            return self._search(perspective, self.iterations, self._new_tree(perspective))
+            return self._search(perspective, self.iterations, self._new_tree(perspective), allowed)
         tree = self._kept_tree(perspective) or self._new_tree(perspective)
-        tried = self._search(perspective, self.iterations, tree, until_decided=True)
+        longest = min(allowed + self.saved, LONGEST * allowed, self.most_seconds)
+        begun = time.perf_counter()
+        tried = self._search(perspective, self.iterations, tree, longest, until_decided=True)
+        if not self.iterations:
+            self.saved = max(0.0, self.saved + allowed - (time.perf_counter() - begun))
         self._keep(perspective, tree, min(tried, key=lambda one: (-one[1], -one[2]))[0])
         return tried
 
@@ -95,10 +102,15 @@ class SearchBot(Adviser):
             tree.taste = self.taste
         return tree
 
-    def _search(self, perspective: Perspective, iterations: int, tree: Tree, until_decided: bool = False) -> Tried:
-        """Let a tree grow for as long as it may, or until nothing that is left can make another action the first."""
+    def _search(
+        self, perspective: Perspective, iterations: int, tree: Tree, seconds: float, until_decided: bool = False
+    ) -> Tried:
+        """Let a tree grow for as long as it may, or until what is left cannot make another action the first.
+
+        How many iterations there is time for is judged by those that were made, with something to spare.
+        """
         begun = now = time.perf_counter()
-        deadline = begun + self.allowed_seconds
+        deadline = begun + seconds
         done = 0
         while not done or (now < deadline and (not iterations or done < iterations)):
             tree.think(perspective)
@@ -115,7 +127,11 @@ class SearchBot(Adviser):
         kept, self.kept = self.kept, None
         if kept is None or (kept.game, kept.seat) != (perspective.game, perspective.seat):
             return None
-        return kept.tree if seen_by(perspective.sample(self.rng), perspective.seat) == kept.seen else None
+        s = perspective.sample(self.rng)
+        if seen_by(s, kept.seat) != kept.seen:
+            return None
+        kept.tree.root.narrow(s.legal_for(kept.seat))
+        return kept.tree
 
     def _keep(self, perspective: Perspective, tree: Tree, code: int) -> None:
         """Keep what was found out about an action's sequel, if the seat is asked again before anybody or anything else.
@@ -141,7 +157,7 @@ class SearchBot(Adviser):
         beside = helpers(self.processes - 1)
         try:
             beside.begin(searches)
-            found = [self._search(perspective, mine, tree), *beside.found()]
+            found = [self._search(perspective, mine, tree, self.allowed_seconds), *beside.found()]
         except BaseException:  # interrupted, perhaps: then nobody is to search on
             beside.stop()
             raise

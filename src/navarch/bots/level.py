@@ -53,7 +53,7 @@ class LevelBot(Adviser):
             self.search.plays = True
         search = self.search
         search.seconds, search.iterations = level.seconds, level.iterations
-        search.within(self.most_seconds)
+        search.within(min(self.most_seconds, level.seconds or math.inf))  # no move takes longer than its level says
         search.taste = taste_of(perspective.game.name, self.said.character)
         return search.advise(perspective)
 

@@ -61,6 +61,13 @@ class Node:
                 return True
         return False
 
+    def narrow(self, legal: list[int]) -> None:
+        """Forget the actions that are not in the list: they were seen on samples that have turned out to be wrong."""
+        places = [i for i in range(len(self.codes)) if self.codes[i] in legal]
+        self.codes = [self.codes[i] for i in places]
+        self.priors = [self.priors[i] for i in places]
+        self.nodes = [self.nodes[i] for i in places]
+
     def select(self, legal: list[int], exploration: float) -> int:
         """The place of the action with the best upper bound among those that are legal on this sample."""
         codes = self.codes
