@@ -10,7 +10,7 @@ import time
 import pytest
 
 import navarch
-from navarch.bots import ismcts, make
+from navarch.bots import make
 from navarch.bots.ismcts import SearchBot, seen_by
 from navarch.bots.learned import LearnedBot
 from navarch.bots.level import LevelBot
@@ -94,7 +94,7 @@ def test_a_search_by_time_ends_early_only_where_a_quicker_rest_would_change_noth
     assert sum(left > 0 for _, left in found) > len(found) / 8
 
 
-def test_advice_is_asked_for_whole_and_of_a_new_tree() -> None:
+def test_a_search_that_does_not_play_is_whole_and_begins_anew() -> None:
     s, there, _ = twice_in_a_row("hamilcar", 1)
     bot = SearchBot(3, iterations=ITERATIONS)
     assert [tries(bot, s), tries(bot, there)] == [ITERATIONS, ITERATIONS]
