@@ -160,9 +160,8 @@ def test_the_strongest_level_searches_shorter_while_three_tables_play_and_its_mo
 
     budgets = run_apart(work())
     assert budgets[0] == pytest.approx(whole, rel=0.01)  # nobody else had asked yet
-    assert budgets[1:3] == pytest.approx([whole / 6] * 2)  # they have waited for it
     assert budgets[3] == pytest.approx(whole / 3)
-    for budget in budgets[4:]:  # what the others took besides their search is taken from it
+    for budget in budgets[1:3] + budgets[4:]:  # what they have waited is taken from it, as long as that was
         assert whole / 6 - 1e-9 <= budget <= whole / 3 + 1e-9
 
 
