@@ -4,7 +4,6 @@
 
 game-title = Hamilcar
 game-line = The First Punic War: armies, fleets, generals and politics in the fight for Sicily.
-game-fairness = Carthage is favoured: between equal bots it wins six games of ten.
 
 ## Spaces
 

@@ -4,7 +4,6 @@
 
 game-title = Hamilcar
 game-line = Pierwsza wojna punicka: armie, floty, wodzowie i polityka w walce o Sycylię.
-game-fairness = Kartagina ma przewagę: między równymi botami wygrywa sześć partii na dziesięć.
 
 ## Spaces
 
