@@ -106,9 +106,9 @@ def _decisions_until(
     return (decisions, before) if before >= 0 else None
 
 
-def set_table(server: Home, start: State, people: list[Browser]) -> str:
-    """A table with a person in every seat, its position and its dice known."""
-    return keep_match(server, Match(start.game, secret=DICE, state=start), people)
+def set_table(server: Home, start: State, people: list[Browser], bots: dict[int, str] | None = None) -> str:
+    """A table with a person in every seat but those of bots, its position and its dice known."""
+    return keep_match(server, Match(start.game, secret=DICE, state=start), people, bots)
 
 
 async def _person(people: People, browser: Browser) -> str:
@@ -117,13 +117,18 @@ async def _person(people: People, browser: Browser) -> str:
     return await people.of_browser(digest) or await people.arrive(digest, "", "en")
 
 
-def keep_match(server: Home, match: Match, people: list[Browser]) -> str:
-    """A table at which this match, whose secret are those dice, goes on."""
-    game = match.game
+def keep_match(server: Home, match: Match, people: list[Browser], bots: dict[int, str] | None = None) -> str:
+    """A table at which this match, whose secret are those dice, goes on; where a bot sits, that person does not."""
+    game, bots = match.game, bots or {}
     table, now = secrets.token_urlsafe(12), 0.0
     for browser in people:
         browser.cookie = browser.cookie or f"navarch={secrets.token_urlsafe(24)}"
-    seats = [Seat(number, "person", secret=secrets.token_urlsafe(24)) for number in range(len(people))]
+    seats = [
+        Seat(number, "bot", bot=bots[number])
+        if number in bots
+        else Seat(number, "person", secret=secrets.token_urlsafe(24))
+        for number in range(len(people))
+    ]
     record = match.record
     summary = Summary(match.over, match.ply, sum(1 << seat for seat in match.to_act))
     facts = (table, game.name, game.version, game.components.digest, len(people), record.options, record.start)
@@ -133,7 +138,8 @@ def keep_match(server: Home, match: Match, people: list[Browser]) -> str:
         database.start()
         try:
             known = People(database)
-            holders = [(await _person(known, browser), number) for number, browser in enumerate(people)]
+            sitting = [number for number in range(len(people)) if number not in bots]
+            holders = [(await _person(known, people[number]), number) for number in sitting]
             kept = KeptGame(*facts, DICE.hex(), holders[0][0], now, now, summary, seats, holders)
             await Games(database).create(kept, record.entries)
         finally:

@@ -93,7 +93,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: Literal["text", "json"] = "text"  # json tells of every request, too
     drain_seconds: Seconds = 0.0  # between saying at /readyz that it will stop, and stopping
     bot_processes: Annotated[int, Meta(ge=0)] = 0  # 0: as many as there are cores to spare
-    bot_pace_ms: Milliseconds = 600
+    bot_pace_ms: Milliseconds = 600  # the least time of a bot's move, where players have not set another
+    bot_window_ms: Milliseconds = 1_000  # when bots that search answer in reaction windows; 0: as soon as they know
     review_seconds: Seconds = 45.0  # of one core for the review of a game, when bots leave it; 0: no reviews
     orders_pause_ms: Milliseconds = 2_500  # half of the answers by orders come sooner, half later
     public_url: str = ""  # where others reach the server, https://…; links in letters begin so

@@ -17,6 +17,7 @@ from .thoughts import Thoughts, Unwanted
 
 LOG = logging.getLogger("navarch.driver")
 AFTER_TROUBLE_SECONDS = 1.0
+SEARCHED = 0.8  # of the time that an answer takes in a window: so it is there when it is due
 
 
 class Driver:
@@ -90,13 +91,18 @@ class Driver:
             chair = room.kept.seats[seat]
             bot, seconds = self.own_bots.spec(chair.bot), self.settings.limits.bot_seconds
             task = task_for(room.game, room.match.state, seat, bot, chair.level, seconds)
+            is_window = room.game.declining(room.match.state, seat) >= 0
+        least = self.settings.bot_window_ms / 1000 if is_window and task.budget else 0.0
+        if least:  # whatever it holds: the clock is not to tell whether it could have reacted
+            task = task._replace(budget=min(task.budget, SEARCHED * least))
         try:
             thought = await self.thoughts.think(task, room.asker(), room.is_attended)
         except Unwanted:
             return False
         if room.watchers:
             pace = self.settings.bot_pace_ms if room.pace_ms is None else room.pace_ms
-            await asyncio.sleep(max(0.0, pace / 1000 - (time.monotonic() - began)))
+            least = max(least, pace / 1000)
+        await asyncio.sleep(max(0.0, began + least - time.monotonic()))
         try:
             await room.act(seat, ply, thought[0].action, by_hand=False)
         except Refused as refused:
