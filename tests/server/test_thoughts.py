@@ -163,6 +163,7 @@ def test_the_strongest_level_searches_shorter_while_three_tables_play_and_its_mo
     assert budgets[3] == pytest.approx(whole / 3)
     for budget in budgets[1:3] + budgets[4:]:  # what they have waited is taken from it, as long as that was
         assert whole / 6 - 1e-9 <= budget <= whole / 3 + 1e-9
+    assert budgets[2] < 0.27 * whole  # it has waited for two searches, each of which takes more than half of its time
 
 
 def test_whoever_does_something_beside_the_bots_hears_when_they_need_all_processes() -> None:
