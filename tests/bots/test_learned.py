@@ -15,7 +15,7 @@ import navarch
 from navarch import bots
 from navarch.arena.decisions import decisions
 from navarch.bots import BadBot, level
-from navarch.bots.ismcts import SearchBot
+from navarch.bots.ismcts import LOOKED, SearchBot
 from navarch.bots.learned import LearnedBot, learned_tree
 from navarch.bots.levels import LEVELS, level_of
 from navarch.bots.parallel import Search, searched
@@ -126,7 +126,7 @@ def test_the_learned_player_thinks_by_its_network_where_weights_fit(table: tuple
     mine = asked(table)
     advice = bots.make("learned:20i", 5).advise(mine)
     assert {one.action for one in advice} == set(mine.legal)
-    assert 0 < sum(one.tries for one in advice) <= 20  # it ends where its choice is decided
+    assert sum(one.tries for one in advice) in (LOOKED, 20)  # it may end where its choice is decided
     assert advice != bots.make("ismcts:20i", 5).advise(mine)
     assert advice == bots.make("learned:20i", 5).advise(mine)
 
