@@ -77,12 +77,23 @@ def replace(owner: object, name: str, by: object) -> None:
 
 def same_task(game: Game, state: State, seat: int, bot: str, level: int, seconds: float) -> bot_pool.Task:
     """A bot's question with luck that follows from what its seat sees."""
-    seen = game.sample(state, seat, random.Random(SALT))
+    asked = before_the_others(state, seat)
+    seen = game.sample(asked, seat, random.Random(SALT))
     rng = random.Random(f"{seen.digest()} {seat}")
-    believed = game.sample(state, seat, rng).dump()
+    believed = game.sample(asked, seat, rng).dump()
     return bot_pool.task_for(game, state, seat, bot, level, seconds)._replace(
         believed=believed, seed=rng.getrandbits(48)
     )
+
+
+def before_the_others(state: State, seat: int) -> State:
+    """The position without what others have sealed: who of those asked at once is quicker is the machine's luck."""
+    before = state.clone()
+    for other, answers in enumerate(state.sealed):
+        if other != seat:
+            for _ in answers:
+                before.unseal(other)
+    return before
 
 
 def same_review(kept: KeptGame, entries: list[Entry], seconds: float) -> review_making.ReviewTask:

@@ -6,8 +6,12 @@ import random
 
 import pytest
 
+import navarch
+from navarch.engine.match import Match
+
 from .helpers import Browser, Server
 from .postgres import Cluster
+from .repeatable import same_task
 
 
 def courses(server: Server, game: str) -> list[tuple[str, list[str]]]:
@@ -30,6 +34,21 @@ def test_the_same_tables_and_moves_give_the_same_games_and_the_next_table_has_ot
     once = courses(server, game)
     assert courses(server, game) == once
     assert once[0][0] != once[1][0]
+
+
+@pytest.mark.parametrize("game", ["neptun", "mare-nostrum"])
+def test_a_bot_asked_at_once_with_others_thinks_the_same_whether_they_have_answered_or_not(game: str) -> None:
+    """On a busy machine a person may seal an answer before the bots, or long after them."""
+    rng, match = random.Random(2), Match(navarch.load(game), players=3, seed=1)
+    for _ in range(3):
+        while len(match.to_act) < 3:
+            match.submit(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+        bot = match.to_act[0]
+        first = same_task(match.game, match.state, bot, "greedy", 0, 1.0)
+        while len(match.to_act) > 1:
+            other = match.to_act[-1]
+            match.submit(other, rng.choice(match.legal(other)))
+            assert same_task(match.game, match.state, bot, "greedy", 0, 1.0) == first
 
 
 def commitment(server: Server) -> str:
