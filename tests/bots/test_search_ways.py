@@ -8,7 +8,7 @@ import pytest
 
 from navarch.engine.perspective import Perspective
 from navarch.engine.playout import advised_playout, quiet_playout
-from navarch.engine.search import Tree, priors_by_rank
+from navarch.engine.search import Node, Tree, priors_by_rank
 from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
 
@@ -75,3 +75,40 @@ def test_to_think_is_to_iterate_on_a_fresh_sample_of_what_the_seat_may_believe()
     for _ in range(30):
         tree.iterate(s.game.sample(s, s.actor, tree.rng), s.actor)
     assert tree.tried() == thought(s, 30, s.game.search).tried()
+
+
+def nodes_below(node: Node) -> list[Node]:
+    """A node and all that were ever tried below it."""
+    return [node, *(one for child in node.nodes if child is not None for one in nodes_below(child))]
+
+
+@pytest.mark.parametrize(("name", "players"), [("neptun", 4), ("hands-in-the-sea", 2), ("mare-nostrum", 3)])
+def test_what_is_chosen_somewhere_counts_by_the_shares_of_whoever_chooses_there(name: str, players: int) -> None:
+    s = position(name, players, 60, 2)
+    rivals_choose = SearchSettings(playout=5, rivals_by_advice=0)
+    for node in nodes_below(thought(s, 60, rivals_choose).root):
+        tried = [child for child in node.nodes if child is not None]
+        assert node.chosen == sum(child.visits for child in tried)
+        assert node.gained == pytest.approx(sum(child.total for child in tried))
+
+
+@pytest.mark.parametrize(("doubt", "chosen"), [(0.0, 2), (0.02, 2), (0.04, 0), (0.3, 0)])
+def test_what_was_never_tried_counts_as_the_mean_of_what_was_less_the_doubt(doubt: float, chosen: int) -> None:
+    """Of the first action came 0.6, twice, of the second 0.5, so 0.567 in the mean; the third, much favoured, has none.
+
+    With the pull of 0.1 their bounds are 0.607, 0.505 and, without any doubt, 0.637.
+    """
+    node = Node()
+    node.add([3, 5, 7], [0.2, 0.1, 0.7])
+    for place, shares in enumerate(([0.6, 0.6], [0.5])):
+        child = node.nodes[place] = Node()
+        child.visits, child.total = len(shares), sum(shares)
+    node.visits, node.chosen, node.gained = 3, 3, 1.7
+    assert node.select([3, 5, 7], 0.05, doubt) == chosen
+
+
+def test_a_search_that_doubts_tries_fewer_actions() -> None:
+    s = position("hands-in-the-sea", 2, 60, 2)
+    assert len(s.legal()) > 10
+    tried = [len(thought(s, 40, SearchSettings(playout=5, doubt=doubt)).tried()) for doubt in (0.0, 0.03, 1.0)]
+    assert tried[0] > tried[1] > tried[2] == 1

@@ -13,6 +13,7 @@ import pytest
 
 import navarch
 from navarch.bots import BadBot
+from navarch.bots.ismcts import LOOKED
 from navarch.bots.learned import learned_bot
 from navarch.bots.weights import network_of, read_weights
 from navarch.engine.perspective import Perspective
@@ -116,4 +117,4 @@ def test_the_learned_bot_plays_by_the_weights_of_a_file(weights: Path) -> None:
     bot = learned_bot(1, f"20i@{weights}")
     advice = bot.advise(Perspective(game, s, s.actor))
     assert {one.action for one in advice} == set(Perspective(game, s, s.actor).legal)
-    assert sum(one.tries for one in advice) in {0, 20}
+    assert sum(one.tries for one in advice) in (LOOKED, 20)  # it may end where its choice is decided

@@ -25,6 +25,8 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.chosen = 0  # how often one of the actions after it was
+        self.gained = 0.0  # the sum of the shares of whoever chose
         self.codes: list[int] = []  # the actions seen here on any sample, ascending
         self.priors: list[float] = []  # how much each of them is favoured before it was tried
         self.nodes: list[Node | None] = []  # None: never tried
@@ -68,13 +70,17 @@ class Node:
         self.priors = [self.priors[i] for i in places]
         self.nodes = [self.nodes[i] for i in places]
 
-    def select(self, legal: list[int], exploration: float) -> int:
-        """The place of the action with the best upper bound among those that are legal on this sample."""
+    def select(self, legal: list[int], exploration: float, doubt: float) -> int:
+        """The place of the action with the best upper bound among those that are legal on this sample.
+
+        What was never tried counts as what was in the mean, less the doubt: what the advice likes least is not tried
+        before more is known of what it likes most.
+        """
         codes = self.codes
         priors = self.priors
         nodes = self.nodes
         pull = exploration * math.sqrt(self.visits + 1)
-        default = self.total / self.visits if self.visits and self.total else 0.5
+        default = self.gained / self.chosen - doubt if self.chosen else 0.0
         best, best_bound = -1, -1.0
         at = 0
         for code in legal:
@@ -97,6 +103,7 @@ class Tree:
         self.rng = rng
         self.playout: int = settings.playout
         self.exploration: float = settings.exploration
+        self.doubt: float = settings.doubt
         self.ends_at_chance: int = settings.ends_at_chance
         self.rivals_by_advice: int = settings.rivals_by_advice
         self.quiet: int = settings.quiet
@@ -121,7 +128,7 @@ class Tree:
             legal = s.legal_for(actor)
             if node.codes != legal and node.lacks(legal):
                 node.add(legal, self.priors(s, actor, legal))
-            place = node.select(legal, self.exploration) if first == ANY else node.codes.index(first)
+            place = node.select(legal, self.exploration, self.doubt) if first == ANY else node.codes.index(first)
             first = ANY
             s.play_for(actor, node.codes[place])
             step = node.nodes[place]
@@ -170,11 +177,15 @@ class Tree:
 
     def _share(self, path: list[Node], actors: list[int], shares: list[float]) -> None:
         """Give every seat its share for each of its steps."""
-        self.root.visits += 1
+        node = self.root
+        node.visits += 1
         for i in range(len(path)):
-            step = path[i]
-            step.visits += 1
-            step.total += shares[actors[i]]
+            share = shares[actors[i]]
+            node.chosen += 1
+            node.gained += share
+            node = path[i]
+            node.visits += 1
+            node.total += share
 
     def descend(self, code: int) -> bool:
         """Make an action of the root the new root, for whoever has played it; whether it was ever tried."""
@@ -184,7 +195,6 @@ class Tree:
         child = root.nodes[root.codes.index(code)]
         if child is None:
             return False
-        child.total = 0.0  # a root has none
         self.root = child
         return True
 
