@@ -185,11 +185,11 @@ def test_a_file_says_how_far_and_where_to_playouts_go_and_how_fast_priors_fall_a
     game = navarch.load(FIT[0])
     found = shipped_network(game, 2)
     assert found is not None
-    monkeypatch.setattr(type(game), "search", SearchSettings(7, 0.2, rivals_by_advice=1, decay=0.5))
+    monkeypatch.setattr(type(game), "search", SearchSettings(7, 0.2, doubt=0.1, rivals_by_advice=1, decay=0.5))
     tree = learned_tree("", game, 2, random.Random(1))
     assert isinstance(tree, LearnedTree)
     assert (tree.playout, tree.policy, tree.value, tree.decay, tree.quiet) == found[1]
-    assert (tree.exploration, tree.rivals_by_advice) == (0.2, 1)
+    assert (tree.exploration, tree.doubt, tree.rivals_by_advice) == (0.2, 0.1, 1)
     assert type(learned_tree("", navarch.load("neptun"), 3, random.Random(1))) is Tree
 
 

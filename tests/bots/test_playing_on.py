@@ -196,6 +196,9 @@ def test_a_tree_descends_to_an_action_that_was_tried_and_to_no_other() -> None:
     assert tree.root is root
     assert tree.descend(code)
     assert tree.root.visits == visits
+    tried = [child for child in tree.root.nodes if child is not None]
+    assert tree.root.chosen == sum(child.visits for child in tried) > 0
+    assert tree.root.gained == pytest.approx(sum(child.total for child in tried))
 
 
 def test_an_action_that_was_never_tried_has_no_tree_below_it() -> None:

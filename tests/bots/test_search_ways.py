@@ -103,8 +103,18 @@ def test_what_was_never_tried_counts_as_the_mean_of_what_was_less_the_doubt(doub
     for place, shares in enumerate(([0.6, 0.6], [0.5])):
         child = node.nodes[place] = Node()
         child.visits, child.total = len(shares), sum(shares)
-    node.visits, node.chosen, node.gained = 3, 3, 1.7
-    assert node.select([3, 5, 7], 0.05, doubt) == chosen
+    node.visits, node.chosen, node.gained = 8, 3, 1.7  # five times nobody chose there any more
+    assert node.select([3, 5, 7], 0.1 / 3, doubt) == chosen
+
+
+@pytest.mark.parametrize("doubt", [0.0, 0.03, 3.0])
+def test_however_great_the_doubt_what_is_chosen_is_legal_on_the_sample(doubt: float) -> None:
+    node = Node()
+    node.add([3, 5, 7], [0.2, 0.1, 0.7])
+    child = node.nodes[0] = Node()
+    child.visits, child.total = 1, 0.6
+    node.visits, node.chosen, node.gained = 1, 1, 0.6
+    assert node.select([5], 0.35, doubt) == 1
 
 
 def test_a_search_that_doubts_tries_fewer_actions() -> None:

@@ -81,7 +81,7 @@ class Node:
         nodes = self.nodes
         pull = exploration * math.sqrt(self.visits + 1)
         default = self.gained / self.chosen - doubt if self.chosen else 0.0
-        best, best_bound = -1, -1.0
+        best, best_bound = -1, -math.inf
         at = 0
         for code in legal:
             while codes[at] != code:
