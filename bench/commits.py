@@ -225,7 +225,8 @@ def digest(tree: Path) -> str:
     """What tells a tree from others that play otherwise."""
     package = tree / "navarch"
     found = hashlib.sha256()
-    files = {file for kind in DECISIVE for file in package.glob(kind) if file.suffix != ".pyc" and file.is_file()}
+    named = (file for kind in DECISIVE for file in package.glob(kind))
+    files = {file for file in named if file.is_file() and "__pycache__" not in file.parts}
     if not files:
         raise Refused(f"{tree} is no tree: it has no package navarch")
     for file in sorted(files):

@@ -86,6 +86,10 @@ def test_trees_that_do_not_agree_are_found_out() -> None:
 def test_a_tree_with_another_box_is_told_apart_and_refused_where_other_actions_are_legal(tmp_path: Path) -> None:
     shutil.copytree(SOURCE / "navarch", tmp_path / "navarch", ignore=shutil.ignore_patterns("server", "__pycache__"))
     assert commits.digest(tmp_path) == commits.digest(SOURCE)
+    kept = tmp_path / "navarch/bots/__pycache__/levels.toml.json"  # whoever plays may leave such there
+    kept.parent.mkdir()
+    kept.write_text("{}", encoding="utf-8")
+    assert commits.digest(tmp_path) == commits.digest(SOURCE)
     box = tmp_path / "navarch/games/hands_in_the_sea/components/hands-in-the-sea.toml"
     box.write_text(box.read_text(encoding="utf-8").replace("colonist = 1", "colonist = 0"), encoding="utf-8")
     assert commits.digest(tmp_path) != commits.digest(SOURCE)
