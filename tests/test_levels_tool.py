@@ -150,10 +150,10 @@ def test_no_level_above_the_highest_that_is_asked_for_is_played(
     played: list[str] = []
     monkeypatch.setattr(levels, "play", lambda pairs, *_: played.extend(pair.upper for pair in pairs))
     for what in ("measure", "characters"):
-        assert levels.main([what, "neptun", "--highest", "5", "--folder", str(tmp_path)]) == 0
-    assert played == [*(f"level:{number}" for number in range(2, 6)), *(f"level:5:{one}" for one in CHARACTERS)]
+        assert levels.main([what, "neptun", "--highest", "4", "--folder", str(tmp_path)]) == 0
+    assert played == [*(f"level:{number}" for number in range(2, 5)), *(f"level:4:{one}" for one in CHARACTERS)]
     with pytest.raises(SystemExit):
-        levels.main(["curve", "neptun", "--highest", "5", "--folder", str(tmp_path)])
+        levels.main(["curve", "neptun", "--highest", "4", "--folder", str(tmp_path)])
     assert "say no --highest" in capsys.readouterr().err
 
 

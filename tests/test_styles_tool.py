@@ -17,7 +17,7 @@ from navarch.engine.perspective import Perspective
 from navarch.engine.state import CHANCE
 
 GAME = navarch.load("neptun")
-PLAN = make_plan(GAME, ["level:5:bold", "level:5"], 3, {}, 1)
+PLAN = make_plan(GAME, ["level:4:bold", "level:4"], 3, {}, 1)
 
 
 def test_a_block_is_the_one_that_the_ladder_plays() -> None:
@@ -28,7 +28,7 @@ def test_a_block_is_the_one_that_the_ladder_plays() -> None:
 
 
 def test_counted_is_where_the_plain_level_with_the_same_lots_chooses_otherwise() -> None:
-    bot, same, luck = Watched(3, Said(5, "bold")), LevelBot(3, Said(5, "bold")), random.Random(3)
+    bot, same, luck = Watched(3, Said(4, "bold")), LevelBot(3, Said(4, "bold")), random.Random(3)
     s = GAME.new(3)
     decisions = otherwise = 0
     for _ in range(250):
@@ -36,7 +36,7 @@ def test_counted_is_where_the_plain_level_with_the_same_lots_chooses_otherwise()
             s.play(sample_outcome(s, luck))
             continue
         asked = Perspective(GAME, s, s.actor)
-        plain = LevelBot(None, Said(5))
+        plain = LevelBot(None, Said(4))
         plain.rng.setstate(same.rng.getstate())
         chosen, other = same.advise(asked), plain.advise(asked)
         assert bot.advise(asked) == chosen  # to be watched changes nothing

@@ -6,7 +6,7 @@ says which settings stand evenly below the strongest: the lines of src/navarch/b
 a file as soon as it is played, by the version of the rules and the settings of both: whatever ends this, the same
 command goes on where it was, and levels that were changed are measured anew. Where advice, evaluation or search were
 changed, say another `--folder`: the blocks of before know nothing of it. With `--minutes` it ends by itself, with
-`--highest 5` it plays only the levels that go by the advice, which takes minutes.
+`--highest 4` it plays only the levels that go by the advice, which takes minutes.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ KEPT = ROOT / "build" / "levels"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
 SEED = 18
 STEP = 147.0  # points between two levels: 70 % of the meetings
-CHARACTER_LEVELS = (5, 6)
+CHARACTER_LEVELS = (4, 5)  # the highest that goes by the advice, and the lowest that looks ahead
 ERRORS = (16.0, 8.0, 4.0, 2.5, 1.6, 1.0, 0.7, 0.45, 0.2, 0.0)
 ITERATIONS = (4, 10, 25, 60, 150, 400)
 COSTLY = 100  # iterations from which fewer blocks are played

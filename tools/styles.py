@@ -1,6 +1,6 @@
 """How much style a character has: `python -m tools.styles hamilcar` tells the rows of docs/levels.md.
 
-Each character of level 5 plays the plain level, in blocks of two games with the same luck in exchanged seats. Counted
+Each character of level 4 plays the plain level, in blocks of two games with the same luck in exchanged seats. Counted
 is in how many of its decisions, where there was more than one action, the plain level would with the same lots have
 chosen otherwise; what of its likes it held, as a mean over all positions of the game, and what the plain level across
 the table held; and in how many meetings it was ahead. Bounds are those of 95 % over the blocks. Weights are chosen on
@@ -30,7 +30,7 @@ from navarch.engine.state import State
 
 from .levels import SEED, ahead, told
 
-LEVEL = 5  # the highest that goes by the advice
+LEVEL = 4  # the highest that goes by the advice
 COLUMNS = ("game", "character", "chosen otherwise", "held, and by the plain level", "ahead", "games")
 HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 

@@ -74,7 +74,7 @@ def offers_face_down() -> Iterator[State]:
                 yield s
 
 
-@pytest.mark.parametrize("name", ["level:3", "level:5", "level:5:bold", "level:5:merchant"])
+@pytest.mark.parametrize("name", ["level:3", "level:4", "level:4:bold", "level:4:merchant"])
 def test_at_a_glance_a_level_knows_nothing_of_what_lies_face_down(name: str) -> None:
     for s in itertools.islice(offers_face_down(), 8):
         other = s.game.sample(s, s.actor, random.Random(1))
@@ -226,8 +226,8 @@ def test_characters_choose_otherwise_at_a_glance_now_and_then(game: str) -> None
     otherwise = 0
     for s in positions:
         perspective = Perspective(s.game, s, s.actor)
-        plain = bots.make("level:5", 3).choose(perspective)
-        otherwise += sum(bots.make(f"level:5:{one}", 3).choose(perspective) != plain for one in CHARACTERS)
+        plain = bots.make("level:4", 3).choose(perspective)
+        otherwise += sum(bots.make(f"level:4:{one}", 3).choose(perspective) != plain for one in CHARACTERS)
     assert 0 < otherwise < len(positions), "of three times as many"
 
 
@@ -235,7 +235,7 @@ def followed(s: State, likes: float, monkeypatch: pytest.MonkeyPatch) -> int:
     """The gold of a seat that likes gold so much, some decisions after it chose."""
     monkeypatch.setattr(level, "taste_of", lambda *_: Taste(0.0, {"held-gold": likes}))
     after, seat, rng = s.clone(), s.actor, random.Random(5)
-    action = bots.make("level:5:merchant", 3).choose(Perspective(s.game, s, seat))
+    action = bots.make("level:4:merchant", 3).choose(Perspective(s.game, s, seat))
     after.play_for(seat, s.game.space.code(action))
     settle_chance(after, rng)
     advised_playout(after, rng, AHEAD)
@@ -255,7 +255,7 @@ def test_what_a_character_likes_decides_where_the_advice_tells_nothing_apart(mon
     for s in alike:
         wanted = s.legal()[-1]
         monkeypatch.setattr(LevelBot, "_likings", lambda *args, wanted=wanted: [float(c == wanted) for c in args[-1]])
-        chosen = {bots.make("level:5:merchant", lot).choose(Perspective(s.game, s, s.actor)) for lot in range(8)}
+        chosen = {bots.make("level:4:merchant", lot).choose(Perspective(s.game, s, s.actor)) for lot in range(8)}
         assert chosen == {s.game.space.action(wanted)}
 
 
