@@ -2,7 +2,7 @@
 
 It holds the `ismcts` of the time when the work on strength began, the last commit before how a game is searched, its
 advice or its evaluation were changed: with its engine, search, settings (playouts of 40 decisions, exploration 0.35),
-advice, evaluations, and its speed. Since then rules were mended and a box was given other values, and two trees can
+advice, evaluations, and its speed. Since then rules were mended and boxes were given other values, and two trees can
 only meet where both play the same game. So what the rules and the boxes of today do otherwise is laid over it, and
 nothing else: not what only made them faster. `bench/commits.py` compares actions, results and positions as two trees
 play, and refuses where they differ: then a file is missing in `RULES`.
@@ -25,6 +25,7 @@ GAMES = "src/navarch/games"
 RULES = {
     f"{GAMES}/hamilcar/ch17_2_generals/when_activated.py": "Warships whose crews Vulso lands are tired no longer",
     f"{GAMES}/hands_in_the_sea/components/hands-in-the-sea.toml": "Colonists on three cards of Rome, none on Carthage",
+    f"{GAMES}/mare_nostrum/components/mare-nostrum.toml": "Cilicia borders Babylonia, and Armenia has no coast",
 }
 
 

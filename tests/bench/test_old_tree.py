@@ -25,9 +25,10 @@ def test_it_searches_as_then_by_the_rules_of_today(tmp_path: Path) -> None:
         assert (tmp_path / "old" / name).read_bytes() == old_tree.git("show", f"HEAD:{name}")
         assert old_tree.git("show", f"{old_tree.BEGINNING}:{name}") != old_tree.git("show", f"HEAD:{name}")
         (tmp_path / "old" / name).write_bytes((old_tree.ROOT / name).read_bytes())  # what is not committed yet too
-    command = [sys.executable, commits.__file__, str(source), str(old_tree.ROOT / "src"), "--game", "hands-in-the-sea"]
+    command = [sys.executable, commits.__file__, str(source), str(old_tree.ROOT / "src")]
+    games = ["--game", "hands-in-the-sea", "--game", "mare-nostrum:5"]  # whose boxes have changed
     words = ["--bot", "greedy", "--new-bot", "random", "--alone", "--seeds", "1:2"]
-    subprocess.run([*command, *words], capture_output=True, check=True)  # or they do not play by the same rules
+    subprocess.run([*command, *games, *words], capture_output=True, check=True)  # or not by the same rules
 
 
 def test_a_folder_that_is_there_and_a_commit_that_is_not_are_refused_and_nothing_is_written(tmp_path: Path) -> None:

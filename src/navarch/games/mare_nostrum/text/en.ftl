@@ -4,7 +4,6 @@
 
 game-title = Mare Nostrum: Empires
 game-line = Five empires around one sea: trade, build, fight, and win by fame, prestige, conquest or leadership.
-game-fairness = With five players Babylon has it harder: between equal bots it wins one game in ten, where one in five would be fair.
 
 ## Seats and empires
 

@@ -4,7 +4,6 @@
 
 game-title = Mare Nostrum: Imperia
 game-line = Pięć imperiów wokół jednego morza: handluj, buduj, walcz i wygraj sławą, prestiżem, podbojem albo przywództwem.
-game-fairness = W pięć osób Babilonowi jest trudniej: między równymi botami wygrywa on jedną partię na dziesięć, a sprawiedliwa byłaby jedna na pięć.
 
 ## Miejsca i imperia
 
