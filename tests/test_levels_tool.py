@@ -81,15 +81,15 @@ def test_settings_that_are_tried_are_bots_that_judge_so() -> None:
 
 def test_points_are_those_of_elo() -> None:
     assert levels.points(0.5) == 0
-    assert levels.points(0.7) == pytest.approx(levels.STEP, abs=1)
-    assert levels.points(0.3) == pytest.approx(-levels.STEP, abs=1)
+    assert levels.points(0.75) == pytest.approx(levels.STEP, abs=1)
+    assert levels.points(0.25) == pytest.approx(-levels.STEP, abs=1)
 
 
 def test_settings_are_found_where_they_stand_evenly_below_the_strongest(tmp_path: Path) -> None:
     for pair in levels.scale("neptun", Blocks()):
         pair.file(tmp_path).write_text("".join(f"{block} 0.6\n" for block in range(40)), encoding="utf-8")
-    lines = levels.proposed("neptun", tmp_path)[-7:]  # each step of the scale is 70 points, a level 147
-    assert "level 7: { iterations = 139 }" in lines
+    lines = levels.proposed("neptun", tmp_path)[-7:]  # each step of the scale is 70 points, a level 191
+    assert "level 7: { iterations = 78 }" in lines
     assert [line.split(":")[0] for line in lines] == [f"level {number}" for number in range(1, 8)]
 
 
