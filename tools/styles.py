@@ -28,9 +28,9 @@ from navarch.bots.levels import CHARACTERS, Said, read_level, taste_of
 from navarch.engine.perspective import Perspective
 from navarch.engine.state import State
 
-from .levels import SEED, ahead, told
+from .levels import CHARACTER_LEVELS, SEED, ahead, told
 
-LEVEL = 4  # the highest that goes by the advice
+LEVEL = CHARACTER_LEVELS[0]  # the highest that goes by the advice
 COLUMNS = ("game", "character", "chosen otherwise", "held, and by the plain level", "ahead", "games")
 HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 
