@@ -16,6 +16,8 @@ from navarch.engine.chance import sample_outcome
 from navarch.engine.perspective import Perspective
 from navarch.engine.state import CHANCE
 
+pytestmark = pytest.mark.plays_long
+
 GAME = navarch.load("neptun")
 PLAN = make_plan(GAME, ["level:4:bold", "level:4"], 3, {}, 1)
 

@@ -17,6 +17,8 @@ from navarch.engine.perspective import Perspective
 from navarch.engine.playout import random_playout, settle_chance
 from navarch.games.neptun.state import NeptunState
 
+pytestmark = pytest.mark.plays_long
+
 GAME = navarch.load("neptun")
 KINDS = ["random", "greedy", "ismcts:4i", "learned:4i"]
 

@@ -30,6 +30,8 @@ from navarch.engine.taste import Taste
 
 from .test_search_answers import position
 
+pytestmark = pytest.mark.plays_long
+
 ROOT = Path(__file__).parents[2]
 LARGEST = 16_000_000  # bytes of all shipped weights: who installs Navarch loads them too
 FILES = sorted(SHIPPED.glob(f"*{SUFFIX}"))

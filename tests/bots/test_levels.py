@@ -25,6 +25,8 @@ from navarch.engine.taste import MOST, Taste
 
 from .test_bots import GAME, sealed_position
 
+pytestmark = pytest.mark.plays_long
+
 GAMES = navarch.games()
 SEARCHED = "level:6"
 NAMES = ["level:1", "level:1:bold", "level:4:merchant", SEARCHED, f"{SEARCHED}:careful"]

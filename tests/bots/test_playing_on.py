@@ -23,6 +23,8 @@ from navarch.engine.state import State
 
 from .test_search_answers import cases, position, said
 
+pytestmark = pytest.mark.plays_long
+
 ITERATIONS = 96
 
 

@@ -18,6 +18,8 @@ from navarch.engine.perspective import Perspective
 from navarch.engine.playout import random_playout, settle_chance
 from navarch.engine.state import State
 
+pytestmark = pytest.mark.plays_long
+
 ANSWERS = Path(__file__).with_name("search_answers.json")
 ITERATIONS = 60
 POSITIONS = ((5, 1), (60, 2), (150, 3), (260, 4))  # decisions at random, and the seed of all luck

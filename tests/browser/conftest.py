@@ -21,6 +21,13 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 ARTEFACTS = ROOT / "test-artefacts"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What plays here runs in the browser and in servers of its own, and coverage counts neither."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.plays_long)
+
+
 def program_of_chromium() -> str | None:
     """Where the browser is installed."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)

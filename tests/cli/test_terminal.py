@@ -12,6 +12,8 @@ import navarch
 
 from .terminal import Terminal
 
+pytestmark = pytest.mark.plays_long
+
 KEY = re.compile(r"(?:^|\s{2,})([acdefgijklmnoprstvwxyz]|\d{1,2}x?) (?=\S)")
 COMMANDS = ("help", "log 60", "?", "? siege", "? oblężenie", "hint", "why march capua", "undo", "blah", "lang", "99")
 ASKED = re.compile(r"\[[^\]]+\]$")

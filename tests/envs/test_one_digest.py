@@ -21,6 +21,8 @@ from navarch.registry import own_game_names
 from tests.server.helpers import Browser, Server
 from tests.server.tables import DICE, keep_match
 
+pytestmark = pytest.mark.plays_long
+
 SEED = 9
 SENT = 150  # actions of a game that are played at a server: the end of a long one
 

@@ -44,6 +44,8 @@ from navarch.games.hamilcar.state import HamilcarState
 from .table import GAME
 from .test_laws import OPTIONS
 
+pytestmark = pytest.mark.plays_long
+
 SEATS = (ROME, CARTHAGE)
 GAMES = 12
 EFFECTS = [effect for effects in GAME.box.card_effects for effect in effects]

@@ -57,6 +57,8 @@ from navarch.games.hands_in_the_sea.ch05_1_expansive.travel import keeping_one, 
 from navarch.games.hands_in_the_sea.ch06_ending.final_points import final_count, final_points
 from navarch.games.hands_in_the_sea.state import HandsState
 
+pytestmark = pytest.mark.plays_long
+
 GAME = navarch.load("hands-in-the-sea")
 EVERYTHING: dict[str, object] = {option.name: True for option in GAME.options}
 

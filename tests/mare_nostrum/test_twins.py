@@ -61,6 +61,8 @@ from navarch.games.mare_nostrum.definitions.adjacency import reach, reach_of_all
 from navarch.games.mare_nostrum.definitions.control import holder
 from navarch.games.mare_nostrum.state import MareState
 
+pytestmark = pytest.mark.plays_long
+
 GAME = navarch.load("mare-nostrum")
 BUILDS = (
     (CONTROL, LAND),

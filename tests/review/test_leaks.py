@@ -17,6 +17,8 @@ from navarch.review.moments import luck_for
 
 from .stories import GAMES, stretch, with_other_cards
 
+pytestmark = pytest.mark.plays_long
+
 BEFORE = range(30, 400, 8)  # decisions at random before the story begins
 DECISIONS = 8
 SEARCHED = 24  # iterations of a decision
