@@ -250,14 +250,17 @@ def come_back_and_win(game: Over) -> None:
     bert.page.get_by_role("button", name="Wróć do gry").click()
     expect(bert.test_id("standstill")).to_have_count(0)
     play_until(game, anna, "Bert")
-    play_until(game, bert, "Anna")  # else his time, that of one turn, would be told as running short
+    play_until(game, bert, "Anna")
     bert.page.goto("/")
     anna.page.get_by_role("button", name="Table", exact=True).click()
     anna.page.get_by_role("button", name="Resign…").click()
     anna.page.get_by_role("button", name="Resign", exact=True).click()
     expect(anna.test_id("counted")).to_contain_text("Rated")
     anna.picture("rated")
-    assert "Hamilcar: gra jest skończona." in heard(game.club, game.table)
+    told = heard(game.club, game.table)
+    if told == ["Hamilcar: kończy ci się czas."]:  # his time is that of one turn, and a slow machine takes long for it
+        told = heard(game.club, game.table)
+    assert "Hamilcar: gra jest skończona." in told
 
 
 def rating_changes(club: Club, bert: Visitor, table: str) -> None:
