@@ -20,8 +20,6 @@ from navarch.puzzles.puzzle import Tried, file_of, read_puzzles
 from navarch.puzzles.trial import REFUSED, RIGHT, WEAKER
 from navarch.registry import own_game_names
 
-pytestmark = pytest.mark.plays_long
-
 NEPTUN = navarch.load("neptun")
 MANY = 30  # fewer than these cannot be spread over everything
 WITH_PUZZLES = [name for name in own_game_names() if puzzles_of(navarch.load(name))]

@@ -16,8 +16,6 @@ from navarch.server.words.advice import advice_in_words
 from navarch.server.words.seen_state import SeenState
 from navarch.text import LANGUAGES, Texts
 
-pytestmark = pytest.mark.plays_long
-
 GAMES = ("neptun", "mare-nostrum", "hands-in-the-sea", "hamilcar")
 
 

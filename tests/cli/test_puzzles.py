@@ -13,8 +13,6 @@ from navarch.puzzles.puzzle import file_of, read_puzzles
 
 from .shell import Shell
 
-pytestmark = pytest.mark.plays_long
-
 NEPTUN = navarch.load("neptun")
 
 

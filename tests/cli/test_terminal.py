@@ -12,8 +12,6 @@ import navarch
 
 from .terminal import Terminal
 
-pytestmark = pytest.mark.plays_long
-
 KEY = re.compile(r"(?:^|\s{2,})([acdefgijklmnoprstvwxyz]|\d{1,2}x?) (?=\S)")
 COMMANDS = ("help", "log 60", "?", "? siege", "? oblężenie", "hint", "why march capua", "undo", "blah", "lang", "99")
 ASKED = re.compile(r"\[[^\]]+\]$")
@@ -51,6 +49,7 @@ def play(terminal: Terminal, seed: int) -> tuple[int, set[str]]:
     return typed, seen
 
 
+@pytest.mark.plays_long
 @pytest.mark.parametrize(
     ("name", "seats", "seed", "lang"),
     [
