@@ -11,6 +11,7 @@ import pytest
 
 import navarch
 from navarch.engine.seating import Chair, Lot, Seating, pledge_of
+from navarch.engine.state import CHANCE
 
 from .shell import Shell, command
 
@@ -152,6 +153,40 @@ def test_a_record_of_other_rules_that_do_not_agree_is_told_as_far_as_they_do(nav
     proof = navarch_says("verify", file)
     assert proof.status == 1
     assert "it was played by rules version '0', and this is version" in proof.out
+
+
+@pytest.mark.parametrize("is_set_up", [False, True])
+def test_a_record_of_which_chance_would_be_another_today_is_told_up_to_the_last_decision_or_not_at_all(
+    navarch_says: Shell, record: Path, is_set_up: bool
+) -> None:
+    decided: list[int] = []
+
+    def change(data: dict[str, Any]) -> None:
+        entries = data["entries"]
+        first = next(i for i, entry in enumerate(entries) if entry[0] != CHANCE)
+        place = next(i for i, entry in enumerate(entries) if entry[0] == CHANCE and (is_set_up or i > first))
+        decided.extend(i for i, entry in enumerate(entries[:place]) if entry[0] != CHANCE)
+        entries[place][1] = "sail atlantis"
+        data["version"] = "0"
+
+    said = navarch_says("replay", changed(record, change), "--json")
+    if is_set_up:
+        assert not decided
+        assert said.status == 2
+        assert "record, the set-up: today it is another" in said.json()["error"]
+    else:
+        assert said.json()["actions"] == decided[-1]
+
+
+def test_a_record_of_other_rules_without_any_entry_is_refused_in_one_line(navarch_says: Shell, record: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data.update(version="0", entries=[])
+        data.pop("draws", None)
+
+    said = navarch_says("replay", changed(record, change))
+    assert said.status == 2
+    assert said.err.startswith("navarch: record, ")
+    assert said.err.count("\n") == 1
 
 
 def test_a_story_tells_every_event_with_its_rule(navarch_says: Shell, record: Path) -> None:

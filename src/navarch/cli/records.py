@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import open_record
-from ..engine.agreement import NOTHING_KEPT, Disagreement, disagreement
+from ..engine.agreement import NOTHING_KEPT, Disagreement, disagreement, last_decision
 from ..engine.chance import Committed
 from ..engine.errors import BadRecord
 from ..engine.game import Game
 from ..engine.match import Line, Match, Result, replay_match
 from ..engine.proof import Proof, verify_record
-from ..engine.record import Record
+from ..engine.record import Entry, Record
 from ..engine.seating import Lot
+from ..engine.state import CHANCE
 from .common import need, print_json, wants_json
 from .parser import BadUsage
 
@@ -85,7 +86,7 @@ def _replay(args: argparse.Namespace) -> int:
     if not record.is_of(game):
         parted = disagreement(game, record, None, NOTHING_KEPT)
         if parted is not None:
-            record.entries = record.standing()[: parted.ply]
+            record.entries = _agreed(record, parted)
     match = replay_match(game, record)
     texts = _texts(match, args.lang, wants_json(args))
     if wants_json(args):
@@ -94,6 +95,15 @@ def _replay(args: argparse.Namespace) -> int:
         assert texts is not None
         print(_story(match, texts, parted))
     return 0
+
+
+def _agreed(record: Record, parted: Disagreement) -> list[Entry]:
+    """What can be replayed by the rules and the box of today: up to a position in which a seat was asked."""
+    standing, agrees = record.standing(), last_decision(record, parted.ply)
+    if agrees < len(standing) and standing[agrees].actor == CHANCE:
+        rules = ", ".join(parted.rules)
+        raise BadRecord("the set-up", f"today it is another, so that nothing can be told of this game ({rules})")
+    return standing[:agrees]
 
 
 def _texts(match: Match, lang: str, may_do_without: bool) -> Texts | None:

@@ -56,6 +56,17 @@ def disagreement(game: Game, record: Record, secret: bytes | None, traces: Trace
     return comparison.compare_end()
 
 
+def last_decision(record: Record, ply: int) -> int:
+    """The last position up to there in which a seat was asked: dice are not thrown again alone.
+
+    Where not even the set-up agrees there is none, and chance is asked in the position that is answered.
+    """
+    stood, lowest = record.standing(), floor(record)[1]
+    while ply > lowest and (ply == len(stood) or stood[ply].actor == CHANCE):
+        ply -= 1
+    return ply
+
+
 class _Comparison:
     def __init__(self, game: Game, record: Record, secret: bytes | None, traces: Traces) -> None:
         self.record = record

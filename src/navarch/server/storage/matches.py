@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...engine.agreement import NOTHING_KEPT, Disagreement, disagreement
+from ...engine.agreement import NOTHING_KEPT, Disagreement, disagreement, last_decision
 from ...engine.chance import Committed, Scripted, commitment
 from ...engine.errors import NavarchError
 from ...engine.event import Illegal
@@ -17,7 +17,6 @@ from ...engine.record import (
     Entry,
     Record,
     entries_up_to,
-    floor,
     opening_of,
     play_entry,
     result_of,
@@ -176,7 +175,7 @@ def _halted(
     game: Game, kept: KeptGame, record: Record, parted: Disagreement, taken: tuple[Snapshot, int] | None
 ) -> Loaded:
     """The match in the position as it stands, or, where that cannot be had any more, in the last that agrees."""
-    agrees = _last_decision(record, parted.ply)
+    agrees = last_decision(record, parted.ply)
     agreed = _agreed(game, kept, record, agrees)
     stands = _as_it_stands(game, record, taken, agreed) if taken is not None else None
     try:
@@ -191,17 +190,10 @@ def _halted(
     return Loaded(match, Halt(agrees, parted.rules, stands is not None, views))
 
 
-def _last_decision(record: Record, ply: int) -> int:
-    """The last position up to there in which a seat was asked: dice are not thrown again alone."""
-    stood, lowest = record.standing(), floor(record)[1]
-    while ply > lowest and (ply == len(stood) or stood[ply].actor == CHANCE):
-        ply -= 1
-    return ply
-
-
 def _agreed(game: Game, kept: KeptGame, record: Record, agrees: int) -> Match:
     """The last position that agrees; where not even the set-up does, another one is dealt."""
-    if record.standing()[agrees].actor == CHANCE:
+    standing = record.standing()
+    if agrees < len(standing) and standing[agrees].actor == CHANCE:
         return Match(game, record.options, players=kept.players, chance=_chance(kept, record.entries))
     return replay_match(game, kept_record(game, kept, entries_up_to(record, agrees)))
 
