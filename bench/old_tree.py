@@ -24,7 +24,9 @@ GAMES = "src/navarch/games"
 # What plays by other rules since then, with the reason.
 RULES = {
     f"{GAMES}/hamilcar/ch17_2_generals/when_activated.py": "Warships whose crews Vulso lands are tired no longer",
-    f"{GAMES}/hands_in_the_sea/components/hands-in-the-sea.toml": "Colonists on three cards of Rome, none on Carthage",
+    f"{GAMES}/hands_in_the_sea/components/hands-in-the-sea.toml": (
+        "Colonists on three cards of Rome, none on Carthage; horsemen in Rome's first deck"
+    ),
     f"{GAMES}/mare_nostrum/components/mare-nostrum.toml": "Cilicia borders Babylonia, and Armenia has no coast",
 }
 

@@ -23,7 +23,7 @@ COMES_UP = [
         {"pay": "3-8", "name_builder": "3-1", "name_mover": "4-1", "against": "9-4", "battle": "4.1.2-6"},
     ),
     ("hamilcar", {}, {"command": "2.2.E1b", "depart": "8.3.4", "target": "9.3.B1f"}),
-    ("hands-in-the-sea", {"alternate_events": True}, {"refuse": "4.7.A"}),
+    ("hands-in-the-sea", {"alternate_events": True}, {"refuse": "E.MercenaryRevoltAlt.1"}),
 ]
 
 

@@ -47,7 +47,7 @@ def cases() -> list[Case]:
     every: dict[str, object] = {option.name: True for option in GAME.options}
     chosen: list[dict[str, object]] = [{}] * 22
     chosen += [options for options in single for _ in range(4)] + [every] * 12
-    return [Case(1000 + number, options, WHIMS[number % len(WHIMS)]) for number, options in enumerate(chosen)]
+    return [Case(3000 + number, options, WHIMS[number % len(WHIMS)]) for number, options in enumerate(chosen)]
 
 
 def near_the_capital() -> Table:
@@ -73,7 +73,19 @@ def near_all_prestige() -> Table:
     return Table(ROME, 1).prestige(CARTHAGE, 7).battle(ROME, "panormus", -3, 2, rome=("legion_1",))
 
 
-STARTS: tuple[Callable[[], Table], ...] = (near_the_capital, near_all_of_sicily, near_ninety_points, near_all_prestige)
+def near_all_cities() -> Table:
+    """Rome has one City left to build."""
+    italy = ("tarentum", "locri", "rhegium", "velia", "pisa", "cosa", "temesa")
+    return Table(ROME).hold(ROME, *italy, city=True).hand(ROME, "messana", "velia", "temesa")
+
+
+STARTS: tuple[Callable[[], Table], ...] = (
+    near_the_capital,
+    near_all_of_sicily,
+    near_ninety_points,
+    near_all_prestige,
+    near_all_cities,
+)
 
 
 def play(name: str) -> navarch.Match:

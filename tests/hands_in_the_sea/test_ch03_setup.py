@@ -40,7 +40,7 @@ def test_tokens_stand_on_the_coloured_locations() -> None:
 def test_decks_are_made_of_the_starting_cards() -> None:
     s = new().s
     start = [s.deck[seat] | s.hand[seat] for seat in (ROME, CARTHAGE)]
-    assert start[ROME] == s.held[ROME] | mask("legion_1", "praetor")
+    assert start[ROME] == s.held[ROME] | mask("legion_1", "praetor", "allied_cavalry")
     assert start[CARTHAGE] == s.held[CARTHAGE] | mask("libyan_infantry", "merchant_carthage")
     for seat in (ROME, CARTHAGE):
         assert s.empire[seat] == empire_cards(seat) & ~start[seat]

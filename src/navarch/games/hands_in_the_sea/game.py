@@ -13,6 +13,7 @@ from ...engine.event import Event
 from ...engine.game import Articles, Game, Option, ReactionWindow
 from ...engine.ledger import read_ledger
 from ...engine.procedure import Procedure
+from ...engine.search_settings import SearchSettings
 from ...engine.state import State
 from .actions import SPACE
 from .advice.evaluate import evaluate
@@ -108,6 +109,7 @@ class HandsInTheSea(Game):
     version = "2"
     players = (2,)
     default_players = 2
+    search: ClassVar[SearchSettings] = SearchSettings(doubt=0.0)
     options = (
         Option("fate_token", "6F.A"),
         Option("hidden_reserve", "5.4.4.D"),
