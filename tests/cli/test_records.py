@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import navarch
+from navarch.engine.record import RULES, Entry, Passage
 from navarch.engine.seating import Chair, Lot, Seating, pledge_of
 from navarch.engine.state import CHANCE
 
@@ -185,8 +186,54 @@ def test_a_record_of_other_rules_without_any_entry_is_refused_in_one_line(navarc
 
     said = navarch_says("replay", changed(record, change))
     assert said.status == 2
-    assert said.err.startswith("navarch: record, ")
+    assert said.err.startswith("navarch: record, the set-up: today it is another")
     assert said.err.count("\n") == 1
+
+
+def test_a_record_whose_rules_did_not_ask_chance_where_todays_do_is_told_up_to_the_decision_before(
+    navarch_says: Shell, record: Path
+) -> None:
+    decided = 0
+
+    def change(data: dict[str, Any]) -> None:
+        nonlocal decided
+        data["version"] = "0"
+        data.pop("draws", None)
+        entries = data["entries"]
+        seats = [place for place, entry in enumerate(entries) if entry[0] != CHANCE]
+        drawn = next(place for place in range(seats[0], len(entries)) if entries[place][0] == CHANCE)
+        decided = drawn - 1
+        del entries[drawn : next(place for place in seats if place > drawn)]
+
+    said = navarch_says("replay", changed(record, change), "--json")
+    assert (said.status, said.json()["actions"]) == (0, decided)
+
+
+def test_a_record_that_went_over_to_other_rules_and_is_old_again_is_told_from_its_passage_on(
+    navarch_says: Shell, tmp_path: Path
+) -> None:
+    rng = random.Random(2)
+    match = navarch.Match(navarch.load("neptun"), players=3, secret=bytes(32))
+
+    def play(actions: int) -> None:
+        for _ in range(actions):
+            match.submit(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+
+    play(40)
+    passage = Passage(version="0", components="", position=match.state.dump(), log=[])
+    match.record.entries.append(Entry(RULES, json.dumps(passage._asdict())))
+    passed = match.ply
+    play(40)
+    data = match.record.to_json()
+    data.update(version="1", draws=None)
+    decided = [place for place, entry in enumerate(data["entries"]) if entry[0] >= 0]
+    for place in (decided[0], decided[-5]):  # what was played before the passage is not looked at again
+        data["entries"][place][1] = "sail atlantis"
+    file = tmp_path / "old.json"
+    file.write_text(json.dumps(data))
+    said = navarch_says("replay", file, "--json")
+    assert (said.status, said.json()["actions"]) == (0, decided[-5] - 1)
+    assert said.json()["actions"] > passed
 
 
 def test_a_story_tells_every_event_with_its_rule(navarch_says: Shell, record: Path) -> None:

@@ -13,9 +13,8 @@ from ..engine.errors import BadRecord
 from ..engine.game import Game
 from ..engine.match import Line, Match, Result, replay_match
 from ..engine.proof import Proof, verify_record
-from ..engine.record import Entry, Record
+from ..engine.record import Record, entries_up_to
 from ..engine.seating import Lot
-from ..engine.state import CHANCE
 from .common import need, print_json, wants_json
 from .parser import BadUsage
 
@@ -85,9 +84,7 @@ def _replay(args: argparse.Namespace) -> int:
     parted = None
     if not record.is_of(game):
         parted = disagreement(game, record, None, NOTHING_KEPT)
-        if parted is not None:
-            record.entries = _agreed(record, parted)
-    match = replay_match(game, record)
+    match = replay_match(game, record) if parted is None else _agreed(game, record, parted)
     texts = _texts(match, args.lang, wants_json(args))
     if wants_json(args):
         print_json(_as_json(match, texts, parted))
@@ -97,13 +94,17 @@ def _replay(args: argparse.Namespace) -> int:
     return 0
 
 
-def _agreed(record: Record, parted: Disagreement) -> list[Entry]:
-    """What can be replayed by the rules and the box of today: up to a position in which a seat was asked."""
-    standing, agrees = record.standing(), last_decision(record, parted.ply)
-    if agrees < len(standing) and standing[agrees].actor == CHANCE:
-        rules = ", ".join(parted.rules)
-        raise BadRecord("the set-up", f"today it is another, so that nothing can be told of this game ({rules})")
-    return standing[:agrees]
+def _agreed(game: Game, record: Record, parted: Disagreement) -> Match:
+    """As far as it can be replayed by the rules and the box of today: up to a position in which a seat was asked."""
+    record.entries = entries_up_to(record, last_decision(record, parted.ply))
+    try:
+        return replay_match(game, record)
+    except BadRecord as error:
+        if error.where != "the set-up":
+            raise
+        rules = ", ".join(parted.rules) or "–"
+        said = f"today it is another, so that nothing can be told of this game ({rules})"
+        raise BadRecord("the set-up", said) from error
 
 
 def _texts(match: Match, lang: str, may_do_without: bool) -> Texts | None:

@@ -96,7 +96,9 @@ class _Comparison:
         entry = self.record.entries[number]
         rule = self._refusal(entry, self.draws[number])
         if rule is not None:
-            return self.suspected or Disagreement(ply, (rule,) if rule else ())
+            is_chance_asked = entry.actor != CHANCE and CHANCE in s.to_act()  # in this position no seat stands
+            agreed = max(self.lowest, ply - 1) if is_chance_asked else ply
+            return self.suspected or Disagreement(agreed, (rule,) if rule else ())
         s.play_for(entry.actor, s.game.space.code(entry.text))
         events, s.events = s.events, []
         told = self.told.get(ply + 1, [])
