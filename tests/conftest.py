@@ -24,7 +24,8 @@ settings.load_profile("navarch")
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Play at length is not watched for coverage: that takes six to ten times as long, and shows the same lines again.
 
-    What such a test alone would reach is not counted. Fixtures that it sets up are not watched either.
+    What such a test alone would reach is not counted. Fixtures that it sets up are not watched either;
+    threads that it starts are.
     """
     tracer = sys.gettrace()
     if tracer is None or item.get_closest_marker("plays_long") is None:
