@@ -4,9 +4,9 @@
 puts what was found into docs/levels.md. `curve` plays neighbours on a fine scale, from much error to a long search, and
 says which settings stand evenly below the strongest: the lines of src/navarch/bots/levels.toml. Every block is kept in
 a file as soon as it is played, by the version of the rules and the settings of both: whatever ends this, the same
-command goes on where it was, and levels that were changed are measured anew. Where the box, advice, evaluation or search
-were changed, say another `--folder`: the blocks of before know nothing of it. With `--minutes` it ends by itself, with
-`--highest 4` it plays only the levels that go by the advice, which takes minutes.
+command goes on where it was, and levels that were changed are measured anew. Where the box, advice, evaluation or
+search were changed, say another `--folder`: the blocks of before know nothing of it. With `--minutes` it ends by
+itself, with `--highest 4` it plays only the levels that go by the advice, which takes minutes.
 """
 
 from __future__ import annotations

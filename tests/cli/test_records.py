@@ -224,7 +224,7 @@ def test_a_record_that_went_over_to_other_rules_and_is_old_again_is_told_from_it
     match.record.entries.append(Entry(RULES, json.dumps(passage._asdict())))
     passed = match.ply
     play(40)
-    data = match.record.to_json()
+    data: dict[str, Any] = match.record.to_json()
     data.update(version="1", draws=None)
     decided = [place for place, entry in enumerate(data["entries"]) if entry[0] >= 0]
     for place in (decided[0], decided[-5]):  # what was played before the passage is not looked at again
