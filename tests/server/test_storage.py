@@ -282,6 +282,21 @@ def test_a_match_loads_from_its_actions_and_its_dice_go_on_as_they_would_have(ac
     _same_future(match, again)
 
 
+@pytest.mark.parametrize("entries", ["other dice", "no dice of the set-up", "nothing"])
+def test_a_match_of_other_rules_whose_set_up_does_not_agree_is_halted_with_another_one(entries: str) -> None:
+    match = new_match(30)
+    old = kept(match)
+    old.version = "0"
+    first = next(place for place, entry in enumerate(match.record.entries) if entry.actor != CHANCE)
+    said = {"no dice of the set-up": match.record.entries[first:], "nothing": []}.get(entries, match.record.entries)
+    if entries == "other dice":
+        old.secret = bytes(32).hex()
+    found = load_match(match.game, old, list(said), None)
+    assert found.halt is not None
+    assert (found.halt.agrees, found.halt.as_it_is) == (0, entries == "other dice")
+    assert found.match.to_act[0] >= 0
+
+
 def loadable(match: Match) -> bytes | None:
     """A snapshot from which the match can go on."""
     snapshot = take_snapshot(match, [])

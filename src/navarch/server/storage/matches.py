@@ -9,7 +9,7 @@ import msgspec
 
 from ...engine.agreement import NOTHING_KEPT, Disagreement, disagreement, last_decision
 from ...engine.chance import Committed, Scripted, commitment
-from ...engine.errors import NavarchError
+from ...engine.errors import BadRecord, NavarchError
 from ...engine.event import Illegal
 from ...engine.game import Game
 from ...engine.match import Line, Match, replay_match, resume_match
@@ -192,10 +192,12 @@ def _halted(
 
 def _agreed(game: Game, kept: KeptGame, record: Record, agrees: int) -> Match:
     """The last position that agrees; where not even the set-up does, another one is dealt."""
-    standing = record.standing()
-    if agrees < len(standing) and standing[agrees].actor == CHANCE:
+    try:
+        return replay_match(game, kept_record(game, kept, entries_up_to(record, agrees)))
+    except BadRecord as error:
+        if error.where != "the set-up":
+            raise
         return Match(game, record.options, players=kept.players, chance=_chance(kept, record.entries))
-    return replay_match(game, kept_record(game, kept, entries_up_to(record, agrees)))
 
 
 def _position(match: Match) -> tuple[State, list[Line]]:
