@@ -26,7 +26,7 @@ def test_each_column_has_four_times_the_iterations_of_the_one_before_and_ten_at_
 
 
 def test_choices_are_those_of_one_search_that_goes_on() -> None:
-    s = position("neptun", 3, 60, 2)
+    s = position("neptun", 3, 30, 3)
     way = way_of("iterations=40", s.game, 3)
     tree, asked = Tree(random.Random(5), s.game.search), Perspective(s.game, s, s.actor)
     expected = [advised_action(s)]
@@ -44,17 +44,24 @@ def test_a_choice_on_the_way_agrees_where_the_other_search_ends_with_it() -> Non
 
 def test_the_table_tells_all_positions_together_and_those_of_each_choice() -> None:
     found = [
-        convergence.Found("oar", 4, [0, 1, 2]),
-        convergence.Found("oar", 2, [0, 2, 2]),
-        convergence.Found("slot", 3, [2, 2, 2]),
+        convergence.Found("oar", 3, [2, 2, 2]),
+        convergence.Found("slot", 4, [0, 1, 2]),
+        convergence.Found("slot", 2, [0, 2, 2]),
     ]
     assert convergence.table(found, 40).splitlines() == [
         "| asked | positions | actions | advice | 10 | 40 |",
         "|---|---:|---:|---:|---:|---:|",
         "| all | 3 | 3.0 | 33% | 83% | 100% |",
-        "| oar | 2 | 3.0 | 0% | 75% | 100% |",
-        "| slot | 1 | 3.0 | 100% | 100% | 100% |",
+        "| slot | 2 | 3.0 | 0% | 75% | 100% |",
+        "| oar | 1 | 3.0 | 100% | 100% | 100% |",
     ]
+
+
+def test_two_searches_of_a_position_think_apart_about_several_actions() -> None:
+    way = way_of("iterations=10", navarch.load("neptun"), 3)
+    found = [one for seed in range(3) for one in convergence.look(convergence.Task("neptun", 3, way, seed))]
+    assert min(one.actions for one in found) > 1
+    assert {one.agreed[-1] for one in found} == {0, 2}
 
 
 def told(*words: str) -> subprocess.CompletedProcess[str]:
@@ -66,6 +73,7 @@ def told(*words: str) -> subprocess.CompletedProcess[str]:
 def test_the_command_looks_at_one_game_at_least_and_prints_its_table() -> None:
     done = told("neptun:3", "iterations=10", "--minutes", "0", "--jobs", "1")
     lines = done.stdout.splitlines()
+    assert lines[0] == "| asked | positions | actions | advice | 10 |"
     assert lines[2].startswith(f"| all | {convergence.IN_A_GAME} | ")
     names = [line.split("|")[1].strip() for line in lines[3:]]
     assert names
