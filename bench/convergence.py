@@ -1,4 +1,4 @@
-"""Where more thought changes the choice: `python -m bench.convergence GAME[:PLAYERS] [WAY]`.
+"""Where more thought changes what is chosen: `python -m bench.convergence GAME[:PLAYERS] [WAY]`.
 
 In positions of advised games with slips two searches think apart, each with a tree of its own. What one of them would
 choose on the way is held against what the other chooses in the end, by what was asked: how often both are the same
@@ -61,7 +61,7 @@ def columns(most: int) -> list[int]:
     return found
 
 
-def choices(s: State, way: Way, rng: Random) -> list[int]:
+def chosen(s: State, way: Way, rng: Random) -> list[int]:
     """What the advice likes most, then what a search would choose after so many iterations."""
     tree, asked = tree_of(s, way, rng), Perspective(s.game, s, s.actor)
     found, done = [advised_action(s)], 0
@@ -74,7 +74,7 @@ def choices(s: State, way: Way, rng: Random) -> list[int]:
 
 
 def agreed(one: list[int], other: list[int]) -> list[int]:
-    """How often of two the choice on the way is the last one of the other search."""
+    """How often of two an action on the way is the last one of the other search."""
     return [int(mine == other[-1]) + int(its == one[-1]) for mine, its in zip(one, other, strict=True)]
 
 
@@ -84,7 +84,7 @@ def look(task: Task) -> list[Found]:
     start = loaded(task.game).new(task.players)
     found: list[Found] = []
     for s in some_decisions(start, luck, advised_action, whim, IN_A_GAME):
-        one, other = choices(s, task.way, whim), choices(s, task.way, whim)
+        one, other = chosen(s, task.way, whim), chosen(s, task.way, whim)
         found.append(Found(s.choice.name if s.choice else "", len(s.legal()), agreed(one, other)))
     return found
 

@@ -1,4 +1,4 @@
-"""Where more thought changes the choice."""
+"""Where more thought changes what is chosen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_each_column_has_four_times_the_iterations_of_the_one_before_and_ten_at_
     assert convergence.columns(1) == [1]
 
 
-def test_choices_are_those_of_one_search_that_goes_on() -> None:
+def test_what_is_chosen_is_that_of_one_search_that_goes_on() -> None:
     s = position("neptun", 3, 30, 3)
     way = way_of("iterations=40", s.game, 3)
     tree, asked = Tree(random.Random(5), s.game.search), Perspective(s.game, s, s.actor)
@@ -34,10 +34,10 @@ def test_choices_are_those_of_one_search_that_goes_on() -> None:
         for _ in range(more):
             tree.think(asked)
         expected.append(most_tried(tree))
-    assert convergence.choices(s, way, random.Random(5)) == expected
+    assert convergence.chosen(s, way, random.Random(5)) == expected
 
 
-def test_a_choice_on_the_way_agrees_where_the_other_search_ends_with_it() -> None:
+def test_an_action_on_the_way_agrees_where_the_other_search_ends_with_it() -> None:
     assert convergence.agreed([7, 8, 8, 9], [7, 7, 9, 9]) == [0, 0, 1, 2]
     assert convergence.agreed([9, 8, 9], [9, 9, 8]) == [1, 2, 0]
 
