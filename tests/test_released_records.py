@@ -48,7 +48,11 @@ def test_navarch_replay_tells_a_record_of_a_released_version_as_far_as_it_goes_t
 ) -> None:
     game, record = navarch.open_record(file)
     parted = disagreement(game, record, None, NOTHING_KEPT)
-    is_dealt = parted is None or record.standing()[last_decision(record, parted.ply)].actor != CHANCE
-    said = Shell(capsys)("replay", file)
-    assert said.status == (0 if is_dealt else 2)
-    assert is_dealt or "the set-up: today it is another" in said.err
+    standing = record.standing()
+    agrees = len(standing) if parted is None else last_decision(record, parted.ply)
+    said = Shell(capsys)("replay", file, "--json")
+    if parted is None or standing[agrees].actor != CHANCE:
+        assert (said.status, said.json()["actions"]) == (0, agrees)
+    else:
+        assert said.status == 2
+        assert "the set-up: today it is another" in said.json()["error"]

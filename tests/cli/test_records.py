@@ -175,6 +175,7 @@ def test_a_record_of_which_chance_would_be_another_today_is_told_up_to_the_last_
         assert not decided
         assert said.status == 2
         assert "record, the set-up: today it is another" in said.json()["error"]
+        assert said.json()["error"].endswith("(S.3b)")
     else:
         assert said.json()["actions"] == decided[-1]
 
