@@ -127,8 +127,10 @@ def main() -> int:
     said = parser.parse_args()
     name, players = game_and_count(said.game)
     way = way_of(said.way, loaded(name), players)
-    if way.race or way.choice is not None:
-        parser.error("race=… and weights=… are for bench.searches: there is one tree here, with the game's own advice")
+    if way.race or way.choice is not None or way.only:
+        parser.error(
+            "race=…, weights=… and only=… are for bench.searches: here one tree thinks, by the game's own advice"
+        )
     way = way._replace(iterations=way.iterations or MOST)
     found: list[Found] = []
     for some in as_they_come(look, tasks(name, players, way, said), said.jobs):

@@ -5,7 +5,9 @@ how many a decision gets, else as many as `--seconds` of the processor give on p
 busy machine changes nothing. The same settings with other iterations, `iterations=100 iterations=400`, tell what
 thought is worth; `weights=FILE` lets advice go by another table, such as `bench.tuning` finds; `network=FILE` searches
 as a learned player does by the weights of that file, `shipped` being the one that is installed; `race=6` lets so many
-actions race at the root (`bench.race`), `below=0` without a tree below them.
+actions race at the root (`bench.race`), `below=0` without a tree below them. `only=slot+verdict` thinks at these
+choices alone and follows the advice at all others: beside the advice itself, which is `iterations=1`, it tells where
+thought is worth most.
 
 Half of the seats are NEW's, and each seed is played twice, with the seats exchanged. With `--alone` one seat is NEW's
 against all others; there, and where the seats cannot be halved, a seed is one game, and the seats move on from seed to
@@ -62,6 +64,7 @@ class Way(NamedTuple):
     race: int = 0  # actions that race at the root; 0: all share the tree's visits
     below: int = 1  # 0: no tree below those that race
     network: str | None = None  # the file of its weights; empty: the one that is shipped
+    only: tuple[str, ...] = ()  # the choices at which it thinks, where it follows the advice at others
 
 
 class Task(NamedTuple):
@@ -87,12 +90,19 @@ def decide(s: State, way: Way, rng: random.Random) -> int:
     """What a way finds best."""
     if way.choice is not None:
         put(s.game.name, way.choice)
+    if not thinks(s, way):
+        return advised_action(s)
     if way.race:
         return raced(s, way.settings, way.iterations, way.race, rng, way.below)
     tree, asked = tree_of(s, way, rng), Perspective(s.game, s, s.actor)
     for _ in range(way.iterations):
         tree.think(asked)
     return most_tried(tree)
+
+
+def thinks(s: State, way: Way) -> bool:
+    """Whether a way thinks about what is asked now."""
+    return not way.only or (s.choice is not None and s.choice.name in way.only)
 
 
 def tree_of(s: State, way: Way, rng: random.Random) -> Tree:
@@ -119,7 +129,7 @@ def iteration_seconds(where: list[State], way: Way) -> float:
         taken: list[float] = []
         for _ in range(ROUNDS):
             begun = time.process_time()
-            decide(s, way._replace(iterations=TURNS), random.Random(number))
+            decide(s, way._replace(iterations=TURNS, only=()), random.Random(number))
             taken.append(time.process_time() - begun)
         total += min(taken)
     return total / TURNS / len(where)
@@ -155,7 +165,7 @@ def play(game: Game, seats: list[int], ways: list[Way], seed: int, turn: int) ->
         begun = time.process_time()
         code = decide(s, ways[who], whim)
         seconds[who] += time.process_time() - begun
-        iterations[who] += ways[who].iterations
+        iterations[who] += ways[who].iterations if thinks(s, ways[who]) else 0
         return code
 
     s = played(game.new(len(seats)), luck, choose)
@@ -216,7 +226,8 @@ def way_of(text: str, game: Game, players: int) -> Way:
     """A way as it is said; no iterations where they are to be measured."""
     own = game.search
     named = {name: type(value) for name, value in own._asdict().items()}
-    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, "below": int, "network": str, **named}
+    kinds: dict[str, Any] = {"iterations": int, "weights": str, "race": int, "below": int, "network": str, "only": str}
+    kinds.update(named)
     said: dict[str, Any] = {}
     for part in [part for part in text.split(",") if part != "own"]:
         name, _, value = part.partition("=")
@@ -235,8 +246,20 @@ def way_of(text: str, game: Game, players: int) -> Way:
         own = network_of(game, players, network)[1].settings(own)
     if network is not None and race:
         raise SystemExit(f"{text!r}: those that race are judged by the evaluation alone, without a network")
-    choice = read_choice(game.name, file) if file else None
-    return Way(own._replace(**said), iterations, choice, race, below, network)
+    choice, only = read_choice(game.name, file) if file else None, choices_of(said.pop("only", ""), game, players)
+    return Way(own._replace(**said), iterations, choice, race, below, network, only)
+
+
+def choices_of(text: str, game: Game, players: int) -> tuple[str, ...]:
+    """The choices of a game that are said."""
+    known = game.codec(players).choices
+    said = tuple(text.split("+")) if text else ()
+    unknown = [name for name in said if name not in known]
+    if unknown:
+        raise SystemExit(
+            f"{game.name} has no choice {unknown[0]!r}: say some of {', '.join(known)}, with + between them"
+        )
+    return said
 
 
 def measured(ways: list[Way], game: Game, players: int, seconds: float) -> list[Way]:

@@ -80,7 +80,7 @@ def test_the_command_looks_at_one_game_at_least_and_prints_its_table() -> None:
     assert set(names) <= set(navarch.load("neptun").codec(3).choices)
 
 
-@pytest.mark.parametrize("way", ["race=6", "iterations=few"])
+@pytest.mark.parametrize("way", ["race=6", "only=slot", "iterations=few"])
 def test_a_way_that_has_no_single_tree_or_makes_no_sense_is_refused_in_a_line(way: str) -> None:
     done = told("neptun:3", way, "--minutes", "0")
     assert done.returncode

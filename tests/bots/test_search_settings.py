@@ -25,7 +25,7 @@ from navarch.bots.parallel import Search, searched
 from navarch.bots.weights import SHIPPED, network_of
 from navarch.engine.network import LearnedTree
 from navarch.engine.perspective import Perspective
-from navarch.engine.playout import advised_playout, settle_chance
+from navarch.engine.playout import advised_action, advised_playout, settle_chance
 from navarch.engine.search import Node, Tree
 from navarch.engine.search_settings import SearchSettings
 from navarch.engine.state import State
@@ -174,6 +174,40 @@ def test_a_way_to_search_may_have_a_network_and_its_playout_unless_another_is_sa
         searches.way_of("network=shipped,race=6", game, 2)
     with pytest.raises(BadBot, match="no weights for Neptun with 3 players"):
         searches.way_of("network=nowhere", navarch.load("neptun"), 3)
+
+
+def test_a_way_that_thinks_at_some_choices_alone_follows_the_advice_at_all_others() -> None:
+    game, s = navarch.load("neptun"), position("neptun", 3, 30, 3)
+    assert s.choice is not None
+    everywhere, here, elsewhere = (
+        searches.way_of(text, game, 3)
+        for text in ("iterations=40", f"iterations=40,only={s.choice.name}+donation", "iterations=40,only=donation")
+    )
+    thought = searches.decide(s, everywhere, random.Random(2))
+    assert thought != advised_action(s)
+    assert searches.decide(s, here, random.Random(2)) == thought
+    assert searches.decide(s, elsewhere, random.Random(2)) == advised_action(s)
+
+
+def test_the_time_of_an_iteration_is_that_of_thinking_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    timed: list[searches.Way] = []
+    monkeypatch.setattr(searches, "decide", lambda _s, way, _rng: timed.append(way))
+    game, s = navarch.load("neptun"), position("neptun", 3, 30, 3)
+    searches.iteration_seconds([s], searches.way_of("only=slot", game, 3))
+    assert {(way.only, way.iterations) for way in timed} == {((), searches.TURNS)}
+
+
+def test_iterations_are_counted_where_a_way_thinks() -> None:
+    game = navarch.load("neptun")
+    ways = [searches.way_of(text, game, 3) for text in ("iterations=1", "iterations=2,only=slot")]
+    slots = 3 * 4  # of each game round's five contracts, the last has no choice
+    assert searches.play(game, [1, 0, 0], ways, 1, 0).iterations[searches.NEW] == 2 * slots
+
+
+@pytest.mark.parametrize("text", ["only=slots", "only=slot+", "only=+"])
+def test_choices_that_a_game_does_not_have_are_refused_with_those_that_it_has(text: str) -> None:
+    with pytest.raises(SystemExit, match=r"no choice .*open_contract"):
+        searches.way_of(text, navarch.load("neptun"), 4)
 
 
 def compared(*said: str) -> Any:
