@@ -246,14 +246,16 @@ def way_of(text: str, game: Game, players: int) -> Way:
         own = network_of(game, players, network)[1].settings(own)
     if network is not None and race:
         raise SystemExit(f"{text!r}: those that race are judged by the evaluation alone, without a network")
-    choice, only = read_choice(game.name, file) if file else None, choices_of(said.pop("only", ""), game, players)
+    choice, only = read_choice(game.name, file) if file else None, choices_of(said.pop("only", None), game, players)
     return Way(own._replace(**said), iterations, choice, race, below, network, only)
 
 
-def choices_of(text: str, game: Game, players: int) -> tuple[str, ...]:
-    """The choices of a game that are said."""
+def choices_of(text: str | None, game: Game, players: int) -> tuple[str, ...]:
+    """The choices of a game that are said; none where nothing is said of them."""
+    if text is None:
+        return ()
     known = game.codec(players).choices
-    said = tuple(text.split("+")) if text else ()
+    said = tuple(text.split("+"))
     unknown = [name for name in said if name not in known]
     if unknown:
         raise SystemExit(

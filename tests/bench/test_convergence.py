@@ -81,7 +81,7 @@ def test_the_command_looks_at_one_game_at_least_and_prints_its_table() -> None:
 
 
 @pytest.mark.parametrize("way", ["race=6", "only=slot", "iterations=few"])
-def test_a_way_that_has_no_single_tree_or_makes_no_sense_is_refused_in_a_line(way: str) -> None:
+def test_a_way_that_is_for_games_between_two_or_makes_no_sense_is_refused_in_a_line(way: str) -> None:
     done = told("neptun:3", way, "--minutes", "0")
     assert done.returncode
     assert way.partition("=")[0] in done.stderr.splitlines()[-1]

@@ -204,7 +204,7 @@ def test_iterations_are_counted_where_a_way_thinks() -> None:
     assert searches.play(game, [1, 0, 0], ways, 1, 0).iterations[searches.NEW] == 2 * slots
 
 
-@pytest.mark.parametrize("text", ["only=slots", "only=slot+", "only=+"])
+@pytest.mark.parametrize("text", ["only=", "only=slots", "only=slot+", "only=+"])
 def test_choices_that_a_game_does_not_have_are_refused_with_those_that_it_has(text: str) -> None:
     with pytest.raises(SystemExit, match=r"no choice .*open_contract"):
         searches.way_of(text, navarch.load("neptun"), 4)
