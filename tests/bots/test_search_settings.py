@@ -189,6 +189,18 @@ def test_a_way_that_thinks_at_some_choices_alone_follows_the_advice_at_all_other
     assert searches.decide(s, elsewhere, random.Random(2)) == advised_action(s)
 
 
+def test_where_a_way_does_not_think_it_follows_the_advice_by_its_own_weights(tmp_path: Path) -> None:
+    game, own, s = navarch.load("neptun"), own_choice("neptun"), position("neptun", 3, 40, 3)
+    file = tmp_path / "other.json"
+    file.write_text(json.dumps({"weights": [[-weight for weight in own.weights[0]]]}), encoding="utf-8")
+    before = advised_action(s)
+    try:
+        found = searches.decide(s, searches.way_of(f"weights={file},only=donation", game, 3), random.Random(2))
+    finally:
+        put("neptun", own)
+    assert found != before
+
+
 def test_the_time_of_an_iteration_is_that_of_thinking_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     timed: list[searches.Way] = []
     monkeypatch.setattr(searches, "decide", lambda _s, way, _rng: timed.append(way))
