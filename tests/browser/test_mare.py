@@ -75,7 +75,7 @@ def look_back(me: Visitor, players: int) -> None:
     expect(verdict).to_contain_text(re.compile("Prestige|Fame|Conquest|Leadership"))
     me.picture("verdict")
     me.prove_the_dice()
-    me.page.get_by_role("button", name="Close").click()
+    me.page.get_by_role("button", name="Close", exact=True).click()
     me.page.locator(".ending").get_by_role("button", name="Step through").click()
     at, steps = me.test_id("replay-at"), me.page.locator(".replay button")
     steps.first.click()

@@ -114,7 +114,7 @@ def test_a_rule_leads_to_its_lesson_its_rulings_and_its_cards_and_they_lead_back
     book = read(me, "hamilcar", "17.1#11a")
     book.locator('[data-rule="17.1#11a"] [data-card]').first.click()
     expect(me.test_id("article")).to_have_attribute("data-article", "strategy_card cruel_sea")
-    me.page.get_by_role("button", name="Close").click()
+    me.page.get_by_role("button", name="Close", exact=True).click()
     rule = book.locator('[data-rule="2.1.C8"]')
     ruling = rule.locator("[data-ruling]").first
     asked = ruling.get_attribute("data-ruling") or ""
