@@ -27,9 +27,7 @@ RULES = {
     f"{GAMES}/hands_in_the_sea/components/hands-in-the-sea.toml": (
         "Colonists on three cards of Rome, none on Carthage; horsemen in Rome's first deck"
     ),
-    f"{GAMES}/mare_nostrum/components/mare-nostrum.toml": (
-        "Cilicia borders Babylonia, and Armenia has no coast; Carthage's legion in Libya"
-    ),
+    f"{GAMES}/mare_nostrum/components/mare-nostrum.toml": "Cilicia borders Babylonia, and Armenia has no coast",
 }
 
 

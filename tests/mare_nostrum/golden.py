@@ -136,7 +136,7 @@ def play(seed: int) -> tuple[Match, str]:
     return match, "".join(choices)
 
 
-def write(last: int = 150) -> None:
+def write(last: int = 100) -> None:
     """Keep the games that show something new, then others, and tell one of each count in full."""
     seen: set[str] = set()
     chosen: list[Golden] = []

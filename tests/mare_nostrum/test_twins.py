@@ -79,7 +79,7 @@ BUILDS = (
 )
 
 
-def positions(choice: str, games: int = 12) -> Iterator[tuple[MareState, int]]:
+def positions(choice: str, games: int = 9) -> Iterator[tuple[MareState, int]]:
     """Positions of random games of three, four and five in which that is asked, with the seat that is asked."""
     met = 0
     for seed in range(games):
